@@ -24,7 +24,7 @@ public final class ManualClock: Clock, Sendable {
         var nextID = 0
         var sleepers: [Sleeper] = []
         var cancelled: Set<Int> = []
-        var watchers: [(count: Int, gate: Gate)] = []
+        var watchers: [(count: Int, latch: Latch)] = []
     }
 
     private let state = Lock(State())
@@ -44,14 +44,14 @@ public final class ManualClock: Clock, Sendable {
         }
         let completed = await withTaskCancellationHandler {
             await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
-                let (answer, gates) = state.withLock { state -> (Bool?, [Gate]) in
+                let (result, latches) = state.withLock { state -> (Bool?, [Latch]) in
                     if state.cancelled.remove(id) != nil { return (false, []) }
                     if deadline <= state.now { return (true, []) }
                     state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
                     return (nil, ManualClock.satisfied(&state))
                 }
-                if let answer { continuation.resume(returning: answer) }
-                for gate in gates { gate.open() }
+                if let result { continuation.resume(returning: result) }
+                for latch in latches { latch.open() }
             }
         } onCancel: {
             let sleeper = state.withLock { state -> Sleeper? in
@@ -82,20 +82,20 @@ public final class ManualClock: Clock, Sendable {
     ///
     /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time.
     public func waitForSleepers(_ count: Int = 1, timeout: Swift.Duration = .seconds(10)) async throws {
-        let gate = Gate()
+        let latch = Latch()
         let isThere = state.withLock { state in
             if state.sleepers.count >= count { return true }
-            state.watchers.append((count, gate))
+            state.watchers.append((count, latch))
             return false
         }
         if isThere { return }
-        try await gate.wait(timeout: timeout, for: "\(count) sleepers on the clock")
+        try await latch.wait(timeout: timeout, for: "\(count) sleepers on the clock")
     }
 
-    private static func satisfied(_ state: inout State) -> [Gate] {
+    private static func satisfied(_ state: inout State) -> [Latch] {
         let count = state.sleepers.count
-        let gates = state.watchers.filter { $0.count <= count }.map(\.gate)
+        let latches = state.watchers.filter { $0.count <= count }.map(\.latch)
         state.watchers.removeAll { $0.count <= count }
-        return gates
+        return latches
     }
 }

@@ -4,7 +4,7 @@ public enum StubError: Error, Sendable, Hashable {
     /// not match.
     case unmatched(request: String, nearest: [String], difference: String? = nil)
     /// The route has no response.
-    case noAnswer(String)
+    case noResponse(String)
     /// Stubs that received no request.
     case unused([String])
     /// The server of this host has been released: keep it alive as long as its client.
@@ -15,8 +15,9 @@ public enum StubError: Error, Sendable, Hashable {
     case noExample(endpoint: String, wanted: String, documented: [Int])
     /// A response that no server could send.
     case unwritable(String)
-    /// A test double was used with an endpoint that it does not know.
-    case unknownEndpoint(String)
+    /// A test double was used with an endpoint that it does not know. `nearest` lists those it knows that are named most
+    /// like it.
+    case unknownEndpoint(String, nearest: [String] = [])
 }
 
 extension StubError: CustomStringConvertible {
@@ -26,7 +27,7 @@ extension StubError: CustomStringConvertible {
             "no stub for \(request); "
                 + (nearest.isEmpty ? "the server has none" : "the nearest are \(nearest.joined(separator: ", "))")
                 + (difference.map { "; \($0)" } ?? "")
-        case .noAnswer(let route): "the stub for \(route) has no answer; call respond on it"
+        case .noResponse(let route): "the stub for \(route) has no response; call respond on it"
         case .unused(let routes): "stubs that nothing asked for: \(routes.joined(separator: ", "))"
         case .noServer(let host): "no stub server for host \(host); keep the server alive as long as its client"
         case .unreadable(let request, let endpoint, let problem):
@@ -34,8 +35,10 @@ extension StubError: CustomStringConvertible {
         case .noExample(let endpoint, let wanted, let documented):
             "\(endpoint) has no example of \(wanted)"
                 + (documented.isEmpty ? "" : "; it has one of \(documented.map(String.init).joined(separator: ", "))")
-        case .unwritable(let problem): "this stub cannot answer: \(problem)"
-        case .unknownEndpoint(let name): "no stub for endpoint \(name)"
+        case .unwritable(let problem): "this stub cannot respond: \(problem)"
+        case .unknownEndpoint(let name, let nearest):
+            "no stub for endpoint \(name); "
+                + (nearest.isEmpty ? "the client has none" : "the nearest are \(nearest.joined(separator: ", "))")
         }
     }
 }

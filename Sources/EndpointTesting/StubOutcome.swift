@@ -12,7 +12,7 @@ public enum StubOutcome<E: StubbedEndpoint>: Sendable {
     /// The description's example for this status, success or failure.
     case exampleOf(status: Int)
     /// Any other response.
-    case raw(StubAnswer)
+    case raw(StubResponse)
 
     /// The elements of a stream, and the error thrown after the last one; nil ends the stream.
     ///
@@ -24,11 +24,11 @@ public enum StubOutcome<E: StubbedEndpoint>: Sendable {
         .success(EventStream(elements, failing: fault))
     }
 
-    func answer() throws -> StubAnswer {
+    func response() throws -> StubResponse {
         switch self {
-        case .success(let value): return try E.answer(value)
-        case .failure(let failure): return try failure.answer()
-        case .raw(let answer): return answer
+        case .success(let value): return try E.stubResponse(value)
+        case .failure(let failure): return try failure.stubResponse()
+        case .raw(let response): return response
         case .example: return try E.firstExample("a success") { $0.isSuccess }
         case .failureExample: return try E.firstExample("a failure") { !$0.isSuccess }
         case .exampleOf(let status): return try E.firstExample("status \(status)") { $0.status == status }
@@ -37,12 +37,12 @@ public enum StubOutcome<E: StubbedEndpoint>: Sendable {
 }
 
 extension StubbedEndpoint {
-    fileprivate static func firstExample(_ wanted: String, where fits: (StubAnswer) -> Bool) throws -> StubAnswer {
-        guard let answer = allExamples.first(where: fits) else { throw noExample(wanted) }
-        return answer
+    fileprivate static func firstExample(_ wanted: String, where fits: (StubResponse) -> Bool) throws -> StubResponse {
+        guard let example = allExamples.first(where: fits) else { throw noExample(wanted) }
+        return example
     }
 }
 
-extension StubAnswer {
+extension StubResponse {
     fileprivate var isSuccess: Bool { (200..<300).contains(status) }
 }

@@ -14,7 +14,7 @@ extension StubRequest {
             var name: String
             var fileName: String?
             var contentType: String?
-            var headers = HTTPHeaders()
+            var headers = HeaderFields()
             var content: Data
         }
 

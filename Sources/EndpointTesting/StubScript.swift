@@ -1,18 +1,18 @@
 import EndpointRuntime
 
 /// Responses that are returned in turn; the last one is repeated.
-final class StubScript<Answer: Sendable>: Sendable {
-    private let left: Lock<ArraySlice<Answer>>
-    private let last: Answer?
+final class StubScript<Response: Sendable>: Sendable {
+    private let left: Lock<ArraySlice<Response>>
+    private let last: Response?
 
-    init(_ answers: [Answer]) {
-        left = Lock(answers.dropLast())
-        last = answers.last
+    init(_ responses: [Response]) {
+        left = Lock(responses.dropLast())
+        last = responses.last
     }
 
-    /// - Throws: ``StubError/noAnswer(_:)`` if there are no responses.
-    func next(for route: String) throws(StubError) -> Answer {
-        guard let answer = left.withLock({ $0.popFirst() }) ?? last else { throw .noAnswer(route) }
-        return answer
+    /// - Throws: ``StubError/noResponse(_:)`` if there are no responses.
+    func next(for route: String) throws(StubError) -> Response {
+        guard let response = left.withLock({ $0.popFirst() }) ?? last else { throw .noResponse(route) }
+        return response
     }
 }

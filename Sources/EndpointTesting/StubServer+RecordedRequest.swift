@@ -4,9 +4,9 @@ public import Foundation
 extension StubServer {
     /// A request as a stub received it.
     public struct RecordedRequest: Sendable {
-        public let method: HTTPRequest.Method
+        public let method: EndpointRequest.Method
         public let url: URL
-        public let headers: HTTPHeaders
+        public let headers: HeaderFields
         /// The bytes of the request body, whether sent from memory or from a file.
         public let body: Data
         /// The values of the route's placeholders: for `/pets/{petId}` the decoded `petId`.

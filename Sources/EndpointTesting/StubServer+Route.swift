@@ -5,22 +5,25 @@ extension StubServer {
     public final class Route: Sendable {
         /// Makes the response to a request. An error that it throws ends the call, and
         /// ``StubServer/verify(allowingUnused:)`` reports it.
-        public typealias Handler = @Sendable (StubServer.RecordedRequest) throws -> StubAnswer
+        public typealias Handler = @Sendable (StubServer.RecordedRequest) throws -> StubResponse
 
         private struct State: Sendable {
-            var script: [StubAnswer] = []
+            var script: [StubResponse] = []
             var handler: Handler?
             var uses = 0
         }
 
-        let method: HTTPRequest.Method
+        let method: EndpointRequest.Method
         let template: PathTemplate
         /// Whether a matching request is a call of this route's endpoint; nil if the route has no endpoint.
         let isCall: (@Sendable (StubServer.RecordedRequest) -> Bool)?
         private let state = Lock(State())
 
-        init(method: HTTPRequest.Method, path: String, isCall: (@Sendable (StubServer.RecordedRequest) -> Bool)? = nil)
-        {
+        init(
+            method: EndpointRequest.Method,
+            path: String,
+            isCall: (@Sendable (StubServer.RecordedRequest) -> Bool)? = nil
+        ) {
             self.method = method
             self.isCall = isCall
             template = PathTemplate(text: path)
@@ -28,9 +31,9 @@ extension StubServer {
 
         /// Responds with the given responses in turn; the last one is repeated for all further requests.
         @discardableResult
-        public func respond(_ answers: StubAnswer...) -> StubServer.Route {
+        public func respond(_ responses: StubResponse...) -> StubServer.Route {
             state.withLock {
-                $0.script = answers
+                $0.script = responses
                 $0.handler = nil
             }
             return self
@@ -46,15 +49,15 @@ extension StubServer {
         /// The number of requests handled so far.
         public var uses: Int { state.withLock { $0.uses } }
 
-        func answer(_ request: StubServer.RecordedRequest) throws -> StubAnswer {
-            let (handler, scripted) = state.withLock { state -> (Handler?, StubAnswer?) in
+        func response(to request: StubServer.RecordedRequest) throws -> StubResponse {
+            let (handler, scripted) = state.withLock { state -> (Handler?, StubResponse?) in
                 defer { state.uses += 1 }
                 return (
                     state.handler, state.script.isEmpty ? nil : state.script[min(state.uses, state.script.count - 1)]
                 )
             }
             if let handler { return try handler(request) }
-            guard let scripted else { throw StubError.noAnswer("\(self)") }
+            guard let scripted else { throw StubError.noResponse("\(self)") }
             return scripted
         }
     }

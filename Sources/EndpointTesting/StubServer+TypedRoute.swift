@@ -8,8 +8,8 @@ extension StubServer {
 
         /// Responds with the given responses in turn; the last one is repeated for all further requests.
         @discardableResult
-        public func respond(_ answers: StubAnswer...) -> Self {
-            let script = StubScript(answers)
+        public func respond(_ responses: StubResponse...) -> Self {
+            let script = StubScript(responses)
             route.respond { _ in try script.next(for: "\(route)") }
             return self
         }
@@ -46,10 +46,10 @@ extension StubServer.TypedRoute where E: StubbedEndpoint {
 
     /// Responds with a closure that receives the call, read back from the request's path, query, headers and body.
     ///
-    /// A request that the endpoint would not have sent fails, and so does a request for which `answer` throws.
+    /// A request that the endpoint would not have sent fails, and so does a request for which `outcome` throws.
     @discardableResult
-    public func respond(_ answer: @escaping @Sendable (E) throws -> StubOutcome<E>) -> Self {
-        route.respond { request in try answer(E.read(request)).answer() }
+    public func respond(_ outcome: @escaping @Sendable (E) throws -> StubOutcome<E>) -> Self {
+        route.respond { request in try outcome(E.read(request)).response() }
         return self
     }
 }

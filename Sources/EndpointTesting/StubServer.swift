@@ -17,7 +17,7 @@ public final class StubServer: Sendable {
         var routes: [StubServer.Route] = []
         var requests: [StubServer.RecordedRequest] = []
         var unmatched: [StubError] = []
-        var watchers: [(count: Int, gate: Gate)] = []
+        var watchers: [(count: Int, latch: Latch)] = []
     }
 
     /// The address of the server: `http://stub-….test`.
@@ -25,7 +25,7 @@ public final class StubServer: Sendable {
     /// Maps every operation to this server, whichever server its description names.
     public let servers: ServerMap
     /// The real transport, connected to this server.
-    public let client: URLSessionHTTPClient
+    public let client: URLSessionClient
 
     let sleep: @Sendable (Duration) async throws -> Void
     private let state = Lock(State())
@@ -33,7 +33,7 @@ public final class StubServer: Sendable {
     /// - Parameters:
     ///   - clock: measures the delays of responses and the transport's deadlines.
     ///   - limits: the transport's limits.
-    public init<C: Clock>(clock: C, limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits())
+    public init<C: Clock>(clock: C, limits: URLSessionClient.Limits = URLSessionClient.Limits())
     where C.Duration == Duration {
         var parts = URLComponents()
         parts.scheme = "http"
@@ -41,7 +41,7 @@ public final class StubServer: Sendable {
         url = parts.url ?? URL(fileURLWithPath: "/")
         servers = ServerMap(all: url)
         sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
-        client = URLSessionHTTPClient(
+        client = URLSessionClient(
             servers: servers,
             configuration: StubServer.configuration,
             limits: limits,
@@ -55,7 +55,7 @@ public final class StubServer: Sendable {
     /// - Parameter limits: the limits of the server's client, which uses the real clock. By default the timeout of a
     ///   request is five minutes, so that no test fails because many run at the same time.
     public convenience init(
-        limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits(timeout: .seconds(300))
+        limits: URLSessionClient.Limits = URLSessionClient.Limits(timeout: .seconds(300))
     ) {
         self.init(clock: ContinuousClock(), limits: limits)
     }
@@ -74,7 +74,7 @@ public final class StubServer: Sendable {
     /// Adds a route for a method and a path template such as `/pets/{petId}`. Of several matching routes, the one added
     /// last takes precedence.
     @discardableResult
-    public func on(_ method: HTTPRequest.Method, _ path: String) -> StubServer.Route {
+    public func on(_ method: EndpointRequest.Method, _ path: String) -> StubServer.Route {
         let route = StubServer.Route(method: method, path: path)
         state.withLock { $0.routes.append(route) }
         return route
@@ -82,7 +82,7 @@ public final class StubServer: Sendable {
 
     /// Adds a route with a closure that makes the responses from the requests.
     @discardableResult
-    public func on(_ method: HTTPRequest.Method, _ path: String, _ handler: @escaping StubServer.Route.Handler)
+    public func on(_ method: EndpointRequest.Method, _ path: String, _ handler: @escaping StubServer.Route.Handler)
         -> StubServer.Route
     {
         on(method, path).respond(handler)
@@ -122,9 +122,9 @@ public final class StubServer: Sendable {
     @discardableResult
     public func on<E: StubbedEndpoint>(
         _ endpoint: E.Type,
-        _ answer: @escaping @Sendable (E) throws -> StubOutcome<E>
+        _ outcome: @escaping @Sendable (E) throws -> StubOutcome<E>
     ) -> StubServer.TypedRoute<E> {
-        on(endpoint).respond(answer)
+        on(endpoint).respond(outcome)
     }
 
     // MARK: What happened
@@ -136,13 +136,13 @@ public final class StubServer: Sendable {
     ///
     /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time.
     public func waitForRequests(_ count: Int = 1, timeout: Duration = .seconds(10)) async throws {
-        let gate = Gate()
+        let latch = Latch()
         let isThere = state.withLock { state in
             if state.requests.count >= count { return true }
-            state.watchers.append((count, gate))
+            state.watchers.append((count, latch))
             return false
         }
-        if !isThere { try await gate.wait(timeout: timeout, for: "\(count) requests at \(url)") }
+        if !isThere { try await latch.wait(timeout: timeout, for: "\(count) requests at \(url)") }
     }
 
     /// Throws for the first request that matched no stub, and for stubs that received no request unless
@@ -154,17 +154,17 @@ public final class StubServer: Sendable {
         if !allowingUnused && !unused.isEmpty { throw .unused(unused) }
     }
 
-    func answer(_ request: StubServer.RecordedRequest) throws(StubError) -> StubAnswer {
+    func response(to request: StubServer.RecordedRequest) throws(StubError) -> StubResponse {
         var request = request
         let route = route(for: &request)
-        let (routes, gates) = state.withLock { state -> ([StubServer.Route], [Gate]) in
+        let (routes, latches) = state.withLock { state -> ([StubServer.Route], [Latch]) in
             state.requests.append(request)
             let count = state.requests.count
-            let gates = state.watchers.filter { $0.count <= count }.map(\.gate)
+            let latches = state.watchers.filter { $0.count <= count }.map(\.latch)
             state.watchers.removeAll { $0.count <= count }
-            return (state.routes, gates)
+            return (state.routes, latches)
         }
-        defer { for gate in gates { gate.open() } }
+        defer { for latch in latches { latch.open() } }
         do {
             guard let route else {
                 let nearest = nearest(to: request, among: routes)
@@ -174,9 +174,9 @@ public final class StubServer: Sendable {
                     difference: nearest.first.flatMap { $0.difference(from: request) }
                 )
             }
-            return try route.answer(request)
+            return try route.response(to: request)
         } catch {
-            let fault = error as? StubError ?? .noAnswer("\(request): \(error)")
+            let fault = error as? StubError ?? .noResponse("\(request): \(error)")
             state.withLock { $0.unmatched.append(fault) }
             throw fault
         }

@@ -18,8 +18,8 @@ final class StubURLProtocol: URLProtocol {
     }
 
     private struct State: Sendable {
-        var steps: ArraySlice<StubAnswer.Step> = []
-        var answer: StubAnswer?
+        var steps: ArraySlice<StubResponse.Step> = []
+        var stub: StubResponse?
         var waiting: Task<Void, Never>?
         var isStopped = false
     }
@@ -30,16 +30,16 @@ final class StubURLProtocol: URLProtocol {
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
-        let isFirst = state.withLock { $0.answer == nil }
+        let isFirst = state.withLock { $0.stub == nil }
         if isFirst {
             guard let url = request.url, let server = StubRegistry.server(for: url) else {
                 return fail(.noServer(host: request.url?.host ?? "?"))
             }
             do throws(StubError) {
-                let answer = try server.answer(recorded(url))
+                let stub = try server.response(to: recorded(url))
                 state.withLock { state in
-                    state.answer = answer
-                    state.steps = answer.steps[...]
+                    state.stub = stub
+                    state.steps = stub.steps[...]
                 }
             } catch { return fail(error) }
         }
@@ -58,16 +58,16 @@ final class StubURLProtocol: URLProtocol {
     }
 
     private func play() {
-        while let (step, answer) = state.withLock({ state -> (StubAnswer.Step, StubAnswer)? in
-            guard !state.isStopped, let answer = state.answer, let step = state.steps.popFirst() else { return nil }
-            return (step, answer)
+        while let (step, stub) = state.withLock({ state -> (StubResponse.Step, StubResponse)? in
+            guard !state.isStopped, let stub = state.stub, let step = state.steps.popFirst() else { return nil }
+            return (step, stub)
         }) {
             switch step {
             case .wait(let duration):
                 let server = request.url.flatMap { StubRegistry.server(for: $0) }
                 return wait { try await server?.sleep(duration) }
-            case .hold(let gate): return wait { try await gate.wait() }
-            case .head: sendHead(answer)
+            case .hold(let latch): return wait { try await latch.wait() }
+            case .head: sendHead(stub)
             case .chunk(let data): client?.urlProtocol(self, didLoad: data)
             case .fail(let code):
                 // No steps follow a failure.
@@ -79,7 +79,7 @@ final class StubURLProtocol: URLProtocol {
     }
 
     private func wait(_ condition: @escaping @Sendable () async throws -> Void) {
-        let start = Gate()
+        let start = Latch()
         let this = Reference(value: self)
         let waiting = Task {
             do {
@@ -105,15 +105,15 @@ final class StubURLProtocol: URLProtocol {
         #endif
     }
 
-    private func sendHead(_ answer: StubAnswer) {
+    private func sendHead(_ stub: StubResponse) {
         var fields: [String: String] = [:]
-        for field in answer.headers where fields[field.name] == nil {
-            fields[field.name] = answer.headers[field.name]
+        for field in stub.headers where fields[field.name] == nil {
+            fields[field.name] = stub.headers[field.name]
         }
         guard let url = request.url,
             let response = HTTPURLResponse(
                 url: url,
-                statusCode: answer.status,
+                statusCode: stub.status,
                 httpVersion: "HTTP/1.1",
                 headerFields: fields
             )
@@ -133,14 +133,14 @@ final class StubURLProtocol: URLProtocol {
     // MARK: Recording
 
     private func recorded(_ url: URL) -> StubServer.RecordedRequest {
-        var headers = HTTPHeaders()
+        var headers = HeaderFields()
         for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key }) {
             // On Linux, a blank value tells libcurl to omit the header.
             if value == " " { continue }
             headers.add(name, value)
         }
         return StubServer.RecordedRequest(
-            method: HTTPRequest.Method(rawValue: request.httpMethod ?? "GET"),
+            method: EndpointRequest.Method(rawValue: request.httpMethod ?? "GET"),
             url: url,
             headers: headers,
             body: body()

@@ -4,7 +4,7 @@ public import EndpointRuntime
 /// writes the conformances (`generate --stubs <folder>`), for use in tests only.
 public protocol StubbedEndpoint: Endpoint where Failure: StubbedFailure {
     /// The documented responses, one for each status, except those that `Failure` provides unchanged.
-    static var examples: [StubAnswer] { get }
+    static var examples: [StubResponse] { get }
 
     /// Reads the call back from a request.
     ///
@@ -12,22 +12,22 @@ public protocol StubbedEndpoint: Endpoint where Failure: StubbedFailure {
     init(stubbing request: StubRequest) throws
 
     /// The response that the client reads as this success.
-    static func answer(_ response: Response) throws -> StubAnswer
+    static func stubResponse(_ response: Response) throws -> StubResponse
 }
 
 /// Documented failures that can be sent as responses.
 public protocol StubbedFailure: Sendable {
     /// The documented responses, one for each status.
-    static var examples: [StubAnswer] { get }
+    static var examples: [StubResponse] { get }
 
     /// The response that the client reads as this failure.
-    func answer() throws -> StubAnswer
+    func stubResponse() throws -> StubResponse
 }
 
 extension Never: StubbedFailure {
-    public static var examples: [StubAnswer] { [] }
+    public static var examples: [StubResponse] { [] }
 
-    public func answer() throws -> StubAnswer { switch self {} }
+    public func stubResponse() throws -> StubResponse { switch self {} }
 }
 
 extension StubbedEndpoint {
@@ -37,8 +37,8 @@ extension StubbedEndpoint {
     /// - Throws: ``StubError/noExample(endpoint:wanted:documented:)``, or the error that reading the example throws.
     public static var example: Response {
         get throws {
-            let answer = try StubOutcome<Self>.example.answer()
-            guard case .success(let value) = try decode(answer.response) else { throw noExample("a success") }
+            let stub = try StubOutcome<Self>.example.response()
+            guard case .success(let value) = try decode(stub.response) else { throw noExample("a success") }
             return value
         }
     }
@@ -48,14 +48,14 @@ extension StubbedEndpoint {
     /// - Throws: ``StubError/noExample(endpoint:wanted:documented:)``, or the error that reading the example throws.
     public static var failureExample: Failure {
         get throws {
-            let answer = try StubOutcome<Self>.failureExample.answer()
-            guard case .failure(let value) = try decode(answer.response) else { throw noExample("a failure") }
+            let stub = try StubOutcome<Self>.failureExample.response()
+            guard case .failure(let value) = try decode(stub.response) else { throw noExample("a failure") }
             return value
         }
     }
 
     /// All documented examples, the endpoint's own before shared ones.
-    static var allExamples: [StubAnswer] {
+    static var allExamples: [StubResponse] {
         let own = examples
         return own + Failure.examples.filter { shared in !own.contains { $0.status == shared.status } }
     }
@@ -65,9 +65,9 @@ extension StubbedEndpoint {
     }
 }
 
-extension StubAnswer {
+extension StubResponse {
     /// The response as a client receives it.
-    var response: HTTPResponse {
-        HTTPResponse(status: status, headers: headers, url: nil, body: .data(body))
+    var response: EndpointResponse {
+        EndpointResponse(status: status, headers: headers, url: nil, body: .data(body))
     }
 }

@@ -32,7 +32,7 @@ func measureJSON() throws -> [Figure] {
     ]
 }
 
-private struct Parcel: Model {
+private struct Parcel: JSONModel {
     var id: Int64
     var sender: String
     var weight: Double

@@ -2,15 +2,15 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-/// Measures what the layers add to a call, relative to one `JSONDecoder` decode of an object with three fields.
+/// Measures what the decorators add to a call, relative to one `JSONDecoder` decode of an object with three fields.
 func measureStack() async throws -> String {
     // This comes first, because later it could reuse freed memory.
     let idle = try idleBytes()
     let request = try request()
     let bare = Instant()
-    let stack = HTTPClientFactory.make(over: bare, layers: try layers())
-    let endless = HTTPClientFactory.make(over: bare, layers: try layers(deadline: nil))
-    let hits = HTTPClientFactory.make(over: Instant(isFresh: true), layers: try layers())
+    let stack = ClientFactory.make(over: bare, decorators: try decorators())
+    let endless = ClientFactory.make(over: bare, decorators: try decorators(deadline: nil))
+    let hits = ClientFactory.make(over: Instant(isFresh: true), decorators: try decorators())
     let least = try await secondsInTurn([
         { _ = try JSONDecoder().decode(Trio.self, from: Trio.json) },
         { _ = try await bare.send(request) },
@@ -36,27 +36,27 @@ func measureStack() async throws -> String {
     return lines.joined(separator: "\n")
 }
 
-private func layers(deadline: Duration? = .seconds(60)) throws -> ClientLayers {
-    var layers = ClientLayers(deadline: deadline, idempotencyKeys: true, headers: ["User-Agent": "benchmark"])
-    layers.credentials = try Credentials([Instant.scheme: .bearer("token")])
-    return layers
+private func decorators(deadline: Duration? = .seconds(60)) throws -> ClientDecorators {
+    var decorators = ClientDecorators(deadline: deadline, idempotencyKeys: true, headers: ["User-Agent": "benchmark"])
+    decorators.credentials = try Credentials([Instant.scheme: .bearer("token")])
+    return decorators
 }
 
-private func request() throws -> HTTPRequest {
+private func request() throws -> EndpointRequest {
     guard let url = URL(string: "https://api.test/pets/7") else { throw URLError(.badURL) }
     let operation = OperationInfo(id: "getPet", method: .get, path: "/pets/{petId}", security: [[Instant.scheme()]])
-    return HTTPRequest(method: .get, url: url, headers: ["Accept": "application/json"], operation: operation)
+    return EndpointRequest(method: .get, url: url, headers: ["Accept": "application/json"], operation: operation)
 }
 
 /// Responds immediately.
-private struct Instant: HTTPClient {
+private struct Instant: EndpointClient {
     static let scheme = SecuritySchemeInfo(name: "bearer", kind: .bearer())
     var isFresh = false
     let servers = ServerMap(base: "https://api.test")
 
-    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
-        let headers: HTTPHeaders = isFresh ? ["Cache-Control": "max-age=3600"] : ["Cache-Control": "no-store"]
-        return HTTPResponse(status: 200, headers: headers, url: request.url, body: .data(Trio.json))
+    func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
+        let headers: HeaderFields = isFresh ? ["Cache-Control": "max-age=3600"] : ["Cache-Control": "no-store"]
+        return EndpointResponse(status: 200, headers: headers, url: request.url, body: .data(Trio.json))
     }
 }
 
@@ -88,7 +88,7 @@ private func secondsPerStubbedCall() async throws -> Double {
     server.on(.get, "/pets/{petId}").respond(.json(String(decoding: Trio.json, as: UTF8.self)))
     let operation = OperationInfo(id: "getPet", method: .get, path: "/pets/{petId}")
     let url = server.url.appendingPathComponent("pets/7")
-    let request = HTTPRequest(method: .get, url: url, operation: operation)
+    let request = EndpointRequest(method: .get, url: url, operation: operation)
     var least = Double.infinity
     for _ in 0..<20 { least = min(least, try await secondsPerLap { _ = try await server.client.send(request) }) }
     return least
@@ -97,27 +97,28 @@ private func secondsPerStubbedCall() async throws -> Double {
 /// Measures what sharing one response costs each of 1,000 callers, beyond the cost of their tasks.
 private func secondsPerWaiter() async throws -> Double {
     guard let url = URL(string: "https://api.test/pets/7") else { throw URLError(.badURL) }
-    let request = HTTPRequest(method: .get, url: url, headers: ["Accept": "application/json"])
+    let request = EndpointRequest(method: .get, url: url, headers: ["Accept": "application/json"])
     var least = Double.infinity
     var alone = Double.infinity
     for _ in 0..<40 {
         alone = min(alone, await secondsOfCallers(Instant(), request) {})
-        let gate = Gate()
-        let held = StubHTTPClient { _ in
-            try? await gate.wait()
-            return HTTPResponse(status: 200, body: .data(Trio.json))
+        let latch = Latch()
+        let held = StubClient { _ in
+            try? await latch.wait()
+            return EndpointResponse(status: 200, body: .data(Trio.json))
         }
         let client = held.deduplicated()
         let together = await secondsOfCallers(client, request) {
             while client.waiters < 1_000 { await Task.yield() }
-            gate.open()
+            latch.open()
         }
         least = min(least, together)
     }
     return (least - alone) / 1_000
 }
 
-private func secondsOfCallers(_ client: any HTTPClient, _ request: HTTPRequest, then: () async -> Void) async -> Double
+private func secondsOfCallers(_ client: any EndpointClient, _ request: EndpointRequest, then: () async -> Void) async
+    -> Double
 {
     let start = ContinuousClock.now
     await withTaskGroup(of: Void.self) { group in
@@ -130,10 +131,10 @@ private func secondsOfCallers(_ client: any HTTPClient, _ request: HTTPRequest, 
 /// The growth of the heap for each stack without a session.
 private func idleBytes() throws -> Int {
     let bare = Instant()
-    var kept: [LayeredClient] = []
+    var kept: [DecoratedClient] = []
     kept.reserveCapacity(1_000)
     let before = heldBytes()
-    for _ in 0..<1_000 { kept.append(HTTPClientFactory.make(over: bare, layers: try layers())) }
+    for _ in 0..<1_000 { kept.append(ClientFactory.make(over: bare, decorators: try decorators())) }
     let after = heldBytes()
     return withExtendedLifetime(kept) { (after - before) / kept.count }
 }

@@ -20,7 +20,7 @@ func measureTransfers(megabytes: Int) async throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "big")
-    let client = server.client(limits: URLSessionHTTPClient.Limits(timeout: .seconds(600)))
+    let client = server.client(limits: URLSessionClient.Limits(timeout: .seconds(600)))
 
     var rows: [String] = []
     func measure(_ what: String, _ work: () async throws -> Int) async throws {
@@ -36,7 +36,7 @@ func measureTransfers(megabytes: Int) async throws -> String {
         )
     }
     try await measure("download to a file") {
-        try await client.download(Request<Data>(.get, "/big"), to: file)
+        try await client.download(AdHocEndpoint<Data>(.get, "/big"), to: file)
         return try HTTPBody.FileSlice(file).count
     }
     try await measure("upload from a file") {
@@ -48,15 +48,15 @@ func measureTransfers(megabytes: Int) async throws -> String {
         encoder.path = "/up"
         encoder.multipart { $0.file("big", part) }
         let form = encoder
-        let call = Request<NoContent>(.post, "/up", encode: { $0 = form })
+        let call = AdHocEndpoint<NoContent>(.post, "/up", encode: { $0 = form })
         let reply = try await client.reply(to: call)
         return reply.header("X-Length") ?? 0
     }
     return rows.joined(separator: "\n")
 }
 
-private func upload(_ body: HTTPBody, to server: LoopbackServer, by client: URLSessionHTTPClient) async throws -> Int {
-    let reply = try await client.reply(to: Request<NoContent>(.post, "/up", encode: { $0.body(body) }))
+private func upload(_ body: HTTPBody, to server: LoopbackServer, by client: URLSessionClient) async throws -> Int {
+    let reply = try await client.reply(to: AdHocEndpoint<NoContent>(.post, "/up", encode: { $0.body(body) }))
     return reply.header("X-Length") ?? 0
 }
 

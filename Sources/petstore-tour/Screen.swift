@@ -1,19 +1,19 @@
 import Foundation
 
-/// The output of the tour: one line for each layer.
+/// The output of the tour: one line for each decorator.
 enum Screen {
     static func title(_ text: String) { write("\n\(text)\n\n") }
 
     static func note(_ text: String) { write("  \(text)\n") }
 
-    static func head() { line("layer", "what it did", "calls", "requests") }
+    static func head() { line("decorator", "what it did", "calls", "requests") }
 
-    static func row(_ layer: String, _ what: String, calls: Int, requests: Int) {
-        line(layer, what, "\(calls)", "\(requests)")
+    static func row(_ decorator: String, _ what: String, calls: Int, requests: Int) {
+        line(decorator, what, "\(calls)", "\(requests)")
     }
 
-    private static func line(_ layer: String, _ what: String, _ calls: String, _ requests: String) {
-        write("  \(padded(layer, 16))\(padded(what, 62))\(ahead(calls, 6))\(ahead(requests, 10))\n")
+    private static func line(_ decorator: String, _ what: String, _ calls: String, _ requests: String) {
+        write("  \(padded(decorator, 16))\(padded(what, 62))\(ahead(calls, 6))\(ahead(requests, 10))\n")
     }
 
     /// A progress bar, which updates in place on a terminal; elsewhere only its end is printed.

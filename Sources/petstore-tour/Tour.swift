@@ -2,25 +2,25 @@ import EndpointRuntime
 import Foundation
 import PetstoreClient
 
-/// Calls the unreliable server through all layers, and prints what each layer did for its caller.
+/// Calls the unreliable server through all decorators, and prints what each decorator did for its caller.
 struct Tour {
     let server: PetstoreServer
     let session: TokenSession
     let refresher: OAuthClient
-    let client: LayeredClient
+    let client: DecoratedClient
 
     init(_ server: PetstoreServer) throws {
         self.server = server
         let servers = ServerMap(all: server.url)
         refresher = try OAuthClient(
-            client: URLSessionHTTPClient(servers: servers),
+            client: URLSessionClient(servers: servers),
             tokenURL: server.url.appendingPathComponent("oauth/token"),
             clientID: "petstore-tour"
         )
         session = TokenSession(refresher: refresher)
-        client = HTTPClientFactory.make(
+        client = ClientFactory.make(
             servers: servers,
-            layers: ClientLayers(
+            decorators: ClientDecorators(
                 idempotencyKeys: true,
                 credentials: try Credentials(
                     [Petstore.SecurityScheme.apiKey: .apiKey("tour")],

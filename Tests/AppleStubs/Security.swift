@@ -47,7 +47,7 @@ private func identity(_ query: CFDictionary) -> [String] {
     [kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrAccessGroup].map { "\(query[$0] ?? "")" }
 }
 nonisolated(unsafe) private var items: [[String]: CFDictionary] = [:]
-/// What the next call answers instead.
+/// What the next call returns instead.
 nonisolated(unsafe) public var nextStatus: OSStatus?
 private func perform(_ work: () -> OSStatus) -> OSStatus {
     defer { nextStatus = nil }

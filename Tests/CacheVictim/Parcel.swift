@@ -2,20 +2,20 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-/// Answers that tell by themselves whether they are whole, and for which request they were made.
+/// Responses that tell by themselves whether they are whole, and for which request they were made.
 enum Parcel {
-    static let owner = HTTPRequest.Principal("ann")
+    static let owner = EndpointRequest.Principal("ann")
 
-    /// Each answer is of another length than the one before.
-    static func server(version: String) -> StubHTTPClient {
+    /// Each response is of another length than the one before.
+    static func server(version: String) -> StubClient {
         let count = Lock(0)
-        return StubHTTPClient { request in
+        return StubClient { request in
             let number = count.withLock { count in
                 count += 1
                 return count
             }
             let version = version + String(repeating: "x", count: number % 40)
-            return HTTPResponse(
+            return EndpointResponse(
                 status: 200,
                 headers: ["Cache-Control": "max-age=31536000", "Vary": "Accept-Language", "X-Version": version],
                 url: request.url,
@@ -27,17 +27,17 @@ enum Parcel {
     static func request(
         _ path: String,
         cache: CallOptions.Cache? = nil,
-        method: HTTPRequest.Method = .get,
+        method: EndpointRequest.Method = .get,
         language: String? = nil
-    ) -> HTTPRequest {
+    ) -> EndpointRequest {
         let url = URL(string: "https://stub.test" + path) ?? URL(fileURLWithPath: "/")
-        var request = HTTPRequest(method: method, url: url, options: CallOptions(cache: cache))
+        var request = EndpointRequest(method: method, url: url, options: CallOptions(cache: cache))
         request.headers["Accept-Language"] = language
         request.credentials = .attached(owner, names: ["Authorization"])
         return request
     }
 
-    static func isWhole(_ response: HTTPResponse, for request: HTTPRequest) -> Bool {
+    static func isWhole(_ response: EndpointResponse, for request: EndpointRequest) -> Bool {
         guard let version = response.headers["X-Version"] else { return false }
         return response.bufferedBody == body(request.url.path, version)
     }

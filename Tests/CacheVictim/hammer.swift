@@ -9,7 +9,7 @@ struct BrokenParcel: Error {
 
 /// Asks, reloads, changes and purges at random.
 ///
-/// - Returns: how many answers another process had stored.
+/// - Returns: how many responses another process had stored.
 func hammer(_ client: CachingClient, seed: Int) async throws -> Int {
     var random = SeededGenerator(seed: UInt64(seed))
     var foreign = 0

@@ -24,7 +24,7 @@ public struct Client {
         /// The kind of body that it sends: `json`, `form`, `multipart`, `text` or `octets`; `nil` for none.
         public var body: String?
         public var contentType: String?
-        public var make: (Arguments) async throws -> HTTPRequest
+        public var make: (Arguments) async throws -> EndpointRequest
     }
 
     /// By pointer: `#/components/schemas/Pet`.
@@ -49,9 +49,9 @@ public struct Client {
         let key = "\(E.operation.method) \(E.operation.path)"
         let reader = Reader(
             read: { status, contentType, body in
-                let headers: HTTPHeaders = ["Content-Type": contentType]
+                let headers: HeaderFields = ["Content-Type": contentType]
                 return try Client.read(
-                    try E.decode(HTTPResponse(status: status, headers: headers, url: nil, body: .data(body)))
+                    try E.decode(EndpointResponse(status: status, headers: headers, url: nil, body: .data(body)))
                 )
             },
             isStream: E.Response.self is any EventSequence.Type
@@ -93,15 +93,15 @@ public struct Client {
 private protocol EventSequence {}
 extension EventStream: EventSequence {}
 
-/// A client that keeps the request and answers with an empty response.
-private final class Recorder: HTTPClient, @unchecked Sendable {
+/// A client that keeps the request and responds with an empty response.
+private final class Recorder: EndpointClient, @unchecked Sendable {
     let servers = ServerMap(all: "https://api.test/base")
     // One task sends one request and then reads it.
-    private(set) var request: HTTPRequest?
+    private(set) var request: EndpointRequest?
 
-    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         self.request = request
-        return HTTPResponse(status: 599)
+        return EndpointResponse(status: 599)
     }
 }
 

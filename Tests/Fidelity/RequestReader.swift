@@ -55,7 +55,7 @@ struct RequestReader {
         return walk.cause(of: kind)
     }
 
-    mutating func read(_ request: HTTPRequest) {
+    mutating func read(_ request: EndpointRequest) {
         if request.method.rawValue != operation.method {
             add(.changed, " method", operation.method, "\(request.method)")
         }
@@ -141,7 +141,7 @@ struct RequestReader {
         }
     }
 
-    private mutating func readHeaders(_ headers: HTTPHeaders) {
+    private mutating func readHeaders(_ headers: HeaderFields) {
         var left = Dictionary(headers.fields.map { ($0.name.lowercased(), $0.value) }) { first, _ in first }
         for name in ["accept", "content-type", "cookie"] { left[name] = nil }
         for parameter in operation.parameters where parameter.value["in"]?.text == "header" {
@@ -158,7 +158,7 @@ struct RequestReader {
 
     // MARK: - Bodies
 
-    private mutating func readBody(_ request: HTTPRequest) {
+    private mutating func readBody(_ request: EndpointRequest) {
         let type = request.headers["Content-Type"]
         guard let sent = arguments.values["body"], let kind, let media else {
             if !request.body.isNone { add(.added, " body", "no body", "\(request.body.count ?? 0) bytes") }

@@ -232,7 +232,7 @@ private struct DriverWriter {
         case .stream(let element): "EndpointRuntime.EventStream<\(spelled(element))>"
         case .declared(let node): name(node)
         case .custom(let custom):
-            custom.coding == .wrapped ? "EndpointRuntime.Foreign<\(custom.spelling)>" : custom.spelling
+            custom.coding == .wrapped ? "EndpointRuntime.CodableBox<\(custom.spelling)>" : custom.spelling
         }
     }
 }

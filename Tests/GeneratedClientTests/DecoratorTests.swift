@@ -4,8 +4,8 @@ import Foundation
 import PetstoreClient
 import Testing
 
-/// What the description says of calls, through the layers, without a line of the caller's.
-@Suite("The description drives the layers", .timeLimit(.minutes(1)))
+/// What the description says of calls, through the decorators, without a line of the caller's.
+@Suite("The description drives the decorators", .timeLimit(.minutes(1)))
 struct DecoratorTests {
     let server = StubServer()
 
@@ -79,7 +79,7 @@ struct DecoratorTests {
         #expect(failure.reason == .timedOut)
     }
 
-    @Test("an answer stays fresh as long as its operation says, and not at all where it says nothing")
+    @Test("a response stays fresh as long as its operation says, and not at all where it says nothing")
     func cache() async throws {
         server.on(Petstore.ListCategories.self).respond(.json(#"[{"name": "dogs"}]"#))
         server.on(Petstore.GetPet.self).respond(.json(#"{"id": 7, "name": "Rex"}"#))

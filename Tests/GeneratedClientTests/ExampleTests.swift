@@ -92,7 +92,7 @@ struct ExampleTests {
 
     private func check<E: StubbedEndpoint>(_ endpoint: E.Type) throws {
         for answer in E.examples + E.Failure.examples {
-            let response = HTTPResponse(status: answer.status, headers: answer.headers, body: .data(answer.body))
+            let response = EndpointResponse(status: answer.status, headers: answer.headers, body: .data(answer.body))
             if case .undocumented = try E.decode(response) {
                 Issue.record("\(E.operation.id) does not know its own \(answer.status)")
             }

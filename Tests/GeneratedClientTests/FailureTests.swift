@@ -91,7 +91,7 @@ struct FailureTests {
         }
     }
 
-    @Test("an undocumented status keeps the answer")
+    @Test("an undocumented status keeps the response")
     func undocumented() async throws {
         server.on(Petstore.GetPet.self).respond(.text("busy", status: 503))
         guard case .failure(let error) = await server.client.result(of: Petstore.GetPet(petID: 7)),

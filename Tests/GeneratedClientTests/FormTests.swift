@@ -85,7 +85,7 @@ struct FormTests {
             Issue.record("sent")
             return
         }
-        #expect(fault is HTTPHeaders.FieldError)
+        #expect(fault is HeaderFields.FieldError)
         body.photoCamera = "c"
         body.tableContentLanguage = "nl"
         _ = try await server.client.send(World.ShowExhibit(body: body))

@@ -10,7 +10,7 @@ struct HeaderTests {
 
     @Test("a reply has them as values of their types")
     func typed() async throws {
-        let headers: HTTPHeaders = ["X-RateLimit-Limit": "60", "x-ratelimit-reset": "2026-05-01T10:00:00Z"]
+        let headers: HeaderFields = ["X-RateLimit-Limit": "60", "x-ratelimit-reset": "2026-05-01T10:00:00Z"]
         server.on(World.GetWeather.self).respond(.data(Data("Fair".utf8), contentType: "text/plain", headers: headers))
         let reply = try await server.client.reply(to: World.GetWeather())
         #expect(reply.value == "Fair")
@@ -38,11 +38,11 @@ struct HeaderTests {
     @Test("lists, enums, JSON, and cookies each by itself")
     @available(*, deprecated, message: "The operation is.")
     func kinds() async throws {
-        var headers: HTTPHeaders = [
+        var headers: HeaderFields = [
             "X-Regions": "1, 2", "X-Season": "summer", "X-Wind": #"{"from": "N"}"#, "Value": "v", "ETag": "\"1\"",
         ]
         headers.add("Set-Cookie", "a=1; Expires=Fri, 01 May 2026 10:00:00 GMT")
-        let response = HTTPResponse(status: 204, headers: headers)
+        let response = EndpointResponse(status: 204, headers: headers)
         let reply = Reply(value: NoContent(), response: response, to: World.StopWeather())
         #expect(reply.regions == [1, 2])
         #expect(reply.season == .summer)

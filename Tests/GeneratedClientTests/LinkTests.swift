@@ -20,7 +20,7 @@ struct LinkTests {
         #expect(server.requests.last?.url.path.hasSuffix("/pets/7") == true)
     }
 
-    @Test("of several answers each leads where it says, and nowhere else")
+    @Test("of several responses each leads where it says, and nowhere else")
     func several() async throws {
         server.on(Petstore.PlaceOrder.self).respond(.json(#"{"orderId": "\#(id)", "retryAfter": 30}"#, status: 202))
         let body = Petstore.NewOrder(petID: 7, payment: .card(Petstore.CardPayment(cardToken: "t")))

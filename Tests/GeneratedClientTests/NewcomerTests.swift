@@ -20,7 +20,7 @@ struct NewcomerTests {
 
     @Test("how do I stub a call in a test of my own?")
     func stub() async throws {
-        let client = StubHTTPClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
+        let client = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
 
         let pet = try await client.send(Petstore.GetPet(petID: 7))
 

@@ -34,7 +34,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.query) == ["limit=2", "after=b&limit=2"])
     }
 
-    @Test("numbered pages, as many as the answer says")
+    @Test("numbered pages, as many as the response says")
     func page() async throws {
         server.on(API.ByPage.self)
             .respond(
@@ -54,7 +54,7 @@ struct PaginationTests {
 
     @Test("a Link header, until there is none")
     func link() async throws {
-        let next: HTTPHeaders = ["Link": #"</link?page=2>; rel="next""#]
+        let next: HeaderFields = ["Link": #"</link?page=2>; rel="next""#]
         server.on(API.ByLink.self).respond(.json(json([1]), headers: next), .json(json([2])))
         #expect(try await ids(API.ByLink()) == [1, 2])
         #expect(server.requests.map(\.description) == ["GET /link", "GET /link?page=2"])
@@ -93,7 +93,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.query) == ["", "starting_after=2"])
     }
 
-    @Test("a cursor in a header; an answer that is no page has no items")
+    @Test("a cursor in a header; a response that is no page has no items")
     func header() async throws {
         server.on(API.ByHeader.self)
             .respond(.json(json([1]), headers: ["X-Next-Cursor": "n2"]), .text("Wait.", status: 202))
@@ -101,7 +101,7 @@ struct PaginationTests {
         #expect(server.requests.map { $0.headers["X-Cursor"] } == [nil, "n2"])
     }
 
-    @Test("of several answers one is a page")
+    @Test("of several responses one is a page")
     func answers() async throws {
         server.on(API.ByAnswers.self)
             .respond(

@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-func show(_ petID: Int64, with client: some HTTPClient) async -> String {
+func show(_ petID: Int64, with client: some EndpointClient) async -> String {
     switch await client.result(of: Petstore.GetPet(petID: petID)) {
     case .success(let pet): return pet.name
     case .failure(let error):
@@ -34,7 +34,7 @@ struct ReadmeExamples {
 
     @Test("a client for the description's own server knows its address")
     func client() throws {
-        let client = URLSessionHTTPClient(servers: Petstore.servers)
+        let client = URLSessionClient(servers: Petstore.servers)
         let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
         #expect(client.servers.covers(pets))
     }
@@ -42,9 +42,9 @@ struct ReadmeExamples {
     @Test("a stack for the description's own server knows its address")
     func stack() throws {
         let session = TokenSession()
-        let client = HTTPClientFactory.make(
+        let client = ClientFactory.make(
             servers: Petstore.servers,
-            layers: ClientLayers(credentials: Credentials(tokens: session))
+            decorators: ClientDecorators(credentials: Credentials(tokens: session))
         )
         let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
         #expect(client.servers.covers(pets))
@@ -69,9 +69,9 @@ struct ReadmeExamples {
         #expect(seen == [.sold])
     }
 
-    @Test("layers forward the servers they wrap")
-    func layers() throws {
-        let client = URLSessionHTTPClient(servers: Petstore.servers)
+    @Test("decorators forward the servers they wrap")
+    func decorators() throws {
+        let client = URLSessionClient(servers: Petstore.servers)
             .retrying()
             .deduplicated()
             .cached(by: .default)

@@ -97,7 +97,7 @@ struct RequestTests {
 
     @Test("the server of an operation, beside that of all the others")
     func servers() throws {
-        let client = StubHTTPClient()
+        let client = StubClient()
         let upload = Petstore.UploadPhoto(petID: 7, body: .data(Data()))
         #expect(Petstore.UploadPhoto.operation.server == "https://uploads.example.com")
         #expect(try url(of: upload, at: Petstore.servers) == "https://uploads.example.com/pets/7/photo")
@@ -124,6 +124,6 @@ struct RequestTests {
     }
 
     private func url<E: Endpoint>(of endpoint: E, at servers: ServerMap) throws -> String {
-        try URLSessionHTTPClient(servers: servers).resolve(endpoint).url.absoluteString
+        try URLSessionClient(servers: servers).resolve(endpoint).url.absoluteString
     }
 }

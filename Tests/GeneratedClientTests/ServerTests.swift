@@ -35,7 +35,7 @@ struct ServerTests {
         ]
     )
     func addresses(servers: ServerMap, addresses: [String]) throws {
-        let client = URLSessionHTTPClient(servers: servers)
+        let client = URLSessionClient(servers: servers)
         #expect(
             [
                 try client.resolve(Servers.Plain()).url.absoluteString,
@@ -49,7 +49,7 @@ struct ServerTests {
 
     @Test("a variable of one operation's server may be said where no other varies")
     func variable() throws {
-        let client = URLSessionHTTPClient(servers: Servers.stagingServers(region: "us"))
+        let client = URLSessionClient(servers: Servers.stagingServers(region: "us"))
         let url = try client.resolve(Servers.FromOperationServer()).url
         #expect(url.absoluteString == "https://uploads.us.example.com/v1/files")
     }

@@ -25,7 +25,7 @@ struct StatusTests {
         ]
     )
     func failure(status: Int, told: String) async throws {
-        let headers: HTTPHeaders = ["Content-Type": "application/problem+json"]
+        let headers: HeaderFields = ["Content-Type": "application/problem+json"]
         server.on(World.FindWind.self).route.respond(
             .status(status, headers: headers, body: Data(#"{"title":"none"}"#.utf8))
         )
@@ -47,7 +47,7 @@ struct StatusTests {
 
     @Test("JSON by another name goes both ways, whatever it holds", arguments: [#"{"b":[1.5,null]}"#, "null", "7"])
     func vendorJSON(text: String) async throws {
-        let answer = StubAnswer.data(Data(text.utf8), contentType: "application/hal+json; charset=utf-8")
+        let answer = StubResponse.data(Data(text.utf8), contentType: "application/hal+json; charset=utf-8")
         server.on(World.DescribeWind.self).route.respond(answer)
         let body = try JSONValue(jsonText: text)
         #expect(try await server.client.send(World.DescribeWind(id: "7", body: body)) == body)

@@ -107,15 +107,15 @@ struct StreamStubTests {
 
     @Test("a view model's client streams too, in steps, and fails as the wire does")
     func client() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let ticks = ticks
-        let client = StubHTTPClient()
+        let client = StubClient()
             .on(Streams.StreamTicks.self) { _ in .elements(ticks) }
             .on(Streams.StreamRows.self)
-            .respond(StubAnswer.text("{", contentType: "application/jsonl").pause(until: gate).broken(.timedOut))
+            .respond(StubResponse.text("{", contentType: "application/jsonl").pause(until: latch).broken(.timedOut))
         #expect(try await read(client.send(Streams.StreamTicks())) == ticks)
         var rows = try await client.send(Streams.StreamRows()).makeAsyncIterator()
-        gate.open()
+        latch.open()
         do {
             _ = try await rows.next()
             Issue.record("not broken")

@@ -21,7 +21,7 @@ struct StreamTests {
         #expect(request.text == #"{"about":"us","stream":true}"#)
     }
 
-    @Test("its sibling reads the same answer whole")
+    @Test("its sibling reads the same response whole")
     func whole() async throws {
         server.on(World.TellNews.self).respond(.json(#"[{"title":"a"}]"#))
         let items = try await server.client.send(World.TellNews(body: World.TellNews.Body(about: "us")))

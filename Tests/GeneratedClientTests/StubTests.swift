@@ -11,7 +11,7 @@ import WorldStubs
 struct StubTests {
     let server = StubServer()
 
-    @Test("a stub sees the parameters as the endpoint has them, and answers with values of its types")
+    @Test("a stub sees the parameters as the endpoint has them, and responds with values of its types")
     func parameters() async throws {
         let id = try #require(UUID(uuidString: "5E1F7A3C-0000-4000-8000-00000000000A"))
         server.on(Petstore.ListPets.self) { call in
@@ -73,7 +73,7 @@ struct StubTests {
         try server.verify()
     }
 
-    @Test("every operation answers with its example, and is read back from its request")
+    @Test("every operation responds with its example, and is read back from its request")
     func examples() async throws {
         let dog = Petstore.Animal.dog(Petstore.Dog(species: "dog", barks: true))
         let payment = Petstore.Payment.invoice(Petstore.InvoicePayment(billTo: "a@b.test"))
@@ -209,5 +209,5 @@ private struct Plain: Endpoint {
         request.path = RequestPath(stringLiteral: path)
     }
 
-    static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Never> { .success(try response.data()) }
+    static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> { .success(try response.data()) }
 }

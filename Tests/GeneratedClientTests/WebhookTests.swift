@@ -12,7 +12,7 @@ struct WebhookTests {
         let key = try SigningClient.Key(id: "hook", secret: Data("secret".utf8))
         let verifier = try WebhookVerifier(keys: [key], now: { Date(timeIntervalSince1970: 1_000) })
         let signature = key.signature(of: Data("1.1000.".utf8) + adopted).base64EncodedString()
-        let headers: HTTPHeaders = [
+        let headers: HeaderFields = [
             "Webhook-Id": "1", "Webhook-Timestamp": "1000", "Webhook-Signature": "v1,\(signature)",
             "x-delivery-attempt": "2",
         ]
@@ -46,10 +46,10 @@ struct WebhookTests {
 
     @Test("a header that is missing or no such value is a fault, as is a body of another kind")
     func faults() throws {
-        #expect(throws: HTTPHeaders.ReadError.missing("X-Delivery-Attempt")) {
+        #expect(throws: HeaderFields.ReadError.missing("X-Delivery-Attempt")) {
             try Petstore.Webhooks.PetAdopted(headers: [:], body: adopted)
         }
-        #expect(throws: HTTPHeaders.ReadError.unreadable(name: "X-Delivery-Attempt", type: "Int")) {
+        #expect(throws: HeaderFields.ReadError.unreadable(name: "X-Delivery-Attempt", type: "Int")) {
             try Petstore.Webhooks.PetAdopted(headers: ["X-Delivery-Attempt": "often"], body: adopted)
         }
         #expect(throws: JSONError.self) { try Petstore.Webhooks.PetReturned(body: adopted) }

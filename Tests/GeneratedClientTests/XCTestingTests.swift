@@ -23,7 +23,7 @@ final class XCTestingTests: XCTestCase {
     }
 
     func testAClientAnswersAViewModel() async throws {
-        let client = StubHTTPClient().on(Petstore.GetPet.self).respond(.failureExample)
+        let client = StubClient().on(Petstore.GetPet.self).respond(.failureExample)
         let model = await PetModel(client: client)
 
         await model.load(7)

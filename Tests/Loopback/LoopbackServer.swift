@@ -7,7 +7,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A server on 127.0.0.1 that answers with raw bytes, for what only a real wire shows.
+/// A server on 127.0.0.1 that responds with raw bytes, for what only a real wire shows.
 package final class LoopbackServer: Sendable {
     package let url: URL
     private let socket: Int32
@@ -57,7 +57,7 @@ package final class LoopbackServer: Sendable {
         }
     }
 
-    /// Answers every request of every connection with the same bytes and closes.
+    /// Responds to every request of every connection with the same bytes and closes.
     package convenience init(answer: String) throws {
         try self.init { connection, _ in
             guard connection.request() != nil else { return }
@@ -69,10 +69,10 @@ package final class LoopbackServer: Sendable {
     package var requests: [String] { received.withLock { $0 } }
 
     package func client(
-        limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits(),
+        limits: URLSessionClient.Limits = URLSessionClient.Limits(),
         clock: some Clock<Duration> = ContinuousClock()
-    ) -> URLSessionHTTPClient {
-        URLSessionHTTPClient(servers: ServerMap(base: url), limits: limits, clock: clock)
+    ) -> URLSessionClient {
+        URLSessionClient(servers: ServerMap(base: url), limits: limits, clock: clock)
     }
 
     deinit {

@@ -10,7 +10,7 @@ package struct CustomType: Hashable {
         case json
         /// It is only `Codable`, in a position that needs no wrapper: `try json.required("price", as: .codable)`.
         case member
-        /// It is only `Codable`, in a position that needs a wrapper: `Foreign<Money>`.
+        /// It is only `Codable`, in a position that needs a wrapper: `CodableBox<Money>`.
         case wrapped
     }
 

@@ -29,23 +29,22 @@ package enum LibraryName: String, CaseIterable {
     case uuid = "UUID"
 
     // EndpointRuntime
-    case alternative = "Alternative"
     case alternatives = "Alternatives"
     case base64Data = "Base64Data"
     case calendarDate = "CalendarDate"
+    case codableBox = "CodableBox"
     case endpoint = "Endpoint"
+    case endpointResponse = "EndpointResponse"
     case equality = "Equality"
     case eventStream = "EventStream"
     case filePart = "FilePart"
-    case foreign = "Foreign"
     case formField = "FormField"
+    case headerFields = "HeaderFields"
     case httpBody = "HTTPBody"
-    case httpHeaders = "HTTPHeaders"
-    case httpResponse = "HTTPResponse"
     case indirect = "Indirect"
     case jsonCodable = "JSONCodable"
+    case jsonModel = "JSONModel"
     case jsonValue = "JSONValue"
-    case model = "Model"
     case noContent = "NoContent"
     case oAuthFlow = "OAuthFlow"
     case objectReader = "ObjectReader"
@@ -66,6 +65,7 @@ package enum LibraryName: String, CaseIterable {
     case serverMap = "ServerMap"
     case serverSentEvent = "ServerSentEvent"
     case union = "Union"
+    case unionValue = "UnionValue"
     case unixMilliseconds = "UnixMilliseconds"
     case unixSeconds = "UnixSeconds"
     case unixTime = "UnixTime"
@@ -74,10 +74,10 @@ package enum LibraryName: String, CaseIterable {
     case webhook = "Webhook"
 
     // EndpointTesting
-    case stubAnswer = "StubAnswer"
-    case stubRequest = "StubRequest"
     case stubbedEndpoint = "StubbedEndpoint"
     case stubbedFailure = "StubbedFailure"
+    case stubRequest = "StubRequest"
+    case stubResponse = "StubResponse"
 
     package var module: Module {
         switch self {
@@ -85,14 +85,13 @@ package enum LibraryName: String, CaseIterable {
             .sendable, .set, .string, .uInt32, .uInt64:
             .swift
         case .data, .date, .decimal, .uuid: .foundation
-        case .stubAnswer, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
-        case .alternative, .alternatives, .base64Data, .calendarDate, .endpoint, .equality, .eventStream, .filePart,
-            .foreign,
-            .formField, .httpBody, .httpHeaders, .httpResponse, .indirect, .jsonCodable, .jsonValue, .model, .noContent,
-            .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
-            .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules, .rfc2822Date,
-            .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .union, .unixMilliseconds,
-            .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:
+        case .stubbedEndpoint, .stubbedFailure, .stubRequest, .stubResponse: .testing
+        case .alternatives, .base64Data, .calendarDate, .codableBox, .endpoint, .endpointResponse, .equality,
+            .eventStream, .filePart, .formField, .headerFields, .httpBody, .indirect, .jsonCodable, .jsonModel,
+            .jsonValue, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex,
+            .operationInfo, .outcome, .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder,
+            .retryRules, .rfc2822Date, .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent,
+            .union, .unionValue, .unixMilliseconds, .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:
             .runtime
         }
     }
@@ -111,6 +110,6 @@ package enum Module: String, CaseIterable {
     case runtime = "EndpointRuntime"
     case testing = "EndpointTesting"
 
-    /// The qualifier of a name in templates: `{{Testing.StubAnswer}}`.
+    /// The qualifier of a name in templates: `{{Testing.StubResponse}}`.
     var tag: String { SwiftName.type("\(self)") }
 }

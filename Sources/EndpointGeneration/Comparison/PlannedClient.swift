@@ -131,7 +131,7 @@ extension SwiftType {
         case .presence(let wrapped): "Presence<\(wrapped.spelled(name))>"
         case .stream(let element): "EventStream<\(element.spelled(name))>"
         case .declared(let node): name(node)
-        case .custom(let foreign): foreign.coding == .wrapped ? "Foreign<\(foreign.spelling)>" : foreign.spelling
+        case .custom(let custom): custom.coding == .wrapped ? "CodableBox<\(custom.spelling)>" : custom.spelling
         }
     }
 }

@@ -5,7 +5,7 @@
 /// indentation, and an empty value removes the line. `{{,}}` in a section is a comma between its elements. A line that
 /// is too wide wraps: with `{{,|}}` each element gets its own line, and with `{{,~}}` each line gets as many elements
 /// as fit. A capitalised name is a ``LibraryName``: it is qualified if a generated type hides it, and always if the tag
-/// names the module, as in `{{Testing.StubAnswer}}`. Placeholders in values are not expanded.
+/// names the module, as in `{{Testing.StubResponse}}`. Placeholders in values are not expanded.
 struct Template {
     indirect enum Part {
         case text([UInt8])

@@ -18,7 +18,7 @@ final class TypePrinter {
         case .declared(let declared): return declared.reference(from: node)
         case .custom(let custom):
             let text = spelled(custom, in: node)
-            return custom.coding == .wrapped ? "\(name(.foreign, in: node))<\(text)>" : text
+            return custom.coding == .wrapped ? "\(name(.codableBox, in: node))<\(text)>" : text
         }
     }
 

@@ -170,9 +170,9 @@ extension StructBlueprint {
     fileprivate var protocols: [LibraryName] {
         guard isModel else { return [.sendable] }
         switch conformance {
-        case .none: return [.model]
-        case .equatable: return [.model, .equatable]
-        case .hashable: return [.model, .hashable]
+        case .none: return [.jsonModel]
+        case .equatable: return [.jsonModel, .equatable]
+        case .hashable: return [.jsonModel, .hashable]
         }
     }
 }

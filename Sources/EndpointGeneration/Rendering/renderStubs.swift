@@ -67,7 +67,7 @@ extension Renderer {
         context["name"] = stub.declaration.node.fullName
         fillExamples(stub.examples, into: &context)
         fillReading(of: stub, into: &context)
-        fillAnswer(of: stub, into: &context)
+        fillResponse(of: stub, into: &context)
         return context
     }
 
@@ -81,7 +81,7 @@ extension Renderer {
             line["name"] = item.name
             line.show("payload", if: !bound.isEmpty)
             line.list("values", bound.map { TemplateContext(["name": .text($0)]) })
-            line["answer"] = expression(item.response, value: "value", status: status)
+            line["stubResponse"] = expression(item.response, value: "value", status: status)
         }
         return context
     }
@@ -89,7 +89,7 @@ extension Renderer {
     private func fillExamples(_ examples: [StubResponseBlueprint], into context: inout TemplateContext) {
         context.show("hasExamples", if: !examples.isEmpty)
         context.show("noExamples", if: examples.isEmpty)
-        context.list("examples", examples.map { TemplateContext(["answer": .text(example($0))]) })
+        context.list("examples", examples.map { TemplateContext(["stubResponse": .text(example($0))]) })
     }
 
     /// A response with the description's example. For example: `.json(#"{"id": 7}"#, status: 201)`
@@ -145,7 +145,7 @@ extension Renderer {
         return arguments.joined(separator: ", ")
     }
 
-    private func fillAnswer(of stub: EndpointStubBlueprint, into context: inout TemplateContext) {
+    private func fillResponse(of stub: EndpointStubBlueprint, into context: inout TemplateContext) {
         let isChoice = stub.responses.contains { $0.wrapper != nil }
         context.show(isChoice ? "several" : "single")
         guard !isChoice else {
@@ -156,7 +156,7 @@ extension Renderer {
                         var line = TemplateContext()
                         line["name"] = name
                         line.show("payload", if: item.response.form != .empty)
-                        line["answer"] = expression(item.response, value: "value")
+                        line["stubResponse"] = expression(item.response, value: "value")
                         return line
                     }
                 }
@@ -167,7 +167,7 @@ extension Renderer {
         let empty = stub.responses.first { $0.response.form == .empty }?.response
         context.show("optional", if: full != nil && empty != nil)
         context["absent"] = empty.map { expression($0, value: "") } ?? ""
-        context["answer"] =
+        context["stubResponse"] =
             full.map { expression($0, value: "response") } ?? empty.map { expression($0, value: "") } ?? ".status(200)"
     }
 }

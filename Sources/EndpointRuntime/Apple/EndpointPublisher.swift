@@ -22,7 +22,7 @@ public struct EndpointPublisher<E: Endpoint>: Publisher {
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// A publisher that emits one value, or the error of the call.
     ///
     /// ```swift

@@ -5,12 +5,12 @@
 func bounded<T: Sendable>(
     by limit: Duration,
     _ clock: TransportClock,
-    late: @escaping @Sendable () -> HTTPClientError,
-    _ work: @escaping @Sendable () async throws(HTTPClientError) -> T
-) async throws(HTTPClientError) -> T {
-    let promise = Promise<Result<T, HTTPClientError>>()
+    late: @escaping @Sendable () -> EndpointClientError,
+    _ work: @escaping @Sendable () async throws(EndpointClientError) -> T
+) async throws(EndpointClientError) -> T {
+    let promise = Promise<Result<T, EndpointClientError>>()
     let task = startTask {
-        do throws(HTTPClientError) { promise.fulfil(.success(try await work())) } catch {
+        do throws(EndpointClientError) { promise.fulfil(.success(try await work())) } catch {
             promise.fulfil(.failure(error))
         }
     }

@@ -17,7 +17,7 @@ extension RequestEncoder {
         /// The value cannot be turned into JSON.
         case invalidValue(parameter: String, reason: String)
         /// URLSession refuses a body on GET; HEAD and TRACE have no use for one.
-        case bodyNotAllowed(HTTPRequest.Method)
+        case bodyNotAllowed(EndpointRequest.Method)
     }
 }
 

@@ -7,7 +7,7 @@ extension RequestEncoder {
         private var parts: [(head: Data, content: HTTPBody)] = []
         /// The type of the first part.
         private var rootType: String?
-        private var headers: [(part: String, field: HTTPHeaders.Field)] = []
+        private var headers: [(part: String, field: HeaderFields.Field)] = []
         private var fault: (any Error)?
         private let boundary: String
         private let isNamed: Bool
@@ -38,7 +38,7 @@ extension RequestEncoder {
             do {
                 let flat = try ParameterValue(try value.jsonValue(), parameter: header, style: .simple)
                 if let text = expand(flat, style: .simple, explode: explode, name: header, escape: { $0 }) {
-                    headers.append((name, HTTPHeaders.Field(name: header, value: text)))
+                    headers.append((name, HeaderFields.Field(name: header, value: text)))
                 }
             } catch { fault = fault ?? error }
         }
@@ -47,7 +47,7 @@ extension RequestEncoder {
         public mutating func header<T: JSONCodable>(_ header: String, json value: T?, ofPart name: String) {
             guard let value else { return }
             do {
-                headers.append((name, HTTPHeaders.Field(name: header, value: try value.jsonText())))
+                headers.append((name, HeaderFields.Field(name: header, value: try value.jsonText())))
             } catch { fault = fault ?? error }
         }
 
@@ -147,11 +147,11 @@ extension RequestEncoder {
             fileName: String?,
             contentType: String?,
             content: HTTPBody
-        ) throws(HTTPHeaders.FieldError) {
+        ) throws(HeaderFields.FieldError) {
             var fields = headers.filter { $0.part == name }.map(\.field)
-            if let contentType { fields.insert(HTTPHeaders.Field(name: "Content-Type", value: contentType), at: 0) }
-            try HTTPHeaders(fields).validate()
-            if isNamed { fields.removeAll { HTTPHeaders.matches($0.name, "Content-Disposition") } }
+            if let contentType { fields.insert(HeaderFields.Field(name: "Content-Type", value: contentType), at: 0) }
+            try HeaderFields(fields).validate()
+            if isNamed { fields.removeAll { HeaderFields.matches($0.name, "Content-Disposition") } }
             // Without the parameters of the part's own type (RFC 2387 §3.1).
             if parts.isEmpty { rootType = contentType?.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces) }
             let lines = disposition(name, fileName, beside: fields) + fields.map { "\($0.name): \($0.value)" }
@@ -161,7 +161,7 @@ extension RequestEncoder {
 
         /// The `Content-Disposition` header that names a part and its file. In a body without part names, a
         /// `Content-Disposition` header of the part replaces it.
-        private func disposition(_ name: String, _ fileName: String?, beside fields: [HTTPHeaders.Field]) -> [String] {
+        private func disposition(_ name: String, _ fileName: String?, beside fields: [HeaderFields.Field]) -> [String] {
             let file = fileName.map { "; filename=\"\(escaped($0))\"" } ?? ""
             if isNamed { return ["Content-Disposition: form-data; name=\"\(escaped(name))\"" + file] }
             let isSaid = fields.contains { $0.name.lowercased() == "content-disposition" }

@@ -8,10 +8,10 @@ public struct RequestEncoder: Sendable {
     /// Replaces the server's address and ``path``.
     var address: URL?
     /// The delivery of a successful response body.
-    public var delivery: HTTPRequest.Delivery = .default
+    public var delivery: EndpointRequest.Delivery = .default
 
     private(set) var items: [String] = []
-    private(set) var headers = HTTPHeaders()
+    private(set) var headers = HeaderFields()
     private(set) var cookies: [String] = []
     private(set) var body: HTTPBody = .none
     private(set) var contentType: String?
@@ -140,7 +140,7 @@ public struct RequestEncoder: Sendable {
         }
     }
 
-    mutating func replaceHeaders(_ replacements: HTTPHeaders) { headers.merge(replacements) }
+    mutating func replaceHeaders(_ replacements: HeaderFields) { headers.merge(replacements) }
 
     // MARK: Bodies
 
@@ -216,8 +216,8 @@ public struct RequestEncoder: Sendable {
     /// The media types that the call can read; `application/json` if this method is not called.
     public mutating func accept(_ types: String...) { acceptedTypes = types.joined(separator: ", ") }
 
-    /// Requests a body that is read while it arrives, by ``HTTPResponse/events(of:as:reading:until:limit:)`` or
-    /// ``HTTPResponse/stream()``.
+    /// Requests a body that is read while it arrives, by ``EndpointResponse/events(of:as:reading:until:limit:)`` or
+    /// ``EndpointResponse/stream()``.
     ///
     /// - Parameter types: for `Accept`; without any, `text/event-stream`.
     public mutating func stream(_ types: String...) {

@@ -2,7 +2,7 @@ import Foundation
 
 extension RequestEncoder {
     /// Assembles and checks the request: URL, headers and body.
-    package func resolve(operation: OperationInfo, options: CallOptions, servers: ServerMap) throws -> HTTPRequest {
+    package func resolve(operation: OperationInfo, options: CallOptions, servers: ServerMap) throws -> EndpointRequest {
         if let fault { throw fault }
         if let fault = path.fault { throw fault }
         guard body.isNone || operation.method.allowsBody else {
@@ -17,7 +17,7 @@ extension RequestEncoder {
         } else {
             url = try servers.address(for: operation.server).url(path: path.path, query: query)
         }
-        return HTTPRequest(
+        return EndpointRequest(
             method: operation.method,
             url: url,
             headers: try fields(with: options.headers),
@@ -40,8 +40,8 @@ extension RequestEncoder {
         return url
     }
 
-    private func fields(with overrides: HTTPHeaders) throws(HTTPHeaders.FieldError) -> HTTPHeaders {
-        var fields = HTTPHeaders()
+    private func fields(with overrides: HeaderFields) throws(HeaderFields.FieldError) -> HeaderFields {
+        var fields = HeaderFields()
         if !acceptedTypes.isEmpty { fields.set("Accept", acceptedTypes) }
         if let contentType { fields.set("Content-Type", contentType) }
         fields.merge(headers)

@@ -44,35 +44,35 @@ public struct CallOptions: Sendable {
 
     /// The maximum duration of the call; nil keeps the operation's or the client's.
     public var timeout: Duration?
-    /// The time limits of the phases of a request; a nil member keeps that of ``URLSessionHTTPClient/Limits/timeouts``.
-    public var timeouts: URLSessionHTTPClient.Limits.Timeouts
+    /// The time limits of the phases of a request; a nil member keeps that of ``URLSessionClient/Limits/timeouts``.
+    public var timeouts: URLSessionClient.Limits.Timeouts
     /// The retry rules of this call, if the stack contains a retrying client.
     public var retry: RetryRules?
     public var cache: Cache?
     /// Replace the endpoint's headers of the same name.
-    public var headers: HTTPHeaders
+    public var headers: HeaderFields
     /// Undocumented query items, after the endpoint's own.
     public var query: [(name: String, value: String)]
     /// The delivery of the response body; nil keeps the endpoint's.
-    public var delivery: HTTPRequest.Delivery?
+    public var delivery: EndpointRequest.Delivery?
     /// Receives the progress of the request and the response, on the transport's own queue: return quickly.
     public var progress: (@Sendable (CallOptions.Progress) -> Void)?
-    /// Nil follows all redirects that ``URLSessionHTTPClient/Limits/redirects`` allows.
+    /// Nil follows all redirects that ``URLSessionClient/Limits/redirects`` allows.
     public var redirects: Redirects?
     /// Replace the credentials of the authenticating client; nil keeps those. Without such a client they have no
     /// effect.
     public var credentials: Credentials?
-    /// The caller's values for interceptors, which read them from ``HTTPRequest/options``.
+    /// The caller's values for interceptors, which read them from ``EndpointRequest/options``.
     public var context: Context
 
     public init(
         timeout: Duration? = nil,
-        timeouts: URLSessionHTTPClient.Limits.Timeouts = URLSessionHTTPClient.Limits.Timeouts(),
+        timeouts: URLSessionClient.Limits.Timeouts = URLSessionClient.Limits.Timeouts(),
         retry: RetryRules? = nil,
         cache: Cache? = nil,
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         query: KeyValuePairs<String, String> = [:],
-        delivery: HTTPRequest.Delivery? = nil,
+        delivery: EndpointRequest.Delivery? = nil,
         progress: (@Sendable (CallOptions.Progress) -> Void)? = nil,
         redirects: Redirects? = nil,
         credentials: Credentials? = nil,

@@ -1,10 +1,10 @@
-/// A call as a value: the request to send and the way to read the response. An ``HTTPClient`` sends it.
+/// A call as a value: the request to send and the way to read the response. An ``EndpointClient`` sends it.
 public protocol Endpoint: Sendable {
     /// The value of a successful call.
     associatedtype Response: Sendable
     /// The documented failures; `Never` if there are none.
     associatedtype Failure: Sendable = Never
-    /// The error that ``HTTPClient/send(_:options:)`` throws, for use in a catch pattern:
+    /// The error that ``EndpointClient/send(_:options:)`` throws, for use in a catch pattern:
     /// `catch GetPet.SendError.failure(.notFound(let problem))`.
     typealias SendError = HTTPError<Failure>
 
@@ -19,16 +19,16 @@ public protocol Endpoint: Sendable {
     func encode(into request: inout RequestEncoder) throws
 
     /// Decodes a response by its status.
-    static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Failure>
+    static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Failure>
 
     /// Decodes a response; endpoints made at run time may decode it with their own function.
-    func decode(_ response: HTTPResponse) throws -> Outcome<Response, Failure>
+    func decode(_ response: EndpointResponse) throws -> Outcome<Response, Failure>
 }
 
 extension Endpoint {
     public var operation: OperationInfo { Self.operation }
 
-    public func decode(_ response: HTTPResponse) throws -> Outcome<Response, Failure> {
+    public func decode(_ response: EndpointResponse) throws -> Outcome<Response, Failure> {
         try Self.decode(response)
     }
 }

@@ -16,10 +16,10 @@ public struct HTTPError<Failure: Sendable>: Error {
         /// A documented failure, decoded.
         case failure(Failure)
         /// An undocumented status, or a failure whose body does not match the description; then
-        /// ``HTTPResponse/decodingError`` has the reason.
+        /// ``EndpointResponse/decodingError`` has the reason.
         case undocumented
         /// A successful response that cannot be decoded.
-        case decoding(HTTPResponse.DecodingError)
+        case decoding(EndpointResponse.DecodingError)
         /// No complete response arrived.
         case transport(TransportError)
         /// Nothing was sent: the request could not be made, or a decorator refused it.
@@ -31,11 +31,16 @@ public struct HTTPError<Failure: Sendable>: Error {
     /// The properties that all reasons share.
     private final class Evidence: Sendable {
         let operation: OperationInfo
-        let request: HTTPRequest?
-        let response: HTTPResponse?
+        let request: EndpointRequest?
+        let response: EndpointResponse?
         let attempts: [Attempt]
 
-        init(_ operation: OperationInfo, _ request: HTTPRequest?, _ response: HTTPResponse?, _ attempts: [Attempt]) {
+        init(
+            _ operation: OperationInfo,
+            _ request: EndpointRequest?,
+            _ response: EndpointResponse?,
+            _ attempts: [Attempt]
+        ) {
             self.operation = operation
             self.request = request
             self.response = response
@@ -57,8 +62,8 @@ public struct HTTPError<Failure: Sendable>: Error {
     public init(
         _ reason: Reason,
         operation: OperationInfo,
-        request: HTTPRequest? = nil,
-        response: HTTPResponse? = nil,
+        request: EndpointRequest? = nil,
+        response: EndpointResponse? = nil,
         attempts: [Attempt]? = nil
     ) {
         self.reason = reason
@@ -68,8 +73,8 @@ public struct HTTPError<Failure: Sendable>: Error {
     /// The description's properties of the call.
     public var operation: OperationInfo { evidence.operation }
     /// The request as the call made it, without the changes of decorators; nil if it could not be made.
-    public var request: HTTPRequest? { evidence.request }
-    public var response: HTTPResponse? { evidence.response }
+    public var request: EndpointRequest? { evidence.request }
+    public var response: EndpointResponse? { evidence.response }
     public var attempts: [Attempt] { evidence.attempts }
 
     /// The documented failure, if the reason is one.
@@ -77,7 +82,7 @@ public struct HTTPError<Failure: Sendable>: Error {
         if case .failure(let failure) = reason { failure } else { nil }
     }
 
-    init(from error: HTTPClientError, operation: OperationInfo, request: HTTPRequest? = nil) {
+    init(from error: EndpointClientError, operation: OperationInfo, request: EndpointRequest? = nil) {
         switch error {
         case .transport(let failure): self.init(.transport(failure), operation: operation, request: request)
         case .request(.other(is CancellationError), _), .cancelled:
@@ -90,7 +95,7 @@ public struct HTTPError<Failure: Sendable>: Error {
 
 extension HTTPError.Reason {
     /// One attempt was made even if the transport or decorator recorded none.
-    fileprivate func attempts(ending response: HTTPResponse?) -> [Attempt] {
+    fileprivate func attempts(ending response: EndpointResponse?) -> [Attempt] {
         switch (self, response) {
         case (.transport(let failure), _):
             if !failure.attempts.isEmpty || failure.isUnsent { return failure.attempts }
@@ -114,10 +119,10 @@ extension HTTPError: EndpointError, CustomReflectable {
         if case .cancelled = reason { true } else { false }
     }
 
-    public var userText: HTTPClientError.UserText? {
+    public var userText: EndpointClientError.UserText? {
         switch reason {
-        case .failure(let failure): failure is any LocalizedError ? nil : HTTPClientError.UserText(ofStatus: status)
-        case .undocumented: HTTPClientError.UserText(ofStatus: status)
+        case .failure(let failure): failure is any LocalizedError ? nil : EndpointClientError.UserText(ofStatus: status)
+        case .undocumented: EndpointClientError.UserText(ofStatus: status)
         case .decoding: .notUnderstood
         case .transport(let failure): failure.userText
         case .request(let error): error.userText
@@ -132,7 +137,7 @@ extension HTTPError: EndpointError, CustomReflectable {
         switch reason {
         case .failure(let failure):
             let text = (failure as? any LocalizedError)?.errorDescription
-            return text ?? HTTPClientError.UserText(ofStatus: status).text()
+            return text ?? EndpointClientError.UserText(ofStatus: status).text()
         case .request(let error): return error.errorDescription
         case .undocumented, .decoding, .transport, .cancelled: return nil
         }

@@ -2,7 +2,7 @@
 public struct OperationInfo: Sendable, Hashable {
     /// The operationId: `getPet`.
     public var id: String
-    public var method: HTTPRequest.Method
+    public var method: EndpointRequest.Method
     /// The path template: `/pets/{petId}`.
     public var path: String
     public var tags: [String]
@@ -22,7 +22,7 @@ public struct OperationInfo: Sendable, Hashable {
 
     public init(
         id: String,
-        method: HTTPRequest.Method,
+        method: EndpointRequest.Method,
         path: String,
         tags: [String] = [],
         server: String? = nil,

@@ -14,6 +14,6 @@ public protocol Webhook: Sendable {
 
     /// Reads a received request.
     ///
-    /// - Throws: `JSONError` for a body and ``HTTPHeaders/ReadError`` for a header that does not match the description.
-    init(headers: HTTPHeaders, body: Data) throws
+    /// - Throws: `JSONError` for a body and ``HeaderFields/ReadError`` for a header that does not match the description.
+    init(headers: HeaderFields, body: Data) throws
 }

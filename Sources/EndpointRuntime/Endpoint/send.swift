@@ -1,4 +1,4 @@
-extension HTTPClient {
+extension EndpointClient {
     /// Sends a call and returns the decoded value.
     ///
     /// - Throws: ``HTTPError``: in a function, `catch { switch error.reason { … } }` is exhaustive.
@@ -6,6 +6,15 @@ extension HTTPClient {
         _ endpoint: E,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<E.Failure>) -> E.Response {
+        try await reply(to: endpoint, options: options).value
+    }
+
+    /// Sends a call whose success has no content, so that there is no result to use.
+    @discardableResult
+    public func send<E: Endpoint>(
+        _ endpoint: E,
+        options: CallOptions = CallOptions()
+    ) async throws(HTTPError<E.Failure>) -> NoContent where E.Response == NoContent {
         try await reply(to: endpoint, options: options).value
     }
 
@@ -27,15 +36,16 @@ extension HTTPClient {
     }
 
     /// The result of ``resolve(_:options:)``, with its error as an `HTTPError`.
-    func request<E: Endpoint>(for endpoint: E, _ options: CallOptions) throws(HTTPError<E.Failure>) -> HTTPRequest {
+    func request<E: Endpoint>(for endpoint: E, _ options: CallOptions) throws(HTTPError<E.Failure>) -> EndpointRequest {
         do { return try resolve(endpoint, options: options) } catch {
-            throw HTTPError(from: HTTPClientError(refusing: error), operation: endpoint.operation)
+            throw HTTPError(from: EndpointClientError(refusing: error), operation: endpoint.operation)
         }
     }
 
     /// Sends the request of an endpoint.
-    func reply<E: Endpoint>(to request: HTTPRequest, of endpoint: E) async throws(HTTPError<E.Failure>) -> Reply<E> {
-        var response: HTTPResponse
+    func reply<E: Endpoint>(to request: EndpointRequest, of endpoint: E) async throws(HTTPError<E.Failure>) -> Reply<E>
+    {
+        var response: EndpointResponse
         do { response = try await send(request) } catch {
             throw HTTPError(from: error, operation: request.operation, request: request)
         }
@@ -54,14 +64,14 @@ extension HTTPClient {
 
     /// Decodes a response according to the endpoint's description.
     func read<E: Endpoint>(
-        _ response: HTTPResponse,
-        to request: HTTPRequest,
+        _ response: EndpointResponse,
+        to request: EndpointRequest,
         of endpoint: E
     ) throws(HTTPError<E.Failure>) -> Reply<E> {
         let outcome: Outcome<E.Response, E.Failure>
         do { outcome = try endpoint.decode(response) } catch {
             if response.isSuccess {
-                let error = HTTPResponse.DecodingError(type: String(reflecting: E.Response.self), underlying: error)
+                let error = EndpointResponse.DecodingError(type: String(reflecting: E.Response.self), underlying: error)
                 throw HTTPError(.decoding(error), operation: request.operation, request: request, response: response)
             }
             var response = response

@@ -2,31 +2,34 @@ public import Foundation
 
 // Every verb takes the query, headers that replace others, and the maximum duration of the call, by default the
 // client's. A body is sent as JSON; nil sends none.
-extension HTTPClient {
+extension EndpointClient {
     /// GETs a value of the type that the context infers: `let pet: Pet = try await client.get("/pets/\(id)")`.
     public func get<Response: Decodable & Sendable>(
         _ path: RequestPath,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
         try await send(
-            Request(.get, path, query: query, headers: headers, timeout: timeout),
+            AdHocEndpoint(.get, path, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }
 
     /// GETs a value from an absolute address, such as a `Location` or a link in a response. See
-    /// ``Request/init(_:url:query:headers:timeout:encode:decode:)``.
+    /// ``AdHocEndpoint/init(_:url:query:headers:timeout:encode:decode:)``.
     public func get<Response: Decodable & Sendable>(
         _ url: URL,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await send(Request(.get, url: url, query: query, headers: headers, timeout: timeout), options: options)
+        try await send(
+            AdHocEndpoint(.get, url: url, query: query, headers: headers, timeout: timeout),
+            options: options
+        )
     }
 
     /// POSTs a JSON body and reads the response.
@@ -34,12 +37,12 @@ extension HTTPClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
         try await send(
-            Request(.post, path, body: body, query: query, headers: headers, timeout: timeout),
+            AdHocEndpoint(.post, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }
@@ -49,12 +52,12 @@ extension HTTPClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
         try await send(
-            Request(.put, path, body: body, query: query, headers: headers, timeout: timeout),
+            AdHocEndpoint(.put, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }
@@ -64,12 +67,12 @@ extension HTTPClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
         try await send(
-            Request(.patch, path, body: body, query: query, headers: headers, timeout: timeout),
+            AdHocEndpoint(.patch, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }
@@ -79,12 +82,12 @@ extension HTTPClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
         try await send(
-            Request(.delete, path, body: body, query: query, headers: headers, timeout: timeout),
+            AdHocEndpoint(.delete, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }
@@ -94,16 +97,12 @@ extension HTTPClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        let _: NoContent = try await post(
-            path,
-            body: body,
-            query: query,
-            headers: headers,
-            timeout: timeout,
+        try await send(
+            AdHocEndpoint<NoContent>(.post, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }
@@ -113,16 +112,12 @@ extension HTTPClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        let _: NoContent = try await put(
-            path,
-            body: body,
-            query: query,
-            headers: headers,
-            timeout: timeout,
+        try await send(
+            AdHocEndpoint<NoContent>(.put, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }
@@ -132,16 +127,12 @@ extension HTTPClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        let _: NoContent = try await patch(
-            path,
-            body: body,
-            query: query,
-            headers: headers,
-            timeout: timeout,
+        try await send(
+            AdHocEndpoint<NoContent>(.patch, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }
@@ -151,16 +142,12 @@ extension HTTPClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        let _: NoContent = try await delete(
-            path,
-            body: body,
-            query: query,
-            headers: headers,
-            timeout: timeout,
+        try await send(
+            AdHocEndpoint<NoContent>(.delete, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }

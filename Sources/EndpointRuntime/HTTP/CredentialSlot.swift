@@ -25,7 +25,7 @@ enum CredentialSlot: Sendable, Hashable {
         }
     }
 
-    func isFilled(in request: HTTPRequest) -> Bool {
+    func isFilled(in request: EndpointRequest) -> Bool {
         switch self {
         case .header(let name): request.headers.contains(name)
         case .query(let name): request.hasQueryItem(name)
@@ -34,7 +34,7 @@ enum CredentialSlot: Sendable, Hashable {
     }
 
     /// Sets the value. A query value is percent-encoded; a header or cookie value has already been validated.
-    func fill(_ request: inout HTTPRequest, with value: String) {
+    func fill(_ request: inout EndpointRequest, with value: String) {
         switch self {
         case .header(let name): request.headers.set(name, value)
         case .cookie(let name):
@@ -56,7 +56,7 @@ enum CredentialSlot: Sendable, Hashable {
     }
 }
 
-extension HTTPRequest {
+extension EndpointRequest {
     fileprivate func hasQueryItem(_ name: String) -> Bool {
         guard let query = url.query(percentEncoded: true) else { return false }
         return query.split(separator: "&").contains { item in

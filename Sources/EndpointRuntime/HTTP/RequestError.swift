@@ -7,7 +7,7 @@ public enum RequestError: Error, Sendable {
     /// The call has no usable address.
     case server(ServerMap.AddressError)
     /// The call needs credentials, and none can be sent.
-    case authentication(AuthenticationError)
+    case authentication(CredentialError)
     /// The origin failed too often recently. The next request is allowed after the duration, which is zero while a
     /// trial request is in progress.
     case circuitOpen(ServerMap.Origin, retryAfter: Duration)
@@ -22,7 +22,7 @@ public enum RequestError: Error, Sendable {
         case let error as RequestError: self = error
         case let error as RequestEncoder.EncodingError: self = .encoding(error)
         case let error as ServerMap.AddressError: self = .server(error)
-        case let error as AuthenticationError: self = .authentication(error)
+        case let error as CredentialError: self = .authentication(error)
         default: self = .other(error)
         }
     }
@@ -33,11 +33,11 @@ extension RequestError: LocalizedError, CustomStringConvertible, CustomReflectab
     public var errorDescription: String? {
         if let userText { return userText.text() }
         guard case .other(let error) = self else { return nil }
-        return (error as? any LocalizedError)?.errorDescription ?? HTTPClientError.UserText.notSent.text()
+        return (error as? any LocalizedError)?.errorDescription ?? EndpointClientError.UserText.notSent.text()
     }
 
     /// Nil if an error from outside this library provides its own text.
-    var userText: HTTPClientError.UserText? {
+    var userText: EndpointClientError.UserText? {
         switch self {
         case .encoding, .server, .notCached: .notSent
         case .authentication(let error): error.userText

@@ -4,7 +4,7 @@ import Foundation
 /// on demand.
 enum RequestLine: Sendable {
     case text(String)
-    case parts(HTTPRequest.Method, URL, Shared<RequestDetails>)
+    case parts(EndpointRequest.Method, URL, Shared<RequestDetails>)
 
     var text: String {
         switch self {
@@ -52,7 +52,7 @@ enum RequestLine: Sendable {
     private static func plain(_ text: Substring) -> String { text.removingPercentEncoding ?? String(text) }
 }
 
-extension HTTPRequest {
+extension EndpointRequest {
     /// The address with query and fragment, with secrets redacted.
     func address(hiding redaction: Redaction) -> String {
         RequestLine.place(of: url, details.value)

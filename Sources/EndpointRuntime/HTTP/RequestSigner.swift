@@ -2,12 +2,12 @@
 struct RequestSigner: Sendable {
     /// The header that holds the signature.
     let header: String
-    let sign: @Sendable (inout HTTPRequest) throws -> Void
+    let sign: @Sendable (inout EndpointRequest) throws -> Void
 }
 
-extension HTTPRequest {
+extension EndpointRequest {
     /// A copy for the current address, with new signatures in place of those that a redirect removed.
-    func signedAnew() throws -> HTTPRequest {
+    func signedAnew() throws -> EndpointRequest {
         var request = self
         for signer in signers where !headers.contains(signer.header) { try signer.sign(&request) }
         return request

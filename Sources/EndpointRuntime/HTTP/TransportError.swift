@@ -35,7 +35,7 @@ public struct TransportError: Error, Sendable {
     /// Every attempt, including the last. Empty if nothing recorded an attempt; ``HTTPError/attempts`` then contains
     /// one, unless `isUnsent` is true.
     public var attempts: [Attempt]
-    /// Method and address without query, the path as its template: ``HTTPRequest/line``.
+    /// Method and address without query, the path as its template: ``EndpointRequest/line``.
     public var requestLine: String
     /// The platform's message, for logs.
     public var detail: String
@@ -69,7 +69,7 @@ public struct TransportError: Error, Sendable {
 }
 
 extension TransportError: UserTextError, CustomDebugStringConvertible, CustomReflectable {
-    var userText: HTTPClientError.UserText { HTTPClientError.UserText(reason) }
+    var userText: EndpointClientError.UserText { EndpointClientError.UserText(reason) }
 
     public var debugDescription: String { "\(requestLine): \(summary)\(attempts.listed)" }
 

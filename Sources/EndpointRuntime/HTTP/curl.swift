@@ -1,6 +1,6 @@
 import Foundation
 
-extension HTTPRequest {
+extension EndpointRequest {
     /// The request as a command for a POSIX shell, to try it manually or to report a problem. Secrets are redacted as
     /// in logs, and the path is shown as its template; ``curl(showsSecrets:)`` shows everything.
     public var curl: String { curl(showsSecrets: false) }

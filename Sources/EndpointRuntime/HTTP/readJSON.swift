@@ -1,12 +1,12 @@
 import Foundation
 
-extension HTTPResponse {
+extension EndpointResponse {
     /// The body as a JSON value. `NoContent` accepts any body, JSON or not.
     ///
-    /// - Throws: `JSONError` with location and cause, or ``HTTPResponse/BodyError``.
+    /// - Throws: `JSONError` with location and cause, or ``EndpointResponse/BodyError``.
     public func json<T: JSONCodable>(_ type: T.Type = T.self) throws -> T {
         if let nothing = NoContent() as? T { return nothing }
-        if case .data(let data) = body, data.isEmpty { throw HTTPResponse.BodyError.empty }
+        if case .data(let data) = body, data.isEmpty { throw EndpointResponse.BodyError.empty }
         return try T(jsonData: try data())
     }
 

@@ -89,7 +89,7 @@ extension JSONError: CustomStringConvertible, UserTextError {
         return text
     }
 
-    var userText: HTTPClientError.UserText { .dataNotUnderstood }
+    var userText: EndpointClientError.UserText { .dataNotUnderstood }
 
     /// The path as text, such as `pets[3].name`; in a path of more than 32 steps the middle is left out.
     public var pathText: String {

@@ -1,5 +1,5 @@
 /// A position in a list of pages, as text that can be stored: what the server calls a cursor, a page number, an offset
-/// or an address. ``HTTPClient/pages(_:from:atMost:prefetching:options:)`` continues from it.
+/// or an address. ``EndpointClient/pages(_:from:atMost:prefetching:options:)`` continues from it.
 ///
 /// An address may contain secrets from the server; treat it like the response that it came in.
 public struct PageCursor: RawRepresentable, Hashable, Sendable, Codable {

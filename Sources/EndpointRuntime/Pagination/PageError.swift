@@ -21,7 +21,7 @@ public struct PageError<Failure: Sendable>: Error, Sendable {
 }
 
 extension PageError: EndpointError, CustomReflectable {
-    public var response: HTTPResponse? {
+    public var response: EndpointResponse? {
         if case .call(let error) = reason { error.response } else { nil }
     }
 
@@ -37,7 +37,7 @@ extension PageError: EndpointError, CustomReflectable {
         if case .call(let error) = reason { error.isCancellation } else { false }
     }
 
-    public var userText: HTTPClientError.UserText? {
+    public var userText: EndpointClientError.UserText? {
         switch reason {
         case .call(let error): error.userText
         case .pages: .listNotUnderstood

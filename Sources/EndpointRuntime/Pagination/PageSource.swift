@@ -2,7 +2,7 @@ import Foundation
 
 /// Sends the call for a page.
 struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
-    let client: any HTTPClient
+    let client: any EndpointClient
     let endpoint: E
     let pagination: Pagination<E, Item>
     let options: CallOptions
@@ -12,13 +12,13 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         do { target = try cursor.map { try pagination.target(endpoint, $0) } ?? .endpoint(endpoint) } catch {
             if let error = error as? PageCursor.LinkError { throw PageError(.pages(error), at: cursor) }
             throw PageError(
-                .call(HTTPError(from: HTTPClientError(refusing: error), operation: endpoint.operation)),
+                .call(HTTPError(from: EndpointClientError(refusing: error), operation: endpoint.operation)),
                 at: cursor
             )
         }
         var call = endpoint
         if case .endpoint(let moved) = target { call = moved }
-        var request: HTTPRequest
+        var request: EndpointRequest
         do { request = try client.request(for: call, options) } catch { throw PageError(.call(error), at: cursor) }
         if case .address(let text) = target {
             do { request.url = try url(text, of: request) } catch { throw PageError(.pages(error), at: cursor) }
@@ -34,7 +34,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
     }
 
     /// The address must have the call's origin, because the request carries the call's credentials.
-    private func url(_ text: String, of request: HTTPRequest) throws(PageCursor.LinkError) -> URL {
+    private func url(_ text: String, of request: EndpointRequest) throws(PageCursor.LinkError) -> URL {
         guard let url = URL(string: text), url.user == nil, url.password == nil, let origin = ServerMap.Origin(url)
         else {
             throw .notAnAddress(text)
@@ -47,7 +47,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
 
     /// A server may repeat the key that the call was sent with, which may have changed since. The request carries the
     /// call's current key, or the key that an authentication decorator adds.
-    private func replacingKeys(in url: URL, of request: HTTPRequest) -> URL {
+    private func replacingKeys(in url: URL, of request: EndpointRequest) -> URL {
         let names = Set(
             request.operation.security.joined().compactMap { requirement -> String? in
                 if case .apiKey(let name, .query) = requirement.scheme.kind { name } else { nil }

@@ -1,4 +1,4 @@
-extension HTTPClient {
+extension EndpointClient {
     /// The pages of a list. Each page is one call, sent when the page is read.
     ///
     /// ```swift
@@ -23,7 +23,7 @@ extension HTTPClient {
     /// The pages of an endpoint that declares no pagination, with the given pagination.
     ///
     /// ```swift
-    /// client.pages(Request<[Pet]>(.get, "/pets"), by: .link(items: { $0 }))
+    /// client.pages(AdHocEndpoint<[Pet]>(.get, "/pets"), by: .link(items: { $0 }))
     /// ```
     public func pages<E: Endpoint, Item: Sendable>(
         _ endpoint: E,

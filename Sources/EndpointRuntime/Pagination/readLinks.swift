@@ -1,9 +1,9 @@
 import Foundation
 
 /// The links of one `Link` field, by the algorithm of RFC 8288 §B.2.
-func readLinks(_ field: String) -> [HTTPResponse.Link] {
+func readLinks(_ field: String) -> [EndpointResponse.Link] {
     var reader = LinkReader(rest: Array(field.utf8)[...])
-    var links: [HTTPResponse.Link] = []
+    var links: [EndpointResponse.Link] = []
     while let link = reader.link() { links.append(link) }
     return links
 }
@@ -11,7 +11,7 @@ func readLinks(_ field: String) -> [HTTPResponse.Link] {
 private struct LinkReader {
     var rest: ArraySlice<UInt8>
 
-    mutating func link() -> HTTPResponse.Link? {
+    mutating func link() -> EndpointResponse.Link? {
         skip { $0 == UInt8(ascii: ",") || isBlank($0) }
         guard take("<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
         let target = String(decoding: rest[..<end], as: UTF8.self).trimmingCharacters(in: .whitespaces)
@@ -22,12 +22,12 @@ private struct LinkReader {
         let anchor = parameters.first { $0.name == "anchor" }?.value
         parameters.removeAll { $0.name == "rel" || $0.name == "anchor" }
         let relations = relation.lowercased().split { $0 == " " || $0 == "\t" }.map(String.init)
-        return HTTPResponse.Link(target: target, relations: relations, anchor: anchor, parameters: parameters)
+        return EndpointResponse.Link(target: target, relations: relations, anchor: anchor, parameters: parameters)
     }
 
     /// RFC 8288 §B.3.
-    private mutating func parameters() -> [HTTPResponse.Link.Parameter] {
-        var parameters: [HTTPResponse.Link.Parameter] = []
+    private mutating func parameters() -> [EndpointResponse.Link.Parameter] {
+        var parameters: [EndpointResponse.Link.Parameter] = []
         while true {
             skip(isBlank)
             guard take(";") else { break }
@@ -46,7 +46,7 @@ private struct LinkReader {
                 guard let text = extendedValue(value) else { continue }
                 value = text
             }
-            parameters.append(HTTPResponse.Link.Parameter(name: name.lowercased(), value: value))
+            parameters.append(EndpointResponse.Link.Parameter(name: name.lowercased(), value: value))
         }
         // Anything before the next comma belongs to no parameter.
         skip { $0 != UInt8(ascii: ",") }

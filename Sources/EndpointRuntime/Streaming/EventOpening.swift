@@ -3,7 +3,7 @@ import Foundation
 /// The initial state of an event reader.
 struct EventOpening<Element: JSONCodable>: Sendable {
     enum Source: Sendable {
-        case bytes(HTTPResponse.ByteStream)
+        case bytes(EndpointResponse.ByteStream)
         case values(ArraySlice<Element>, StreamError?)
     }
 

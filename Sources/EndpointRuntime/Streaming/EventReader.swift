@@ -4,8 +4,8 @@ import Foundation
 struct EventReader<Element: JSONCodable> {
     /// Closes the connection when the reader is released, even if the stream is still referenced elsewhere.
     private final class Connection: Sendable {
-        let bytes: HTTPResponse.ByteStream
-        init(_ bytes: HTTPResponse.ByteStream) { self.bytes = bytes }
+        let bytes: EndpointResponse.ByteStream
+        init(_ bytes: EndpointResponse.ByteStream) { self.bytes = bytes }
         deinit { bytes.cancel() }
     }
 
@@ -13,7 +13,7 @@ struct EventReader<Element: JSONCodable> {
     private let place: StreamPlace
     private var values: ArraySlice<Element> = []
     private var connection: Connection?
-    private var chunks: HTTPResponse.ByteStream.AsyncIterator?
+    private var chunks: EndpointResponse.ByteStream.AsyncIterator?
     private var parser: any EventParser
     private var index = 0
     /// Consecutive reconnections that brought no element.
@@ -67,7 +67,7 @@ struct EventReader<Element: JSONCodable> {
             do {
                 guard let chunk = try await chunks?.next() else { break }
                 parser.feed(chunk)
-            } catch HTTPClientError.transport(let failure) where failure.isTransient {
+            } catch EndpointClientError.transport(let failure) where failure.isTransient {
                 return .end(failure)
             } catch { throw StreamError(error, requestLine: opening.requestLine) }
         }
@@ -75,7 +75,7 @@ struct EventReader<Element: JSONCodable> {
         return parser.finish().map { .record($0) } ?? .end(nil)
     }
 
-    private mutating func open(_ bytes: HTTPResponse.ByteStream) {
+    private mutating func open(_ bytes: EndpointResponse.ByteStream) {
         connection = Connection(bytes)
         chunks = bytes.makeAsyncIterator()
     }
@@ -135,8 +135,8 @@ struct EventReader<Element: JSONCodable> {
 extension StreamError {
     fileprivate init(_ error: any Error, requestLine: String?) {
         switch error {
-        case HTTPClientError.transport(let failure): self = .transport(failure)
-        case HTTPClientError.cancelled, is CancellationError: self = .cancelled
+        case EndpointClientError.transport(let failure): self = .transport(failure)
+        case EndpointClientError.cancelled, is CancellationError: self = .cancelled
         default:
             let detail = Redaction(names: []).text(of: error)
             self = .transport(TransportError(.other, requestLine: requestLine ?? "stream", detail: detail))

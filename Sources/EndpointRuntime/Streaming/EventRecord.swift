@@ -36,7 +36,7 @@ struct EventRecord: Sendable {
     }
 }
 
-private struct EventObject: Model {
+private struct EventObject: JSONModel {
     var event: ServerSentEvent
     var data: JSONValue
 

@@ -24,7 +24,7 @@ public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
     }
 
     /// The last id that the stream gave, for continuing the stream later with
-    /// ``HTTPClient/events(_:reconnecting:from:options:clock:now:generator:)``; nil if it gave none so far.
+    /// ``EndpointClient/events(_:reconnecting:from:options:clock:now:generator:)``; nil if it gave none so far.
     public var lastEventID: String? { place.lastEventID }
 
     public func makeAsyncIterator() -> AsyncIterator {

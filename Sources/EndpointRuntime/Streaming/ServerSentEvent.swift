@@ -9,7 +9,7 @@
 ///     }
 /// }
 /// ```
-public struct ServerSentEvent: Model, Hashable {
+public struct ServerSentEvent: JSONModel, Hashable {
     /// The event's type; nil if the stream names none, which means `message`.
     public var event: String?
     /// The data lines, joined by line feeds.

@@ -51,7 +51,7 @@ extension StreamError.Element: CustomDebugStringConvertible, CustomReflectable {
 }
 
 extension StreamError: EndpointError, CustomReflectable {
-    public var response: HTTPResponse? {
+    public var response: EndpointResponse? {
         if case .refused(let error) = self { error.response } else { nil }
     }
 
@@ -76,7 +76,7 @@ extension StreamError: EndpointError, CustomReflectable {
         if case .cancelled = self { true } else { false }
     }
 
-    public var userText: HTTPClientError.UserText? {
+    public var userText: EndpointClientError.UserText? {
         switch self {
         case .transport(let failure): failure.userText
         case .element: .notUnderstood

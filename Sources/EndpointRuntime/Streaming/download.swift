@@ -1,11 +1,11 @@
 public import Foundation
 
-extension HTTPClient {
+extension EndpointClient {
     /// Downloads a successful response into a file. The file appears at its address only when it is complete.
     ///
     /// If the connection breaks, the call is cancelled or the process ends, the received bytes are kept next to the
     /// file. The next download of the same address to the same file continues after them if the server confirms that
-    /// the content is unchanged; see ``HTTPRequest/Delivery/file(_:isResumable:)``. A connection that broke after it
+    /// the content is unchanged; see ``EndpointRequest/Delivery/file(_:isResumable:)``. A connection that broke after it
     /// brought bytes is replaced immediately. Each connection is a separate call through the whole client, and its
     /// timeout bounds the wait for the head and each silence after it. The download as a whole has no deadline, but
     /// it can be cancelled.
@@ -30,12 +30,12 @@ extension HTTPClient {
         clock: some Clock<Duration> = ContinuousClock(),
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
         progress: (@Sendable (CallOptions.Progress) -> Void)? = nil
-    ) async throws(HTTPError<E.Failure>) -> HTTPResponse {
+    ) async throws(HTTPError<E.Failure>) -> EndpointResponse {
         var options = options
         options.delivery = .file(file, isResumable: true)
         options.progress = progress ?? options.progress
         let request = try request(for: endpoint, options)
-        func error(_ error: HTTPClientError) -> HTTPError<E.Failure> {
+        func error(_ error: EndpointClientError) -> HTTPError<E.Failure> {
             HTTPError(from: error, operation: request.operation, request: request)
         }
         let partial = PartialFile(destination: file, of: request.url)
@@ -46,7 +46,7 @@ extension HTTPClient {
         var failures = 0
         while true {
             let failure: TransportError
-            let result: Result<HTTPResponse, HTTPClientError>
+            let result: Result<EndpointResponse, EndpointClientError>
             do { result = .success(try await send(request)) } catch { result = .failure(error) }
             switch result {
             case .success(let response): return try await finish(response, of: endpoint, request, in: file)
@@ -68,11 +68,11 @@ extension HTTPClient {
     }
 
     private func finish<E: Endpoint>(
-        _ response: HTTPResponse,
+        _ response: EndpointResponse,
         of endpoint: E,
-        _ request: HTTPRequest,
+        _ request: EndpointRequest,
         in file: URL
-    ) async throws(HTTPError<E.Failure>) -> HTTPResponse {
+    ) async throws(HTTPError<E.Failure>) -> EndpointResponse {
         var response = response
         response.complete(from: request)
         guard response.isSuccess else {
@@ -88,7 +88,7 @@ extension HTTPClient {
         } catch {
             let storage = TransportError(.storage, requestLine: request.line, detail: "\(error)")
             let isCancelled = error is CancellationError
-            let failure = error as? HTTPClientError ?? (isCancelled ? .cancelled : .transport(storage))
+            let failure = error as? EndpointClientError ?? (isCancelled ? .cancelled : .transport(storage))
             throw HTTPError(from: failure, operation: request.operation, request: request)
         }
         response.body = .file(file)

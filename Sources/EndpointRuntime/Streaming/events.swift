@@ -1,6 +1,6 @@
 public import Foundation
 
-extension HTTPClient {
+extension EndpointClient {
     /// Sends a call whose response is a stream of events. When a connection ends, the stream continues over another
     /// one, after the last event that had an id (`Last-Event-ID`).
     ///
@@ -54,15 +54,15 @@ extension HTTPClient {
         _ options: CallOptions,
         now: @Sendable () -> Date
     ) async -> Resumption<T>.Step where E.Response == EventStream<T> {
-        var response: HTTPResponse?
+        var response: EndpointResponse?
         do throws(HTTPError<E.Failure>) {
             let request = try request(for: endpoint, options)
             do { response = try await send(request) } catch {
                 throw HTTPError(from: error, operation: request.operation, request: request)
             }
-            guard var answer = response, answer.status != 204 else { return .end }
-            answer.complete(from: request)
-            return .stream(try read(answer, to: request, of: endpoint).value)
+            guard var arrived = response, arrived.status != 204 else { return .end }
+            arrived.complete(from: request)
+            return .stream(try read(arrived, to: request, of: endpoint).value)
         } catch {
             if case .transport(let failure) = error.reason, failure.isTransient { return .later(error, after: nil) }
             if let response, RetryingClient.Policy.default.statuses.contains(response.status) {

@@ -1,4 +1,4 @@
-extension HTTPResponse {
+extension EndpointResponse {
     /// The elements of the body, read while they arrive.
     ///
     /// - Parameters:
@@ -8,7 +8,7 @@ extension HTTPResponse {
     ///   - endMark: the data that ends the stream although the connection may stay open. Many services use `[DONE]`,
     ///     which is not valid JSON; pass nil for services whose texts may have that value.
     ///   - limit: the maximum size of a line and of an event, in bytes; 16 MiB by default.
-    /// - Throws: ``HTTPResponse/BodyError/notEvents(mediaType:)`` if the response has another format.
+    /// - Throws: ``EndpointResponse/BodyError/notEvents(mediaType:)`` if the response has another format.
     public func events<T: JSONCodable>(
         of type: T.Type = T.self,
         as format: EventFormat? = nil,
@@ -17,7 +17,7 @@ extension HTTPResponse {
         limit: Int = 16 * 1_048_576
     ) throws -> EventStream<T> {
         guard let format = mediaType.flatMap(EventFormat.init) ?? (isVague ? format : nil) else {
-            throw HTTPResponse.BodyError.notEvents(mediaType: mediaType)
+            throw EndpointResponse.BodyError.notEvents(mediaType: mediaType)
         }
         return EventStream(
             EventOpening(
@@ -32,9 +32,9 @@ extension HTTPResponse {
     }
 
     /// The body's bytes as they arrive. A body that is already complete is a stream of one chunk.
-    public func stream() throws -> HTTPResponse.ByteStream {
+    public func stream() throws -> EndpointResponse.ByteStream {
         if case .stream(let stream) = body { return stream }
-        return HTTPResponse.ByteStream([try data()])
+        return EndpointResponse.ByteStream([try data()])
     }
 
     private var isVague: Bool {

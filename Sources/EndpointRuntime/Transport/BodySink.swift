@@ -17,13 +17,13 @@ enum BodySink: Sendable {
     ///   - offset: the start of the request's Range.
     init(
         for head: ResponseHead,
-        of request: HTTPRequest,
+        of request: EndpointRequest,
         streamLimit: Int,
         partial: PartialFile?,
         offset: Int
     ) throws(Refusal) {
         guard (200..<300).contains(head.status) else {
-            self = .memory(limit: HTTPRequest.Delivery.errorBodyLimit)
+            self = .memory(limit: EndpointRequest.Delivery.errorBodyLimit)
             return
         }
         switch request.delivery {

@@ -10,7 +10,7 @@ import FoundationNetworking
 /// An exchange ends exactly once: by completion, failure, deadline or cancellation, whichever takes the state first.
 /// Later events have no effect. Cancellation returns to the caller at once and does not wait for the platform.
 final class Exchange: Sendable {
-    typealias Answer = Result<HTTPResponse, HTTPClientError>
+    typealias Answer = Result<EndpointResponse, EndpointClientError>
 
     private struct State: Sendable {
         var continuation: CheckedContinuation<Answer, Never>?
@@ -31,7 +31,7 @@ final class Exchange: Sendable {
     }
 
     private let state = Lock(State())
-    private let request: HTTPRequest
+    private let request: EndpointRequest
     private let streamLimit: Int
     /// The file that earlier resumable downloads have written.
     private let partial: PartialFile?
@@ -41,7 +41,7 @@ final class Exchange: Sendable {
     private let onEnd: @Sendable (URLSessionTask) -> Void
 
     init(
-        _ request: HTTPRequest,
+        _ request: EndpointRequest,
         streamLimit: Int,
         partial: PartialFile? = nil,
         timer: CallTrace.Timer? = nil,
@@ -228,8 +228,8 @@ final class Exchange: Sendable {
     }
 
     /// Cancelling the reader closes the connection, even if the stream is still referenced elsewhere.
-    private func stream(of buffer: StreamBuffer) -> HTTPResponse.ByteStream {
-        HTTPResponse.ByteStream(
+    private func stream(of buffer: StreamBuffer) -> EndpointResponse.ByteStream {
+        EndpointResponse.ByteStream(
             next: {
                 do { return try await buffer.next() } catch {
                     if Task.isCancelled { self.end(.failure(.cancelled)) }

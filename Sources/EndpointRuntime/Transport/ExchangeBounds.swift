@@ -16,7 +16,7 @@ struct ExchangeBounds: Sendable {
     var whole: Duration?
     let silence: Duration?
 
-    init(_ request: HTTPRequest, _ limits: URLSessionHTTPClient.Limits) {
+    init(_ request: EndpointRequest, _ limits: URLSessionClient.Limits) {
         let timeouts = request.options.timeouts.over(limits.timeouts)
         let timeout = request.timeout ?? limits.timeout
         // URLSession tells of a connection by the first bytes of the body that it sends.

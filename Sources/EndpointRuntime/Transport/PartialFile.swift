@@ -28,7 +28,7 @@ struct PartialFile: Sendable {
 
     /// The request for the missing bytes; the request without a range if there is nothing to continue or no strong
     /// validator.
-    func continuing(_ request: HTTPRequest) -> HTTPRequest {
+    func continuing(_ request: EndpointRequest) -> EndpointRequest {
         var request = request
         // Offsets in decompressed content differ from the offsets that the server counts.
         request.headers.set("Accept-Encoding", "identity")
@@ -66,7 +66,7 @@ struct PartialFile: Sendable {
     }
 }
 
-private struct PartialNote: Model {
+private struct PartialNote: JSONModel {
     var address: String
     var validator: String
     var total: Int?
@@ -90,7 +90,7 @@ private struct PartialNote: Model {
     }
 }
 
-extension HTTPRequest {
+extension EndpointRequest {
     /// The start of the range that a resumable download requests.
     var rangeStart: Int {
         guard let text = headers["Range"], text.hasPrefix("bytes="), text.hasSuffix("-") else { return 0 }
@@ -131,7 +131,7 @@ extension ResponseHead {
 
     /// The reason why a 206 response cannot be appended to the first `offset` bytes; nil if it can (RFC 9110
     /// §15.3.7.3).
-    func mismatch(of request: HTTPRequest, from offset: Int) -> String? {
+    func mismatch(of request: EndpointRequest, from offset: Int) -> String? {
         guard contentRange?.bytes.lowerBound == offset else {
             return "asked for bytes from \(offset), got the range \(headers["Content-Range"] ?? "none")"
         }

@@ -11,7 +11,7 @@ final class ProgressReporter: Sendable {
     private let bodyCount: Int?
 
     /// Nil if the request has no progress handler.
-    init?(_ request: HTTPRequest) {
+    init?(_ request: EndpointRequest) {
         guard let handler = request.options.progress else { return nil }
         self.handler = handler
         bodyCount = request.body.count
@@ -28,7 +28,7 @@ final class ProgressReporter: Sendable {
     }
 
     /// A successful response begins, so all of the request has arrived.
-    func answered(_ head: ResponseHead, of request: HTTPRequest) {
+    func answered(_ head: ResponseHead, of request: EndpointRequest) {
         if !request.body.isNone, let bodyCount { sent(bodyCount) }
         state.withLock {
             $0.total = head.status == 206 ? head.contentRange?.total : head.expectedLength(of: request.method)

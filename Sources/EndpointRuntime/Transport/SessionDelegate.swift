@@ -68,7 +68,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         task: URLSessionTask,
         needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
     ) {
-        exchange(of: task)?.fail(.connectionLost, detail: "the connection closed before an answer came")
+        exchange(of: task)?.fail(.connectionLost, detail: "the connection closed before a response came")
         completionHandler(nil)
     }
 

@@ -10,8 +10,8 @@ final class StreamBuffer: Sendable {
         /// The index of the next piece; the pieces before it have been read.
         var next = 0
         var bytes = 0
-        var end: Result<Void, HTTPClientError>?
-        var reader: CheckedContinuation<Result<Data?, HTTPClientError>, Never>?
+        var end: Result<Void, EndpointClientError>?
+        var reader: CheckedContinuation<Result<Data?, EndpointClientError>, Never>?
     }
 
     /// The size up to which small chunks are joined, in bytes.
@@ -30,7 +30,7 @@ final class StreamBuffer: Sendable {
         if chunk.isEmpty { return true }
         let (fits, reader) = state.withLock { state in
             guard state.end == nil else {
-                return (true, nil as CheckedContinuation<Result<Data?, HTTPClientError>, Never>?)
+                return (true, nil as CheckedContinuation<Result<Data?, EndpointClientError>, Never>?)
             }
             if let reader = state.reader {
                 state.reader = nil
@@ -51,9 +51,11 @@ final class StreamBuffer: Sendable {
     }
 
     /// Ends the stream; only the first end counts. Buffered bytes can still be read, except after a cancellation.
-    func finish(_ end: Result<Void, HTTPClientError>) {
+    func finish(_ end: Result<Void, EndpointClientError>) {
         let reader = state.withLock { state in
-            guard state.end == nil else { return nil as CheckedContinuation<Result<Data?, HTTPClientError>, Never>? }
+            guard state.end == nil else {
+                return nil as CheckedContinuation<Result<Data?, EndpointClientError>, Never>?
+            }
             state.end = end
             if case .failure(.cancelled) = end { (state.pieces, state.next, state.bytes) = ([], 0, 0) }
             defer { state.reader = nil }
@@ -64,10 +66,10 @@ final class StreamBuffer: Sendable {
 
     /// The next bytes, as one chunk or several joined ones, or nil at the end. A second concurrent reader gets a
     /// cancellation error.
-    func next() async throws(HTTPClientError) -> Data? {
-        let result: Result<Data?, HTTPClientError> = await withTaskCancellationHandler {
+    func next() async throws(EndpointClientError) -> Data? {
+        let result: Result<Data?, EndpointClientError> = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let ready: Result<Data?, HTTPClientError>? = state.withLock { state in
+                let ready: Result<Data?, EndpointClientError>? = state.withLock { state in
                     if state.next < state.pieces.count { return .success(take(from: &state)) }
                     if let end = state.end { return end.map { nil } }
                     guard state.reader == nil else { return .failure(.cancelled) }

@@ -5,7 +5,9 @@ import Foundation
 /// 303 becomes GET, and so do 301 and 302 after POST, as in every browser; 307 and 308 keep method and body. Leaving
 /// the origin drops every header that is not known to be harmless. A signature is valid for one address and is always
 /// dropped.
-func redirect(_ request: HTTPRequest, after response: HTTPResponse) throws(TransportError.Redirect) -> HTTPRequest? {
+func redirect(_ request: EndpointRequest, after response: EndpointResponse) throws(TransportError.Redirect)
+    -> EndpointRequest?
+{
     guard [301, 302, 303, 307, 308].contains(response.status),
         let location = response.headers.values("Location").first, !location.isEmpty
     else { return nil }
@@ -32,7 +34,7 @@ func redirect(_ request: HTTPRequest, after response: HTTPResponse) throws(Trans
         if request.hasSecretBody && !becomesGet { throw .downgrade }
         for field in request.headers
         where !harmless.contains(field.name.lowercased())
-            || request.credentialNames.contains(where: { HTTPHeaders.matches($0, field.name) })
+            || request.credentialNames.contains(where: { HeaderFields.matches($0, field.name) })
         {
             next.headers.remove(field.name)
         }
@@ -43,7 +45,7 @@ func redirect(_ request: HTTPRequest, after response: HTTPResponse) throws(Trans
 }
 
 /// Whether a redirect leads to another origin, or to an address without one.
-func leavesOrigin(_ response: HTTPResponse, of request: HTTPRequest) -> Bool {
+func leavesOrigin(_ response: EndpointResponse, of request: EndpointRequest) -> Bool {
     guard let location = response.headers.values("Location").first, !location.isEmpty else { return false }
     let target = URL(string: location, relativeTo: request.url)?.absoluteURL
     return target.flatMap { ServerMap.Origin($0) } != request.origin

@@ -8,7 +8,7 @@ import FoundationNetworking
 ///
 /// - Parameter prepare: customises platform-specific settings. The properties that this library relies on are restored
 ///   afterwards.
-func urlRequest(_ request: HTTPRequest, _ prepare: URLSessionHTTPClient.Preparation?) -> URLRequest {
+func urlRequest(_ request: EndpointRequest, _ prepare: URLSessionClient.Preparation?) -> URLRequest {
     var result = urlRequest(request)
     guard let prepare else { return result }
     let own = result
@@ -20,7 +20,7 @@ func urlRequest(_ request: HTTPRequest, _ prepare: URLSessionHTTPClient.Preparat
     return result
 }
 
-private func urlRequest(_ request: HTTPRequest) -> URLRequest {
+private func urlRequest(_ request: EndpointRequest) -> URLRequest {
     var result = URLRequest(
         url: request.url,
         cachePolicy: .reloadIgnoringLocalCacheData,

@@ -7,7 +7,7 @@ import Loopback
 import FoundationNetworking
 #endif
 
-/// Sends many calls through every layer, 64 at a time, to an unreliable server: no call may be lost, and memory and
+/// Sends many calls through every decorator, 64 at a time, to an unreliable server: no call may be lost, and memory and
 /// descriptors must not grow.
 struct CallSoak {
     private static let scheme = SecuritySchemeInfo(name: "bearer", kind: .bearer())
@@ -23,7 +23,7 @@ struct CallSoak {
 
         func encode(into request: inout RequestEncoder) { request.path = "/pets/\(petID)" }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<JSONValue, Never> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<JSONValue, Never> {
             response.status == 200 ? .success(try response.json()) : .undocumented
         }
     }
@@ -45,11 +45,11 @@ struct CallSoak {
     func run() async throws -> [String] {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpMaximumConnectionsPerHost = 64
-        let transport = URLSessionHTTPClient(
+        let transport = URLSessionClient(
             servers: ServerMap(base: server.wire.url),
             configuration: configuration
         )
-        let client = HTTPClientFactory.make(over: transport, layers: try await layers())
+        let client = ClientFactory.make(over: transport, decorators: try await decorators())
         let calls = SoakCalls(total: requests, seed: 2)
         print("    calls  resident MB  descriptors  threads  seconds")
         var samples: [SoakSample] = []
@@ -74,7 +74,7 @@ struct CallSoak {
         return findings(calls, samples, open: transport.openRequests)
     }
 
-    private func layers() async throws -> ClientLayers {
+    private func decorators() async throws -> ClientDecorators {
         let session = TokenSession(
             refresher: TokenSession.RefreshingBy { [refreshes, server] _ in
                 refreshes.withLock { $0 += 1 }
@@ -82,7 +82,7 @@ struct CallSoak {
             }
         )
         try await session.signIn(AuthTokens(accessToken: server.token, refreshToken: "r", userID: "ann"))
-        return ClientLayers(
+        return ClientDecorators(
             callLog: .default,
             metrics: { [metrics] _ in metrics.withLock { $0 += 1 } },
             // The system keeps a cancelled sleep until its time is over, so a longer deadline would hold more memory.
@@ -123,7 +123,7 @@ struct CallSoak {
         var findings: [String] = []
         let known = calls.ends.filter { $0.key == .answered || $0.key == .cancelled }.values.reduce(0, +)
         if calls.ended != requests { findings.append("\(calls.ended) of \(requests) calls ended") }
-        // A call that is cancelled before it begins reaches no layer.
+        // A call that is cancelled before it begins reaches no decorator.
         let measured = metrics.withLock { $0 }
         if measured > requests || measured < requests - calls.ends[.cancelled, default: 0] {
             findings.append("\(measured) calls were measured")

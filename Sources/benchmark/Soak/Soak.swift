@@ -7,7 +7,7 @@ import Loopback
 import FoundationNetworking
 #endif
 
-/// Sends mixed traffic through the layers over a real socket for some time, hundreds of pieces at once: calls, files,
+/// Sends mixed traffic through the decorators over a real socket for some time, hundreds of pieces at once: calls, files,
 /// uploads, streams, tokens that expire, and faults. Every piece must end, and memory, descriptors and threads must not grow.
 package struct Soak: Sendable {
     private let duration: Duration
@@ -53,11 +53,11 @@ package struct Soak: Sendable {
         try Data(repeating: 66, count: 65_536).write(to: file)
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpMaximumConnectionsPerHost = 256
-        let transport = URLSessionHTTPClient(
+        let transport = URLSessionClient(
             servers: ServerMap(base: server.wire.url),
             configuration: configuration
         )
-        let client = HTTPClientFactory.make(over: transport, layers: try await layers(transport))
+        let client = ClientFactory.make(over: transport, decorators: try await decorators(transport))
         let calls = TrafficCalls(client: client, folder: folder, file: file)
         let start = ContinuousClock.now
         for _ in 0..<width {
@@ -89,7 +89,7 @@ package struct Soak: Sendable {
         tally.end(number, await task.value)
     }
 
-    private func layers(_ transport: any HTTPClient) async throws -> ClientLayers {
+    private func decorators(_ transport: any EndpointClient) async throws -> ClientDecorators {
         let session = TokenSession(
             refresher: try OAuthClient(
                 client: transport,
@@ -99,7 +99,7 @@ package struct Soak: Sendable {
             policy: TokenSession.RefreshPolicy(timeout: .seconds(10), limit: 1_000)
         )
         try await session.signIn(AuthTokens(accessToken: "none", refreshToken: "r", userID: "ann"))
-        return ClientLayers(
+        return ClientDecorators(
             deadline: .seconds(25),
             idempotencyKeys: true,
             credentials: Credentials(tokens: session),

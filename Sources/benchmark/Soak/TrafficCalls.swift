@@ -26,18 +26,18 @@ struct TrafficCalls: Sendable {
 
         var operation: OperationInfo
         var write: @Sendable (inout RequestEncoder) throws -> Void
-        var read: @Sendable (HTTPResponse) throws -> Response
+        var read: @Sendable (EndpointResponse) throws -> Response
 
         func encode(into request: inout RequestEncoder) throws { try write(&request) }
 
-        func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+        func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             response.isSuccess ? .success(try read(response)) : .undocumented
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> { .undocumented }
+        static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> { .undocumented }
     }
 
-    let client: any HTTPClient
+    let client: any EndpointClient
     let folder: URL
     /// A file to upload.
     let file: URL
@@ -94,10 +94,10 @@ struct TrafficCalls: Sendable {
 
     private func call<Response: Sendable>(
         _ kind: Kind,
-        _ method: HTTPRequest.Method,
+        _ method: EndpointRequest.Method,
         _ path: RequestPath,
         _ write: @escaping @Sendable (inout RequestEncoder) throws -> Void = { _ in },
-        read: @escaping @Sendable (HTTPResponse) throws -> Response
+        read: @escaping @Sendable (EndpointResponse) throws -> Response
     ) -> Call<Response> {
         Call(
             operation: OperationInfo(

@@ -45,7 +45,7 @@ struct Ping: Endpoint {
     typealias Failure = Never
     static var operation: OperationInfo { OperationInfo(id: "ping", method: .get, path: "/ping") }
     func encode(into request: inout RequestEncoder) { request.path = "/ping" }
-    static func decode(_ response: HTTPResponse) throws -> Outcome<String, Never> {
+    static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {
         response.status == 200 ? .success(try response.text()) : .undocumented
     }
 }
@@ -54,7 +54,7 @@ final class Listener: Subscriber, Sendable {
     typealias Input = String
     typealias Failure = HTTPError<Never>
     let events = Lock([String]())
-    let isOver = Gate()
+    let isOver = Latch()
     let demand: Subscribers.Demand
     let subscription = Lock<Held?>(nil)
     // @unchecked: the subscription is stored once and used on one thread.
@@ -84,8 +84,8 @@ final class Listener: Subscriber, Sendable {
 }
 
 let status = Lock(200)
-let server = StubHTTPClient { request in
-    HTTPResponse(status: status.withLock { $0 }, body: .data(Data("pong".utf8)))
+let server = StubClient { request in
+    EndpointResponse(status: status.withLock { $0 }, body: .data(Data("pong".utf8)))
 }
 let publisher = server.publisher(for: Ping())
 check(server.requests.isEmpty, "nothing is sent before somebody subscribes")
@@ -103,11 +103,11 @@ publisher.receive(subscriber: second)
 try await second.isOver.wait()
 check(second.events.withLock { $0 } == ["500"], "each subscriber has a call, and a failure is the end")
 
-let cancelled = Gate()
-let started = Gate()
-let patient = StubHTTPClient { _ throws(HTTPClientError) in
+let cancelled = Latch()
+let started = Latch()
+let patient = StubClient { _ throws(EndpointClientError) in
     started.open()
-    do { try await Gate().wait() } catch { cancelled.open() }
+    do { try await Latch().wait() } catch { cancelled.open() }
     throw .cancelled
 }
 let third = Listener(.unlimited)

@@ -58,7 +58,7 @@ struct TypeNodeTests {
         arguments: [
             ("Type", "Kind"), ("Protocol", "ProtocolKind"), ("Self", "SelfModel"), ("Any", "AnyModel"),
             ("Swift", "SwiftModel"), ("Foundation", "FoundationModel"), ("EndpointRuntime", "EndpointRuntimeModel"),
-            ("Model", "ModelModel"), ("Hashable", "HashableModel"), ("API", "APIModel"), ("Response", "Response"),
+            ("JSONModel", "JSONModelModel"), ("Hashable", "HashableModel"), ("API", "APIModel"), ("Response", "Response"),
             ("String", "String"), ("View", "View"), ("Task", "Task"),
         ]
     )

@@ -45,7 +45,7 @@ struct TemplateTests {
     func typeNames() throws {
         let api = TypeNode(namespace: "API")
         var output = TextBuffer()
-        let template = try Template(name: "t", Array("{{Model}} {{Bool}}\n".utf8))
+        let template = try Template(name: "t", Array("{{JSONModel}} {{Bool}}\n".utf8))
         _ = api.declare("Bool")
         template.render(TemplateContext(), in: api, into: &output)
         #expect(output.text == "Model Swift.Bool\n")
@@ -124,8 +124,8 @@ struct TemplateTests {
     @Test("a tag with a module's name is always qualified")
     func qualified() throws {
         #expect(
-            try fill("{{Testing.StubAnswer}} {{Runtime.Reply}}\n", [:])
-                == "EndpointTesting.StubAnswer EndpointRuntime.Reply\n"
+            try fill("{{Testing.StubResponse}} {{Runtime.Reply}}\n", [:])
+                == "EndpointTesting.StubResponse EndpointRuntime.Reply\n"
         )
     }
 

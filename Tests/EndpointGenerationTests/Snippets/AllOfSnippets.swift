@@ -14,7 +14,7 @@ struct AllOfSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var id: Int
                 public var note: String
                 public var name: String?
@@ -74,7 +74,7 @@ struct AllOfSnippets {
             version: "3.0.3"
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 /// Where it stands.
                 public var base: Base?
 
@@ -132,7 +132,7 @@ struct AllOfSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var id: UUID
                 public var note: String?
 
@@ -178,7 +178,7 @@ struct AllOfSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var id: Int
                 public var note: String?
                 public var more: Bool?

@@ -26,7 +26,7 @@ struct BodilessResponseSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented
@@ -65,7 +65,7 @@ struct BodilessResponseSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Failure> {
                     switch response.status {
                     case 200: .success(NoContent())
                     case 404: .failure(.notFound)
@@ -105,7 +105,7 @@ struct BodilessResponseSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<String, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {
                     switch response.status {
                     case 200: .success(try response.text())
                     default: .undocumented

@@ -44,7 +44,7 @@ struct BodyChoiceSnippets {
                     }
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented
@@ -64,7 +64,7 @@ struct BodyChoiceSnippets {
                     /// `image/*`
                     case image(HTTPBody, contentType: String)
 
-                    public struct JSON: Model, Hashable {
+                    public struct JSON: JSONModel, Hashable {
                         public var name: String
 
                         public init(name: String) {
@@ -138,7 +138,7 @@ struct BodyChoiceSnippets {
                     }
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented
@@ -152,7 +152,7 @@ struct BodyChoiceSnippets {
                     /// `application/x-www-form-urlencoded`
                     case form(Content)
 
-                    public struct Content: Model, Hashable {
+                    public struct Content: JSONModel, Hashable {
                         public var name: String?
 
                         public init(name: String? = nil) {
@@ -216,7 +216,7 @@ struct BodyChoiceSnippets {
                     request.json(body)
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented
@@ -267,7 +267,7 @@ struct BodyChoiceSnippets {
                     }
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented
@@ -321,7 +321,7 @@ struct BodyChoiceSnippets {
                     request.body(body, contentType: contentType)
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented
@@ -355,7 +355,7 @@ struct BodyChoiceSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented

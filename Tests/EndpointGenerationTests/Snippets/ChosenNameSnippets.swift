@@ -20,7 +20,7 @@ struct ChosenNameSnippets {
                 """#
         ).becomes(
             #"""
-            public struct User: Model, Hashable {
+            public struct User: JSONModel, Hashable {
                 public var thumbsUp: Int?
                 public var `repeat`: String?
                 public var kind: Sort?
@@ -79,7 +79,7 @@ struct ChosenNameSnippets {
                     }
                 }
 
-                public struct Gadget: Model, Hashable {
+                public struct Gadget: JSONModel, Hashable {
                     public var x: String
 
                     public init(x: String) {
@@ -156,7 +156,7 @@ struct ChosenNameSnippets {
                     request.query("q", query)
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented
@@ -177,7 +177,7 @@ struct ChosenNameSnippets {
             configuration: #"{"names": {"schema:own_v2": "Keeper"}}"#
         ).becomes(
             #"""
-            public struct Pet: Model, Hashable {
+            public struct Pet: JSONModel, Hashable {
                 public var name: String?
 
                 public init(name: String? = nil) {
@@ -211,7 +211,7 @@ struct ChosenNameSnippets {
     @Test(
         "a name that cannot be used is reported at its place",
         arguments: [
-            (#""schema:A": "Model""#, "error: 'Model' is taken: another type or one of the runtime has this name"),
+            (#""schema:A": "JSONModel""#, "error: 'JSONModel' is taken: another type or one of the runtime has this name"),
             (#""schema:A": "Type""#, "error: 'Type' is not a valid Swift name"),
             (#""schema:A": "b""#, "error: the name of a type must begin with a capital letter"),
             (#""schema:A": "B C""#, "error: 'B C' is not a valid Swift name"),

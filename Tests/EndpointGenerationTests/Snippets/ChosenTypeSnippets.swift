@@ -20,7 +20,7 @@ struct ChosenTypeSnippets {
             #"""
             public typealias Price = Cash
 
-            public struct Order: Model, Hashable {
+            public struct Order: JSONModel, Hashable {
                 public var total: Cash
                 public var tip: Cash?
                 public var lines: [Cash]
@@ -86,19 +86,19 @@ struct ChosenTypeSnippets {
             configuration: #"{"types": {"Money": {"type": "Money", "module": "Commerce", "coding": "codable"}}}"#
         ).becomes(
             #"""
-            public typealias Price = Foreign<Money>
+            public typealias Price = CodableBox<Money>
 
-            public struct Order: Model, Hashable {
+            public struct Order: JSONModel, Hashable {
                 public var total: Money
                 public var tip: Money?
-                public var lines: [Foreign<Money>]
+                public var lines: [CodableBox<Money>]
                 public var refund: Money?
                 public var code: String?
 
                 public init(
                     total: Money,
                     tip: Money? = nil,
-                    lines: [Foreign<Money>],
+                    lines: [CodableBox<Money>],
                     refund: Money? = nil,
                     code: String? = nil
                 ) {
@@ -153,13 +153,13 @@ struct ChosenTypeSnippets {
             "Money": {"type": "string"}, "Cash": {"type": "object", "properties": {"m": {"$ref": "#/components/schemas/Money"}}}
             """#
         let plain = try snippet(schemas: other, configuration: #"{"types": {"Money": "Cash"}}"#)
-        #expect(plain.swift.contains("public struct Cash2: Model"))
+        #expect(plain.swift.contains("public struct Cash2: JSONModel"))
         #expect(plain.swift.contains("public var m: Cash?"))
         let inModule = try snippet(
             schemas: other,
             configuration: #"{"types": {"Money": {"type": "Cash", "module": "Commerce"}}}"#
         )
-        #expect(inModule.swift.contains("public struct Cash: Model"))
+        #expect(inModule.swift.contains("public struct Cash: JSONModel"))
         #expect(inModule.swift.contains("public var m: Commerce.Cash?"))
     }
 
@@ -174,8 +174,8 @@ struct ChosenTypeSnippets {
                 """#,
             configuration: #"{"types": {"Money": {"type": "Cash", "coding": "codable"}}}"#
         )
-        #expect(snippet.swift.contains("public typealias Response = Foreign<Cash>"))
-        #expect(snippet.swift.contains("public init(body: Foreign<Cash>, tip: Foreign<Cash>? = nil)"))
+        #expect(snippet.swift.contains("public typealias Response = CodableBox<Cash>"))
+        #expect(snippet.swift.contains("public init(body: CodableBox<Cash>, tip: CodableBox<Cash>? = nil)"))
     }
 
     @Test(

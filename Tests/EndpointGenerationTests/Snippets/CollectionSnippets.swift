@@ -59,7 +59,7 @@ struct CollectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var rows: [[Double]]
                 public var byName: [String: [String]]
                 public var any: [JSONValue]
@@ -114,7 +114,7 @@ struct CollectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var id: Int
 
                 /// Every other member.
@@ -159,7 +159,7 @@ struct CollectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct ThingItem: Model, Hashable {
+            public struct ThingItem: JSONModel, Hashable {
                 public var x: Int
 
                 public init(x: Int) {

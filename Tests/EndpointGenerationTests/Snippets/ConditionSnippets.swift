@@ -22,7 +22,7 @@ struct ConditionSnippets {
             /// `{"card":{"properties":{"owner":{"type":"string"},"kind":{"minLength":2}}}}`.
             ///
             /// Properties that require others: `{"card":["owner"]}`.
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var kind: String
                 public var card: String?
 
@@ -102,7 +102,7 @@ struct ConditionSnippets {
             ///
             /// Where it fits `{"properties":{"kind":{"const":"b"}}}`, fits
             /// `{"properties":{"value":{"type":"integer"}}}`.
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var kind: String?
 
                 /// There only under a condition.

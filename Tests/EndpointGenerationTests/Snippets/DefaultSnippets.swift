@@ -27,7 +27,7 @@ struct DefaultSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 /// Default: `[]`.
                 public var tools: [String]?
 
@@ -176,7 +176,7 @@ struct DefaultSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 /// Default: `"5e1f7a3c-0000-4000-8000-00000000000a"`.
                 public var key: UUID
                 public var state: State?

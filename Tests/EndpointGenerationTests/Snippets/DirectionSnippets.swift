@@ -16,7 +16,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var id: Int?
                 public var secret: String
 
@@ -63,7 +63,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var id: Int
                 public var secret: String?
 
@@ -110,7 +110,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var id: Int?
                 public var secret: String?
 
@@ -157,7 +157,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var name: String?
                 public var tag: Presence<String>
                 public var note: String?
@@ -214,7 +214,7 @@ struct DirectionSnippets {
             operation: #""/things": {\#(operation)}"#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var name: String?
                 public var tag: String?
                 public var note: String?
@@ -268,7 +268,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var tag: Presence<String>
 
                 /// Default: `1`.

@@ -191,7 +191,7 @@ struct EnumSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 /// Always `0.5`.
                 public var half: Double
 
@@ -260,10 +260,10 @@ struct EnumSnippets {
                         }
                     }
 
-                    public var alternative: Alternative {
+                    public var alternative: UnionValue {
                         switch self {
-                        case .integer(let value): Alternative(value)
-                        case .string(let value): Alternative(value)
+                        case .integer(let value): UnionValue(value)
+                        case .string(let value): UnionValue(value)
                         }
                     }
                 }

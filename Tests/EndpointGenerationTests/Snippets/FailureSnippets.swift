@@ -32,7 +32,7 @@ struct FailureSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<String, Failure> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Failure> {
                     switch response.status {
                     case 200: .success(try response.json())
                     case 404: .failure(.notFound(try response.json()))
@@ -77,7 +77,7 @@ struct FailureSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented
@@ -110,7 +110,7 @@ struct FailureSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<String, Failure> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Failure> {
                     switch response.status {
                     case 200..<300: .success(try response.json())
                     default: .failure(.other(response.status, try response.json()))
@@ -151,7 +151,7 @@ struct FailureSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Failure> {
                     switch response.status {
                     case 204: .success(NoContent())
                     case 500..<600: .failure(.serverError(response.status, try response.json()))
@@ -163,7 +163,7 @@ struct FailureSnippets {
                     /// Our fault.
                     case serverError(Int, ServerErrorBody)
 
-                    public struct ServerErrorBody: Model, Hashable {
+                    public struct ServerErrorBody: JSONModel, Hashable {
                         public var code: Int
 
                         public init(code: Int) {
@@ -220,7 +220,7 @@ struct FailureSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Failure> {
                     switch response.status {
                     case 204: .success(NoContent())
                     case 404: .failure(.notFound(try response.json()))
@@ -248,7 +248,7 @@ struct FailureSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Failure> {
                     switch response.status {
                     case 204: .success(NoContent())
                     case 404: .failure(.notFound(try response.json()))

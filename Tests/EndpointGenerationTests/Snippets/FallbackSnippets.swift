@@ -34,11 +34,11 @@ struct FallbackSnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .a(let value): Alternative(value, tag: "k", "a")
-                    case .c(let value): Alternative(value, tag: "k", "C")
-                    case .b(let value): Alternative(value)
+                    case .a(let value): UnionValue(value, tag: "k", "a")
+                    case .c(let value): UnionValue(value, tag: "k", "C")
+                    case .b(let value): UnionValue(value)
                     }
                 }
             }
@@ -73,11 +73,11 @@ struct FallbackSnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .string(let value): Alternative(value)
-                    case .a(let value): Alternative(value, tag: "k", "A")
-                    case .b(let value): Alternative(value)
+                    case .string(let value): UnionValue(value)
+                    case .a(let value): UnionValue(value, tag: "k", "A")
+                    case .b(let value): UnionValue(value)
                     }
                 }
             }

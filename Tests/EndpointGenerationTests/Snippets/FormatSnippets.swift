@@ -12,7 +12,7 @@ struct FormatSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var created: Date
                 public var expires: Date?
 
@@ -58,7 +58,7 @@ struct FormatSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var sent: Date
                 public var read: Date?
                 public var log: [RFC2822Date]?
@@ -116,7 +116,7 @@ struct FormatSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var string: String?
                 public var dateTime: Date?
                 public var date: CalendarDate?

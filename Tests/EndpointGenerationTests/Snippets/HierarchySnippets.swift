@@ -30,11 +30,11 @@ struct HierarchySnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .cat(let value): Alternative(value)
-                    case .dog(let value): Alternative(value, tag: "kind", "dog")
-                    case .undocumented(let value): Alternative(value)
+                    case .cat(let value): UnionValue(value)
+                    case .dog(let value): UnionValue(value, tag: "kind", "dog")
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
             }
@@ -69,16 +69,16 @@ struct HierarchySnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .cat(let value): Alternative(value, tag: "kind", "Cat")
-                    case .thing(let value): Alternative(value)
-                    case .undocumented(let value): Alternative(value)
+                    case .cat(let value): UnionValue(value, tag: "kind", "Cat")
+                    case .thing(let value): UnionValue(value)
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
 
                 /// The members that every `Thing` has.
-                public struct Base: Model, Hashable {
+                public struct Base: JSONModel, Hashable {
                     public var kind: String?
 
                     public init(kind: String? = "Thing") {
@@ -141,12 +141,12 @@ struct HierarchySnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .cat(let value): Alternative(value, tag: "kind", "cat")
-                    case .bigCat(let value): Alternative(value, tag: "kind", "big_cat")
-                    case .dog(let value): Alternative(value, tag: "kind", "dog")
-                    case .undocumented(let value): Alternative(value)
+                    case .cat(let value): UnionValue(value, tag: "kind", "cat")
+                    case .bigCat(let value): UnionValue(value, tag: "kind", "big_cat")
+                    case .dog(let value): UnionValue(value, tag: "kind", "dog")
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
 
@@ -182,7 +182,7 @@ struct HierarchySnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var kind: String
 
                 public init(kind: String) {
@@ -223,7 +223,7 @@ struct HierarchySnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var kind: String
 
                 public init(kind: String = "#Zoo.Cat") {
@@ -279,11 +279,11 @@ struct HierarchySnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .pet(let value): Alternative(value)
-                    case .stone(let value): Alternative(value, tag: "kind", "Stone")
-                    case .undocumented(let value): Alternative(value)
+                    case .pet(let value): UnionValue(value)
+                    case .stone(let value): UnionValue(value, tag: "kind", "Stone")
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
             }

@@ -31,11 +31,11 @@ struct InferredTagSnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .cat(let value): Alternative(value, tag: "kind", "cat")
-                    case .dog(let value): Alternative(value, tag: "kind", "dog")
-                    case .undocumented(let value): Alternative(value)
+                    case .cat(let value): UnionValue(value, tag: "kind", "cat")
+                    case .dog(let value): UnionValue(value, tag: "kind", "dog")
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
             }
@@ -71,11 +71,11 @@ struct InferredTagSnippets {
                     self = try json.read(as: Self.alternatives)
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .cat(let value): Alternative(value)
-                    case .dog(let value): Alternative(value)
-                    case .undocumented(let value): Alternative(value)
+                    case .cat(let value): UnionValue(value)
+                    case .dog(let value): UnionValue(value)
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
             }
@@ -112,11 +112,11 @@ struct InferredTagSnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .bird(let value): Alternative(value, tag: "kind", "Bird")
-                    case .beast(let value): Alternative(value)
-                    case .undocumented(let value): Alternative(value)
+                    case .bird(let value): UnionValue(value, tag: "kind", "Bird")
+                    case .beast(let value): UnionValue(value)
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
             }
@@ -150,11 +150,11 @@ struct InferredTagSnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .cat(let value): Alternative(value, tag: "kind", "cat")
-                    case .dog(let value): Alternative(value, tag: "kind", "dog")
-                    case .undocumented(let value): Alternative(value)
+                    case .cat(let value): UnionValue(value, tag: "kind", "cat")
+                    case .dog(let value): UnionValue(value, tag: "kind", "dog")
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
             }
@@ -182,14 +182,14 @@ struct InferredTagSnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .string(let value): Alternative(value)
-                    case .members(let value): Alternative(value)
+                    case .string(let value): UnionValue(value)
+                    case .members(let value): UnionValue(value)
                     }
                 }
 
-                public struct Members: Model, Hashable {
+                public struct Members: JSONModel, Hashable {
                     public var code: String
 
                     public init(code: String) {
@@ -246,11 +246,11 @@ struct InferredTagSnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .cat(let value): Alternative(value, tag: "kind", "Cat")
-                    case .dog(let value): Alternative(value, tag: "kind", "Dog")
-                    case .undocumented(let value): Alternative(value)
+                    case .cat(let value): UnionValue(value, tag: "kind", "Cat")
+                    case .dog(let value): UnionValue(value, tag: "kind", "Dog")
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
             }

@@ -11,7 +11,7 @@ struct MemberSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var object: String { "thing" }
                 public var version: Int { 2 }
                 public var live: Bool { true }
@@ -43,7 +43,7 @@ struct MemberSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 /// Use `phone`.
                 @available(*, deprecated)
                 public var fax: String {
@@ -93,7 +93,7 @@ struct MemberSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var name: String
 
                 /// Default: `-1`.

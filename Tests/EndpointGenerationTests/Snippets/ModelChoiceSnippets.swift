@@ -16,7 +16,7 @@ struct ModelChoiceSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Charge: Model, Hashable {
+            public struct Charge: JSONModel, Hashable {
                 public var created: Date
                 public var updated: Date?
                 public var seen: Date?
@@ -95,14 +95,15 @@ struct ModelChoiceSnippets {
         }
         #expect(
             try headings(#"{"conformances": []}"#) == [
-                "struct A: Model", "struct B: Model, Hashable", "static func", "func hash(into hasher: inout Hasher)",
-                "struct C: Model, Hashable", "static func", "func hash(into hasher: inout Hasher)",
+                "struct A: JSONModel", "struct B: JSONModel, Hashable", "static func",
+                "func hash(into hasher: inout Hasher)",
+                "struct C: JSONModel, Hashable", "static func", "func hash(into hasher: inout Hasher)",
             ]
         )
         #expect(
             try headings(#"{"conformances": ["Equatable"]}"#) == [
-                "struct A: Model, Equatable", "static func", "struct B: Model, Hashable", "static func",
-                "func hash(into hasher: inout Hasher)", "struct C: Model, Hashable", "static func",
+                "struct A: JSONModel, Equatable", "static func", "struct B: JSONModel, Hashable", "static func",
+                "func hash(into hasher: inout Hasher)", "struct C: JSONModel, Hashable", "static func",
                 "func hash(into hasher: inout Hasher)",
             ]
         )
@@ -118,7 +119,7 @@ struct ModelChoiceSnippets {
             configuration: #"{"mutable": false}"#
         ).becomes(
             #"""
-            public struct Node: Model, Hashable {
+            public struct Node: JSONModel, Hashable {
                 public let id: String
                 @Indirect public private(set) var next: Node?
                 @available(*, deprecated)

@@ -11,7 +11,7 @@ struct NameSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var selfValue: String
                 public var `init`: String
                 public var json: String
@@ -85,7 +85,7 @@ struct NameSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var petID: String?
                 public var petId: String?
                 public var petID2: String?
@@ -163,7 +163,7 @@ struct NameSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var text: Swift.String
                 public var other: String
                 public var when: Foundation.Date

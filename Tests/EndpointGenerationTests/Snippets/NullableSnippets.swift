@@ -17,7 +17,7 @@ struct NullableSnippets {
             version: "3.0.3"
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var a: String?
                 public var b: Other?
                 public var c: [Int?]?
@@ -72,7 +72,7 @@ struct NullableSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var a: String?
                 public var b: Other?
                 public var c: [Int?]?
@@ -124,7 +124,7 @@ struct NullableSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var a: Other?
 
                 public init(a: Other?) {
@@ -170,7 +170,7 @@ struct NullableSnippets {
             version: "3.0.3"
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 /// May be blank: `.undocumented("")`.
                 public var genre: GenreEnum?
                 public var either: Either?
@@ -214,10 +214,10 @@ struct NullableSnippets {
                         }
                     }
 
-                    public var alternative: Alternative {
+                    public var alternative: UnionValue {
                         switch self {
-                        case .string(let value): Alternative(value)
-                        case .integer(let value): Alternative(value)
+                        case .string(let value): UnionValue(value)
+                        case .integer(let value): UnionValue(value)
                         }
                     }
                 }
@@ -234,7 +234,7 @@ struct NullableSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var a: A?
 
                 public init(a: A?) {
@@ -289,7 +289,7 @@ struct NullableSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var a: Other?
 
                 public init(a: Other?) {

@@ -15,7 +15,7 @@ struct ObjectSnippets {
             /// A thing
             ///
             /// What we sell.
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var id: Int64
 
                 /// As it is called.
@@ -64,7 +64,7 @@ struct ObjectSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var size: Size?
                 public var parts: [Part]?
 
@@ -95,7 +95,7 @@ struct ObjectSnippets {
                     hasher.combine(parts)
                 }
 
-                public struct Size: Model, Hashable {
+                public struct Size: JSONModel, Hashable {
                     public var width: Double?
 
                     public init(width: Double? = nil) {
@@ -121,7 +121,7 @@ struct ObjectSnippets {
                     }
                 }
 
-                public struct Part: Model, Hashable {
+                public struct Part: JSONModel, Hashable {
                     public var name: String?
 
                     public init(name: String? = nil) {
@@ -165,7 +165,7 @@ struct ObjectSnippets {
             /// A thing.
             ///
             /// More about things: <https://a.test/things>
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 /// Of ids. <https://a.test/
                 /// import X>
                 public var id: String?

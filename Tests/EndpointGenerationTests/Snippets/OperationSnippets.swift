@@ -28,7 +28,7 @@ struct OperationSnippets {
                     request.path = "/pets/\(petID)/toys.old"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented
@@ -67,7 +67,7 @@ struct OperationSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented
@@ -106,7 +106,7 @@ struct OperationSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented
@@ -150,7 +150,7 @@ struct OperationSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented
@@ -181,7 +181,7 @@ struct OperationSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented
@@ -215,7 +215,7 @@ struct OperationSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented

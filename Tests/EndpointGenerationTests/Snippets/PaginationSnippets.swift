@@ -71,7 +71,7 @@ struct PaginationSnippets {
                     request.query("after", after)
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<PetPage, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<PetPage, Never> {
                     switch response.status {
                     case 200: .success(try response.json())
                     default: .undocumented

@@ -10,7 +10,7 @@ struct RecursionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 @Indirect public var parent: Thing?
                 public var children: [Thing]?
 
@@ -56,7 +56,7 @@ struct RecursionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var other: Other
 
                 public init(other: Other) {
@@ -108,10 +108,10 @@ struct RecursionSnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .string(let value): Alternative(value)
-                    case .not(let value): Alternative(value)
+                    case .string(let value): UnionValue(value)
+                    case .not(let value): UnionValue(value)
                     }
                 }
             }

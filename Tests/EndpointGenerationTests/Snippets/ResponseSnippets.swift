@@ -25,7 +25,7 @@ struct ResponseSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<Int, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<Int, Never> {
                     switch response.status {
                     case 200: .success(try response.json())
                     default: .undocumented
@@ -59,7 +59,7 @@ struct ResponseSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 202: .success(NoContent())
                     case 204: .success(NoContent())
@@ -95,7 +95,7 @@ struct ResponseSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<String?, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<String?, Never> {
                     switch response.status {
                     case 200: .success(try response.json())
                     case 204: .success(nil)
@@ -132,7 +132,7 @@ struct ResponseSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
                     switch response.status {
                     case 200: .success(.ok(try response.json()))
                     case 202: .success(.accepted(try response.json()))
@@ -141,7 +141,7 @@ struct ResponseSnippets {
                     }
                 }
 
-                public struct AcceptedBody: Model, Hashable {
+                public struct AcceptedBody: JSONModel, Hashable {
                     public var after: Int
 
                     public init(after: Int) {
@@ -202,7 +202,7 @@ struct ResponseSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<String, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {
                     switch response.status {
                     case 200: .success(try response.json())
                     case 201: .success(try response.json())
@@ -237,7 +237,7 @@ struct ResponseSnippets {
                     request.accept("text/markdown")
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<String, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {
                     switch response.status {
                     case 200: .success(try response.text())
                     default: .undocumented
@@ -271,7 +271,7 @@ struct ResponseSnippets {
                     request.accept("image/png")
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> {
                     switch response.status {
                     case 200: .success(try response.data())
                     default: .undocumented

@@ -27,7 +27,7 @@ struct StreamSnippets {
                     request.stream()
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Event>, Failure> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Event>, Failure> {
                     switch response.status {
                     case 200: .success(try response.events(as: .serverSentEvents))
                     case 503: .failure(.unavailable(try response.json()))
@@ -35,7 +35,7 @@ struct StreamSnippets {
                     }
                 }
 
-                public struct Event: Model, Hashable {
+                public struct Event: JSONModel, Hashable {
                     public var text: String
 
                     public init(text: String) {
@@ -155,7 +155,7 @@ struct StreamSnippets {
                     request.json(body)
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<String, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {
                     switch response.status {
                     case 200: .success(try response.json())
                     default: .undocumented
@@ -187,7 +187,7 @@ struct StreamSnippets {
                     request.json(body)
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Int>, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Int>, Never> {
                     switch response.status {
                     case 200: .success(try response.events(as: .serverSentEvents))
                     default: .undocumented
@@ -248,14 +248,14 @@ struct StreamSnippets {
                     request.stream()
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Event>, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Event>, Never> {
                     switch response.status {
                     case 200: .success(try response.events(as: .serverSentEvents, reading: .event))
                     default: .undocumented
                     }
                 }
 
-                public struct Event: Model, Hashable {
+                public struct Event: JSONModel, Hashable {
                     public var event: String?
                     public var data: Data
 
@@ -286,7 +286,7 @@ struct StreamSnippets {
                         hasher.combine(data)
                     }
 
-                    public struct Data: Model, Hashable {
+                    public struct Data: JSONModel, Hashable {
                         public var text: String
                         public var raw: String?
 

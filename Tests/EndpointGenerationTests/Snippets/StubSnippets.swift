@@ -25,7 +25,7 @@ struct StubSnippets {
         .becomes(
             #"""
             nonisolated extension API.Get: EndpointTesting.StubbedEndpoint {
-                public static var examples: [StubAnswer] {
+                public static var examples: [StubResponse] {
                     [
                         .status(204),
                     ]
@@ -43,7 +43,7 @@ struct StubSnippets {
                     )
                 }
 
-                public static func answer(_ response: Response) throws -> StubAnswer {
+                public static func stubResponse(_ response: Response) throws -> StubResponse {
                     .status(204)
                 }
             }
@@ -73,7 +73,7 @@ struct StubSnippets {
         .becomes(
             #"""
             nonisolated extension API.Make: EndpointTesting.StubbedEndpoint {
-                public static var examples: [StubAnswer] {
+                public static var examples: [StubResponse] {
                     [
                         .json("1", contentType: "application/vnd.thing+json"),
                         .status(202),
@@ -95,20 +95,20 @@ struct StubSnippets {
                     )
                 }
 
-                public static func answer(_ response: Response) throws -> StubAnswer {
+                public static func stubResponse(_ response: Response) throws -> StubResponse {
                     if let response { try .json(value: response, contentType: "application/vnd.thing+json") } else { .status(202) }
                 }
             }
 
             nonisolated extension API.Make.Failure: EndpointTesting.StubbedFailure {
-                public static var examples: [StubAnswer] {
+                public static var examples: [StubResponse] {
                     [
                         .text(##"no "# \(x)"##, contentType: "text/plain", status: 400),
                         .status(500),
                     ]
                 }
 
-                public func answer() throws -> StubAnswer {
+                public func stubResponse() throws -> StubResponse {
                     switch self {
                     case .clientError(let status, let value): .text(value, contentType: "text/plain", status: status)
                     case .other(let status): .status(status)

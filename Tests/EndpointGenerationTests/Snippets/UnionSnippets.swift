@@ -28,11 +28,11 @@ struct UnionSnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .cat(let value): Alternative(value)
-                    case .dog(let value): Alternative(value, tag: "kind", "dog")
-                    case .undocumented(let value): Alternative(value)
+                    case .cat(let value): UnionValue(value)
+                    case .dog(let value): UnionValue(value, tag: "kind", "dog")
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
             }
@@ -65,11 +65,11 @@ struct UnionSnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .cat(let value): Alternative(value, tag: "kind", "Cat")
-                    case .dog(let value): Alternative(value, tag: "kind", "Dog")
-                    case .undocumented(let value): Alternative(value)
+                    case .cat(let value): UnionValue(value, tag: "kind", "Cat")
+                    case .dog(let value): UnionValue(value, tag: "kind", "Dog")
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
             }
@@ -101,15 +101,15 @@ struct UnionSnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .text(let value): Alternative(value)
-                    case .image(let value): Alternative(value)
-                    case .undocumented(let value): Alternative(value)
+                    case .text(let value): UnionValue(value)
+                    case .image(let value): UnionValue(value)
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
 
-                public struct Text: Model, Hashable {
+                public struct Text: JSONModel, Hashable {
                     public var type: String { "text" }
                     public var text: String
 
@@ -138,7 +138,7 @@ struct UnionSnippets {
                     }
                 }
 
-                public struct Image: Model, Hashable {
+                public struct Image: JSONModel, Hashable {
                     public var type: String { "image" }
                     public var url: String
 

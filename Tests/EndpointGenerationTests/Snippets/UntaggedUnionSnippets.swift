@@ -26,12 +26,12 @@ struct UntaggedUnionSnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .string(let value): Alternative(value)
-                    case .integer(let value): Alternative(value)
-                    case .boolean(let value): Alternative(value)
-                    case .stringArray(let value): Alternative(value)
+                    case .string(let value): UnionValue(value)
+                    case .integer(let value): UnionValue(value)
+                    case .boolean(let value): UnionValue(value)
+                    case .stringArray(let value): UnionValue(value)
                     }
                 }
             }
@@ -57,10 +57,10 @@ struct UntaggedUnionSnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .number(let value): Alternative(value)
-                    case .string(let value): Alternative(value)
+                    case .number(let value): UnionValue(value)
+                    case .string(let value): UnionValue(value)
                     }
                 }
             }
@@ -92,10 +92,10 @@ struct UntaggedUnionSnippets {
                     self = try json.read(as: Self.alternatives)
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .a(let value): Alternative(value)
-                    case .b(let value): Alternative(value)
+                    case .a(let value): UnionValue(value)
+                    case .b(let value): UnionValue(value)
                     }
                 }
             }
@@ -127,10 +127,10 @@ struct UntaggedUnionSnippets {
                     self = try json.read(as: Self.alternatives)
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .a(let value): Alternative(value)
-                    case .ab(let value): Alternative(value)
+                    case .a(let value): UnionValue(value)
+                    case .ab(let value): UnionValue(value)
                     }
                 }
             }
@@ -163,12 +163,12 @@ struct UntaggedUnionSnippets {
                     self = try json.read(as: Self.alternatives)
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .string(let value): Alternative(value)
-                    case .date(let value): Alternative(value)
-                    case .number(let value): Alternative(value)
-                    case .integer(let value): Alternative(value)
+                    case .string(let value): UnionValue(value)
+                    case .date(let value): UnionValue(value)
+                    case .number(let value): UnionValue(value)
+                    case .integer(let value): UnionValue(value)
                     }
                 }
             }
@@ -187,7 +187,7 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var a: A?
 
                 public init(a: A?) {
@@ -228,7 +228,7 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var id: Int
                 public var variant: Variant
 
@@ -272,10 +272,10 @@ struct UntaggedUnionSnippets {
                         self = try json.read(as: Self.alternatives)
                     }
 
-                    public var alternative: Alternative {
+                    public var alternative: UnionValue {
                         switch self {
-                        case .a(let value): Alternative(value)
-                        case .b(let value): Alternative(value)
+                        case .a(let value): UnionValue(value)
+                        case .b(let value): UnionValue(value)
                         }
                     }
                 }
@@ -312,11 +312,11 @@ struct UntaggedUnionSnippets {
                     self = try json.read(as: Self.alternatives)
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .small(let value): Alternative(value)
-                    case .large(let value): Alternative(value)
-                    case .other(let value): Alternative(value)
+                    case .small(let value): UnionValue(value)
+                    case .large(let value): UnionValue(value)
+                    case .other(let value): UnionValue(value)
                     }
                 }
             }

@@ -33,7 +33,7 @@ struct WebhookSnippets {
                         self.delivery = delivery
                     }
 
-                    public init(headers: HTTPHeaders, body: Data) throws {
+                    public init(headers: HeaderFields, body: Data) throws {
                         payload = try [String](jsonData: body)
                         delivery = try headers.required("X-Delivery")
                     }
@@ -122,12 +122,12 @@ struct WebhookSnippets {
                     "requestBody": {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Data"}}}}
                 }}
                 """#,
-            schemas: #""Data": {"type": "object"}, "HTTPHeaders": {"type": "object"}, "Webhooks": {"type": "string"}"#
+            schemas: #""Data": {"type": "object"}, "HeaderFields": {"type": "object"}, "Webhooks": {"type": "string"}"#
         )
         #expect(printed.swift.contains("public enum WebhookRequests {"))
         #expect(printed.swift.contains("public struct Webhook: EndpointRuntime.Webhook {"))
         #expect(
-            printed.swift.contains("init(headers: EndpointRuntime.HTTPHeaders = [:], body: Foundation.Data) throws {")
+            printed.swift.contains("init(headers: EndpointRuntime.HeaderFields = [:], body: Foundation.Data) throws {")
         )
         #expect(printed.swift.contains("payload = try Data(jsonData: body)"))
         #expect(printed.swift.contains(#"self.body = try headers.optional("Body")"#))
@@ -158,7 +158,7 @@ struct WebhookSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented
@@ -177,7 +177,7 @@ struct WebhookSnippets {
                             self.payload = payload
                         }
 
-                        public init(headers: HTTPHeaders = [:], body: Data) throws {
+                        public init(headers: HeaderFields = [:], body: Data) throws {
                             payload = try String(jsonData: body)
                         }
                     }

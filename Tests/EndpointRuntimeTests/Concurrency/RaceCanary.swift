@@ -9,15 +9,15 @@ struct RaceCanary {
     @Test("two threads write one variable")
     func race() async throws {
         let cage = Cage()
-        let gates = [Gate(), Gate()]
+        let latches = [Latch(), Latch()]
         // Threads and not tasks, which may run one after the other on the same thread.
-        for gate in gates {
+        for latch in latches {
             Thread {
                 for _ in 0..<10_000 { cage.bird += 1 }
-                gate.open()
+                latch.open()
             }.start()
         }
-        for gate in gates { try await gate.wait() }
+        for latch in latches { try await latch.wait() }
         #expect(cage.bird > 0)
     }
 }

@@ -30,8 +30,8 @@ struct BodyTests {
         #expect(try resolve { $0.accept("text/csv", "*/*") }.headers["Accept"] == "text/csv, */*")
     }
 
-    @Test("a body on GET, HEAD or TRACE is a fault", arguments: [HTTPRequest.Method.get, .head, .trace])
-    func noBody(method: HTTPRequest.Method) {
+    @Test("a body on GET, HEAD or TRACE is a fault", arguments: [EndpointRequest.Method.get, .head, .trace])
+    func noBody(method: EndpointRequest.Method) {
         #expect(throws: RequestEncoder.EncodingError.bodyNotAllowed(method)) { try resolve(method) { $0.text("x") } }
     }
 
@@ -112,10 +112,10 @@ struct BodyTests {
 
     @Test("a part's content type cannot start another header")
     func partInjection() {
-        #expect(throws: HTTPHeaders.FieldError.self) {
+        #expect(throws: HeaderFields.FieldError.self) {
             try resolve(.post) { $0.multipart { $0.field("a", "b", contentType: "text/plain\r\nX: y") } }
         }
-        #expect(throws: HTTPHeaders.FieldError.self) {
+        #expect(throws: HeaderFields.FieldError.self) {
             try resolve(.post) {
                 $0.multipart { form in
                     form.header("X", "a\r\nY: b", ofPart: "a")
@@ -133,7 +133,7 @@ struct BodyTests {
         try Data("12345".utf8).write(to: file.url)
         let body = try HTTPBody.file(at: file.url)
         try Data("1234567".utf8).write(to: file.url)
-        let call = Request<NoContent>(.put, "/up") { $0.body(body) }
+        let call = AdHocEndpoint<NoContent>(.put, "/up") { $0.body(body) }
         guard
             case .request(.other(let fault as HTTPBody.FileError))? = await server.client.result(of: call).failure?
                 .reason

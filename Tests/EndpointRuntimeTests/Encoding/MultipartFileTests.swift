@@ -25,7 +25,7 @@ final class MultipartFileTests: Sendable {
         return try FilePart(file: url, contentType: "text/plain")
     }
 
-    private func request(_ build: (inout RequestEncoder.MultipartForm) throws -> Void) throws -> HTTPRequest {
+    private func request(_ build: (inout RequestEncoder.MultipartForm) throws -> Void) throws -> EndpointRequest {
         var encoder = RequestEncoder(boundary: "b", temporaryDirectory: folder)
         encoder.path = "/up"
         encoder.multipart(build)
@@ -119,7 +119,7 @@ final class MultipartFileTests: Sendable {
 
     @Test("cancelling ends the work with files that a call waits for")
     func cancelled() async throws {
-        let isWorking = Gate()
+        let isWorking = Latch()
         let task = Task {
             try await performBlocking { check -> Int in
                 while true {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("bodies of several items")
 struct SequenceBodyTests {
-    private func text(_ request: HTTPRequest) throws -> String {
+    private func text(_ request: EndpointRequest) throws -> String {
         String(decoding: try request.body.data(), as: UTF8.self)
     }
 

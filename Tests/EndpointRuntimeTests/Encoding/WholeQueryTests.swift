@@ -77,8 +77,8 @@ struct WholeQueryTests {
     @Test("QUERY is safe, and carries a body")
     func query() throws {
         #expect(
-            HTTPRequest.Method.query.isSafe && HTTPRequest.Method.query.isIdempotent
-                && HTTPRequest.Method.query.allowsBody
+            EndpointRequest.Method.query.isSafe && EndpointRequest.Method.query.isIdempotent
+                && EndpointRequest.Method.query.allowsBody
         )
         let request = try resolve(.query) { $0.json(["a": 1]) }
         #expect(request.method.rawValue == "QUERY" && !request.body.isNone)

@@ -9,16 +9,16 @@ struct CallOptionsTests {
 
     @Test("an interceptor reads the values of a call's context by their types, and nothing of them is sent")
     func context() async throws {
-        struct Reader: HTTPInterceptor {
+        struct Reader: EndpointInterceptor {
             let seen = Lock([String]())
 
-            func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+            func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
                 let context = request.options.context
                 seen.withLock { $0.append("\(context[Screen.self].map { "\($0)" } ?? "-") \(context[Int.self] ?? 0)") }
                 return try await next.send(request)
             }
         }
-        let server = StubHTTPClient { request in HTTPResponse(status: 200, url: request.url) }
+        let server = StubClient { request in EndpointResponse(status: 200, url: request.url) }
         let reader = Reader()
         let client = server.intercepting(reader)
         _ = try await client.send(.to(options: CallOptions(context: [Screen.home, 7, Screen.search])))
@@ -39,28 +39,28 @@ struct CallOptionsTests {
 
     @Test("calls share a response only with the same context and redirects", arguments: [true, false])
     func sharing(isSame: Bool) async throws {
-        let gate = Gate()
-        let server = StubHTTPClient { request throws(HTTPClientError) in
-            do { try await gate.wait() } catch { throw .cancelled }
-            return HTTPResponse(status: 200, url: request.url)
+        let latch = Latch()
+        let server = StubClient { request throws(EndpointClientError) in
+            do { try await latch.wait() } catch { throw .cancelled }
+            return EndpointResponse(status: 200, url: request.url)
         }
         let client = server.deduplicated()
         let options = [
             CallOptions(context: [Screen.home]), CallOptions(context: [isSame ? Screen.home : .search]),
             CallOptions(redirects: isSame ? nil : .never, context: [Screen.home]),
         ]
-        let requests = try options.map { try HTTPRequest.to(options: $0) }
+        let requests = try options.map { try EndpointRequest.to(options: $0) }
         async let answers = requests.concurrentMap { await client.outcome(of: $0) }
         while client.waiters < 3 { await Task.yield() }
         while server.requests.count < (isSame ? 1 : 3) { await Task.yield() }
-        gate.open()
+        latch.open()
         for answer in await answers { _ = try answer.get() }
         #expect(server.requests.count == (isSame ? 1 : 3))
     }
 
     @Test("credentials of a call take the place of the client's, for that call alone")
     func credentials() async throws {
-        let server = StubHTTPClient { request in HTTPResponse(status: 200, url: request.url) }
+        let server = StubClient { request in EndpointResponse(status: 200, url: request.url) }
         let client = server.cached().authenticated(by: try Credentials([AuthenticationFixture.bearer: .bearer("ann")]))
         for token in [nil, "bob", nil] {
             var request = AuthenticationFixture.request()
@@ -86,7 +86,7 @@ struct CallOptionsTests {
         away.on(.get, "/d").respond(.text("here"))
         func answer(_ redirects: CallOptions.Redirects?) async -> String {
             let options = CallOptions(redirects: redirects)
-            let request = HTTPRequest(method: .get, url: home.url.appending(path: "a"), options: options)
+            let request = EndpointRequest(method: .get, url: home.url.appending(path: "a"), options: options)
             switch await home.client.outcome(of: request) {
             case .success(let response): return "\(response.status) \(response.headers["Location"] ?? "")"
             case .failure(.transport(let failure)): return "\(failure.reason)"
@@ -111,14 +111,14 @@ struct CallOptionsTests {
         let client = server.client.cached()
         let url = server.url.appending(path: "a")
         let options = CallOptions(redirects: .never)
-        #expect(try await client.send(HTTPRequest(method: .get, url: url, options: options)).status == 301)
-        #expect(try await client.send(HTTPRequest(method: .get, url: url)).text() == "here")
+        #expect(try await client.send(EndpointRequest(method: .get, url: url, options: options)).status == 301)
+        #expect(try await client.send(EndpointRequest(method: .get, url: url)).text() == "here")
     }
 }
 
-extension [HTTPRequest] {
+extension [EndpointRequest] {
     /// Sends all at the same time.
-    fileprivate func concurrentMap<T: Sendable>(_ work: @escaping @Sendable (HTTPRequest) async -> T) async -> [T] {
+    fileprivate func concurrentMap<T: Sendable>(_ work: @escaping @Sendable (EndpointRequest) async -> T) async -> [T] {
         await withTaskGroup(of: T.self) { group in
             for request in self { group.addTask { await work(request) } }
             return await group.reduce(into: []) { $0.append($1) }

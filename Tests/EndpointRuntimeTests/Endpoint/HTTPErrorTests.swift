@@ -10,7 +10,7 @@ struct HTTPErrorTests {
     static let operation = Petstore.GetPet.operation
 
     static let all: [Failure] = {
-        let response = HTTPResponse(status: 503, headers: ["X-Trace": "abc"], body: .data(Data("boom".utf8)))
+        let response = EndpointResponse(status: 503, headers: ["X-Trace": "abc"], body: .data(Data("boom".utf8)))
         let reasons: [TransportError.Reason] = [
             .offline, .hostNotFound, .cannotConnect, .connectionLost, .timedOut, .insecure, .badResponse, .truncated,
             .bodyTooLarge(limit: 16), .readerTooSlow(limit: 16), .redirect(.loop), .storage, .unsupportedAddress,
@@ -24,9 +24,9 @@ struct HTTPErrorTests {
         }
         let statuses = [400, 401, 403, 404, 408, 410, 413, 418, 429, 500, 502, 503, 504]
         let server = statuses.map {
-            Failure(.undocumented, operation: operation, response: HTTPResponse(status: $0, body: response.body))
+            Failure(.undocumented, operation: operation, response: EndpointResponse(status: $0, body: response.body))
         }
-        let reading = HTTPResponse.DecodingError(type: "Pet", underlying: HTTPResponse.BodyError.empty)
+        let reading = EndpointResponse.DecodingError(type: "Pet", underlying: EndpointResponse.BodyError.empty)
         let requests: [RequestError] = [
             .encoding(.emptyPathValue(path: "/x")), .server(.notAnAddress("http")),
             .authentication(.refreshFailed(URLError(.badURL))), .notCached(operation: "http"),
@@ -36,7 +36,7 @@ struct HTTPErrorTests {
         return transport + server + requests.map { Failure(.request($0), operation: operation) } + [
             Failure(.decoding(reading), operation: operation, response: response),
             Failure(.cancelled, operation: operation),
-            Failure(.failure(gone), operation: operation, response: HTTPResponse(status: 404)),
+            Failure(.failure(gone), operation: operation, response: EndpointResponse(status: 404)),
             Failure(.failure(gone), operation: operation),
         ]
     }()
@@ -59,7 +59,7 @@ struct HTTPErrorTests {
 
     @Test("an error made for users speaks for itself where it refused the request")
     func refusal() {
-        #expect(text(AuthenticationError.signedOut) == "Please sign in and try again.")
+        #expect(text(CredentialError.signedOut) == "Please sign in and try again.")
         #expect(text(RequestEncoder.EncodingError.emptyPathValue(path: "/x")) == "The request could not be sent.")
         #expect(throws: JSONError.self) {
             do { _ = try Petstore.Pet(jsonData: Data("{}".utf8)) } catch {
@@ -72,7 +72,7 @@ struct HTTPErrorTests {
     @Test("a documented failure has the text of its status, like an undocumented one")
     func documentedText() {
         for status in [401, 403, 404, 429, 503] {
-            let response = HTTPResponse(status: status)
+            let response = EndpointResponse(status: status)
             let documented = HTTPError<Int>(.failure(1), operation: Self.operation, response: response)
             let undocumented = HTTPError<Int>(.undocumented, operation: Self.operation, response: response)
             #expect(documented.errorDescription == undocumented.errorDescription)
@@ -97,11 +97,11 @@ struct HTTPErrorTests {
 
             func encode(into request: inout RequestEncoder) { request.path = "/wide" }
 
-            static func decode(_ response: HTTPResponse) throws -> Outcome<Wide, String> { .failure("narrow") }
+            static func decode(_ response: EndpointResponse) throws -> Outcome<Wide, String> { .failure("narrow") }
         }
-        let client = StubHTTPClient { _ in
+        let client = StubClient { _ in
             await Task.yield()
-            return HTTPResponse(status: 404)
+            return EndpointResponse(status: 404)
         }
         func erased() async throws { _ = try await client.send(GetWide()) }
         func typed() async throws(GetWide.SendError) -> Wide { try await client.send(GetWide()) }
@@ -115,13 +115,15 @@ struct HTTPErrorTests {
     @Test("every error of a call tells operation, request line, status, headers and its one attempt")
     func evidence() async throws {
         let server = StubServer()
-        let answers: [(StubAnswer, String)] = [
+        let answers: [(StubResponse, String)] = [
             (.json(#"{"title":"gone"}"#, status: 404, headers: ["Retry-After": "7"]), "documented failure"),
             (.json(#"{"title":"gone"}"#, status: 500, headers: ["Retry-After": "7"]), "undocumented response"),
             (.json(#"{"id":7}"#, headers: ["Retry-After": "7"]), "cannot read"),
         ]
         for (answer, what) in answers {
-            for client: any HTTPClient in [server.client, server.client.retrying(RetryingClient.Policy(attempts: 1))] {
+            for client: any EndpointClient in [
+                server.client, server.client.retrying(RetryingClient.Policy(attempts: 1)),
+            ] {
                 server.on(Petstore.GetPet.self).respond(answer)
                 let error = try #require(await client.result(of: Petstore.GetPet(petID: 7)).failure)
                 #expect(error.operation == Petstore.GetPet.operation)
@@ -145,8 +147,8 @@ struct HTTPErrorTests {
     func unrecorded() async throws {
         var isStored = false
         for attempts in [[Attempt(outcome: .status(503))], []] {
-            let client = StubHTTPClient { [isStored] _ in
-                var response = HTTPResponse(status: 503)
+            let client = StubClient { [isStored] _ in
+                var response = EndpointResponse(status: 503)
                 response.isStored = isStored
                 return response
             }
@@ -173,9 +175,9 @@ struct HTTPErrorTests {
 
     @Test("a call that could not be made tells its operation and has no request")
     func unmade() async throws {
-        let client = StubHTTPClient()
+        let client = StubClient()
         let path: RequestPath = "/a/\("")"
-        let error = try #require(await client.result(of: Request<Int>(.get, path)).failure)
+        let error = try #require(await client.result(of: AdHocEndpoint<Int>(.get, path)).failure)
         guard case .request(.encoding(.emptyPathValue)) = error.reason else {
             Issue.record("unexpected \(error)")
             return
@@ -209,7 +211,7 @@ struct HTTPErrorTests {
         let server: any EndpointError = Failure(
             .undocumented,
             operation: Self.operation,
-            response: HTTPResponse(status: 503)
+            response: EndpointResponse(status: 503)
         )
         #expect(server.status == 503 && server.response?.status == 503)
         let cancelled: any EndpointError = HTTPError<Never>(.cancelled, operation: Self.operation)
@@ -231,11 +233,11 @@ struct HTTPErrorTests {
             userInfo: ["NSErrorFailingURLStringKey": "https://id.test/token?refresh_token=hush"]
         )
         let errors: [any Error] = [
-            error, AuthenticationError.refreshFailed(error), AuthenticationError.storeFailed(error),
+            error, CredentialError.refreshFailed(error), CredentialError.storeFailed(error),
         ]
         for error in errors {
             for text in [
-                "\(HTTPClientError.request(.other(error)))",
+                "\(EndpointClientError.request(.other(error)))",
                 HTTPError<Never>(.request(RequestError(error)), operation: Self.operation).debugDescription,
             ] {
                 #expect(!text.contains("hush"), "\(text)")

@@ -29,7 +29,7 @@ struct RequestTests {
 
     @Test("post, put and patch send JSON and read what the context asks for")
     func bodies() async throws {
-        for method in [.post, .put, .patch] as [HTTPRequest.Method] {
+        for method in [.post, .put, .patch] as [EndpointRequest.Method] {
             server.on(method, "/x") { .data($0.body, contentType: "application/json") }
         }
         let pet = Petstore.Pet(id: 7, name: "Rex")
@@ -41,12 +41,16 @@ struct RequestTests {
 
     @Test("each verb takes a query, headers and a timeout, and its body may be missing")
     func everyVerb() async throws {
-        let seen = Lock([HTTPRequest]())
-        let client = StubHTTPClient { request in
+        let seen = Lock([EndpointRequest]())
+        let client = StubClient { request in
             seen.withLock { $0.append(request) }
-            return HTTPResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(Data("1".utf8)))
+            return EndpointResponse(
+                status: 200,
+                headers: ["Content-Type": "application/json"],
+                body: .data(Data("1".utf8))
+            )
         }
-        let headers: HTTPHeaders = ["X-Trace": "1"]
+        let headers: HeaderFields = ["X-Trace": "1"]
         let _: Int = try await client.get("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))
         let _: Int = try await client.post("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))
         let _: Int = try await client.put("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))
@@ -71,10 +75,10 @@ struct RequestTests {
 
     @Test("an absolute address is sent as it is, with more items, and without its fragment")
     func absolute() async throws {
-        let client = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let client = StubClient { _ in EndpointResponse(status: 200) }
         func address(_ text: String, _ query: KeyValuePairs<String, any JSONCodable> = [:]) throws -> String {
             let url = try #require(URL(string: text))
-            return try client.resolve(Request<Data>(.put, url: url, query: query)).url.absoluteString
+            return try client.resolve(AdHocEndpoint<Data>(.put, url: url, query: query)).url.absoluteString
         }
         #expect(try address("https://other.test/a%2Fb/../c;d?e=%20f#g") == "https://other.test/a%2Fb/../c;d?e=%20f")
         #expect(try address("https://other.test/a?b=c", ["d": "e f"]) == "https://other.test/a?b=c&d=e%20f")
@@ -87,9 +91,13 @@ struct RequestTests {
     @Test("an absolute address is called, and credentials go only to the client's own servers")
     func absoluteCredentials() async throws {
         let seen = Lock([String?]())
-        let stub = StubHTTPClient { request in
+        let stub = StubClient { request in
             seen.withLock { $0.append(request.headers["Authorization"]) }
-            return HTTPResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(Data("1".utf8)))
+            return EndpointResponse(
+                status: 200,
+                headers: ["Content-Type": "application/json"],
+                body: .data(Data("1".utf8))
+            )
         }
         let client = stub.authenticated(by: try Credentials([:], undeclared: .bearer("token")))
         let own = try #require(URL(string: "https://stub.test/a"))
@@ -101,11 +109,11 @@ struct RequestTests {
 
     @Test("errors do not show the path of an absolute address, or of one made at run time")
     func hiddenPaths() throws {
-        let client = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let client = StubClient { _ in EndpointResponse(status: 200) }
         let url = try #require(URL(string: "https://other.test/secret/7?key=secret"))
-        let request = try client.resolve(Request<Data>(.get, url: url))
+        let request = try client.resolve(AdHocEndpoint<Data>(.get, url: url))
         #expect(request.line == "GET https://other.test/…")
-        let path = try client.resolve(Request<Data>(.get, RequestPath(verbatim: "/secret/7?key=secret")))
+        let path = try client.resolve(AdHocEndpoint<Data>(.get, RequestPath(verbatim: "/secret/7?key=secret")))
         #expect(path.line.hasSuffix("/…"))
         #expect(!"\(path)\(path.operation.id)".contains("secret"))
     }
@@ -119,17 +127,17 @@ struct RequestTests {
         ]
     )
     func verbatim(text: String, sent: String) throws {
-        let client = StubHTTPClient { _ in HTTPResponse(status: 200) }
-        let request = try client.resolve(Request<Data>(.get, RequestPath(verbatim: text)))
+        let client = StubClient { _ in EndpointResponse(status: 200) }
+        let request = try client.resolve(AdHocEndpoint<Data>(.get, RequestPath(verbatim: text)))
         #expect(request.url.absoluteString == "https://stub.test" + sent)
         #expect(throws: RequestEncoder.EncodingError.self) {
-            try client.resolve(Request<Data>(.get, RequestPath(verbatim: "/a/../b")))
+            try client.resolve(AdHocEndpoint<Data>(.get, RequestPath(verbatim: "/a/../b")))
         }
     }
 
-    @Test("an answer that nobody wants is not read")
+    @Test("a response that nobody wants is not read")
     func void() async throws {
-        for method in [.post, .put, .patch, .delete] as [HTTPRequest.Method] {
+        for method in [.post, .put, .patch, .delete] as [EndpointRequest.Method] {
             server.on(method, "/x").respond(.text("not JSON"))
         }
         try await server.client.post("/x", body: 1)
@@ -162,7 +170,8 @@ struct RequestTests {
     @Test("a call may bring its own decoding and timeout")
     func custom() async throws {
         server.on(.get, "/csv").respond(.text("1,2,3"))
-        let call = Request<[Int]>(.get, "/csv", timeout: .seconds(9), encode: { $0.accept("text/csv") }) { response in
+        let call = AdHocEndpoint<[Int]>(.get, "/csv", timeout: .seconds(9), encode: { $0.accept("text/csv") }) {
+            response in
             try response.text().split(separator: ",").compactMap { Int($0) }
         }
         #expect(try await server.client.send(call) == [1, 2, 3])

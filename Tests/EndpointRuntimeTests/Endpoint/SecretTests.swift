@@ -13,7 +13,7 @@ struct SecretTests {
         """#
     private static let url = URL(string: "https://u:hush@api.test/v1/reset/hush?api_key=hush&x=1#token=hush")
 
-    struct Login: Model {
+    struct Login: JSONModel {
         var accessToken: String
         var name = "Rex"
 
@@ -41,7 +41,7 @@ struct SecretTests {
             request.json(["password": "hush"])
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<[Login], Refused> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<[Login], Refused> {
             switch response.status {
             case 200: .success(try response.json())
             case 401: .failure(.unauthorized(try response.json()))
@@ -70,17 +70,17 @@ struct SecretTests {
         #expect(isThere, "\(error)", sourceLocation: sourceLocation)
     }
 
-    private func response(_ status: Int, _ body: String, type: String? = "application/json") -> HTTPResponse {
-        var headers: HTTPHeaders = ["Set-Cookie": "hush", "X-Token": "hush"]
+    private func response(_ status: Int, _ body: String, type: String? = "application/json") -> EndpointResponse {
+        var headers: HeaderFields = ["Set-Cookie": "hush", "X-Token": "hush"]
         if let type { headers.add("Content-Type", type) }
-        return HTTPResponse(status: status, headers: headers, url: Self.url, body: .data(Data(body.utf8)))
+        return EndpointResponse(status: status, headers: headers, url: Self.url, body: .data(Data(body.utf8)))
     }
 
-    /// What sending ends with, against a server that answers so.
+    /// What sending ends with, against a server that responds so.
     private func failure(_ status: Int, _ body: String, type: String? = "application/json") async -> HTTPError<Refused>?
     {
         let answer = response(status, body, type: type)
-        let client = StubHTTPClient { _ in answer }
+        let client = StubClient { _ in answer }
         do {
             _ = try await client.send(Reset())
             return nil
@@ -111,8 +111,8 @@ struct SecretTests {
         expectQuiet(try #require(error.response), wanted)
         expectQuiet(StreamError.refused(error), wanted)
         expectQuiet(PageError(.call(error), at: PageCursor(rawValue: Self.url?.absoluteString ?? "")), wanted)
-        expectQuiet(AuthenticationError.refreshFailed(error), wanted)
-        expectQuiet(HTTPClientError.request(.authentication(.storeFailed(error))), wanted)
+        expectQuiet(CredentialError.refreshFailed(error), wanted)
+        expectQuiet(EndpointClientError.request(.authentication(.storeFailed(error))), wanted)
         expectQuiet(RequestError(error), wanted)
         expectQuiet(HTTPError<Never>(.request(.other(error)), operation: Reset.operation), wanted)
         expectQuiet([error] as [any Error])
@@ -136,7 +136,7 @@ struct SecretTests {
         for body in [#"{"accessToken":"hush"}"#, #"{"accessToken":["hush"]}"#, #""hush""#] {
             let answer = response(200, body)
             do {
-                _ = try await StubHTTPClient { _ in answer }.send(Request<Session>(.get, "/session"))
+                _ = try await StubClient { _ in answer }.send(AdHocEndpoint<Session>(.get, "/session"))
                 Issue.record("read")
             } catch { expectQuiet(error, "cannot read") }
         }
@@ -152,7 +152,7 @@ struct SecretTests {
 
     @Test("a path stands in texts as its template, and another address without its path")
     func paths() async throws {
-        let client = StubHTTPClient()
+        let client = StubClient()
         let request = try client.resolve(Reset())
         expectQuiet(request, "POST https://stub.test/reset/{token}")
         #expect(request.line == "POST https://stub.test/reset/{token}")
@@ -162,11 +162,11 @@ struct SecretTests {
             detail: "at \(Self.url?.absoluteString ?? "")"
         )
         expectQuiet(error, "/reset/{token}")
-        expectQuiet(HTTPClientError.transport(error), "/reset/{token}")
+        expectQuiet(EndpointClientError.transport(error), "/reset/{token}")
         expectQuiet(HTTPError<Never>(.transport(error), operation: Reset.operation), "/reset/{token}")
         expectQuiet(HTTPError<Never>(.cancelled, operation: Reset.operation, request: request), "/reset/{token}")
         expectQuiet(StreamError.transport(error), "/reset/{token}")
-        let raw = try client.resolve(Request<Data>(.get, "/magic/\("hush")/x.\(7)?token=\("hush")"))
+        let raw = try client.resolve(AdHocEndpoint<Data>(.get, "/magic/\("hush")/x.\(7)?token=\("hush")"))
         #expect(raw.line == "GET https://stub.test/magic/{}/x.{}")
         #expect(raw.operation.id == "GET /magic/{}/x.{}")
         var moved = request
@@ -176,10 +176,10 @@ struct SecretTests {
 
     @Test("what refuses a request before it is sent quotes no secret")
     func refusals() async throws {
-        let client = StubHTTPClient()
+        let client = StubClient()
         for path in ["/a/\("hush")/\("")", "/a/\("hush")/\("..")"] as [RequestPath] {
             do {
-                _ = try client.resolve(Request<Data>(.get, path))
+                _ = try client.resolve(AdHocEndpoint<Data>(.get, path))
                 Issue.record("resolved")
             } catch { expectQuiet(error, "/a/{}/") }
         }
@@ -204,7 +204,7 @@ struct SecretTests {
         } catch { expectQuiet(error, "ftp://a.test") }
         let platform = URLError(.timedOut, userInfo: [NSURLErrorFailingURLErrorKey: Self.url as Any])
         for fault in [
-            HTTPClientError.request(.other(platform)), .request(.authentication(.refreshFailed(platform))),
+            EndpointClientError.request(.other(platform)), .request(.authentication(.refreshFailed(platform))),
             .request(.authentication(.storeFailed(platform))),
         ] { expectQuiet(fault) }
         expectQuiet(HTTPError<Never>(.request(.other(platform)), operation: Reset.operation))
@@ -217,7 +217,7 @@ struct SecretTests {
             type: "Delta",
             index: 3,
             excerpt: #"{"token":"hush","text":"sesame"}"#,
-            underlying: HTTPResponse.BodyError.empty
+            underlying: EndpointResponse.BodyError.empty
         )
         for text in texts(of: fault) + texts(of: StreamError.element(fault)) {
             #expect(!text.contains("hush") && !text.contains("sesame"), "\(text)")
@@ -232,7 +232,7 @@ struct SecretTests {
             "invalid token hush", "hush",
         ] {
             let answer = response(400, body)
-            let server = StubHTTPClient { _ in answer }
+            let server = StubClient { _ in answer }
             let refresher = try OAuthClient(
                 client: server,
                 tokenURL: try #require(URL(string: "https://id.test/token")),
@@ -245,7 +245,7 @@ struct SecretTests {
             } catch {
                 let wanted = body.contains("invalid_grant") ? "invalid_grant" : "status 400"
                 expectQuiet(error, wanted)
-                expectQuiet(AuthenticationError.refreshFailed(error), wanted)
+                expectQuiet(CredentialError.refreshFailed(error), wanted)
             }
         }
     }
@@ -257,9 +257,9 @@ struct SecretTests {
         let policy = LoggingClient.Policy(showsHeaders: true, bodyLimit: 4_096, hiddenNames: ["title"])
         for status in [200, 401, 500] {
             let answer = response(status, Self.json)
-            _ = await StubHTTPClient { _ in answer }.logging(policy, to: sink).result(of: Reset())
+            _ = await StubClient { _ in answer }.logging(policy, to: sink).result(of: Reset())
         }
-        let failing = StubHTTPClient { request throws(HTTPClientError) in
+        let failing = StubClient { request throws(EndpointClientError) in
             throw .transport(
                 TransportError(.other, requestLine: request.line, detail: "\(Self.url?.absoluteString ?? "")")
             )

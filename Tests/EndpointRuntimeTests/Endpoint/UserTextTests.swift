@@ -29,7 +29,7 @@ struct UserTextTests {
         defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
         func text(_ error: HTTPError<Never>) -> String { error.text(in: bundle) }
         func server(_ status: Int) -> HTTPError<Never> {
-            HTTPError(.undocumented, operation: Self.operation, response: HTTPResponse(status: status))
+            HTTPError(.undocumented, operation: Self.operation, response: EndpointResponse(status: status))
         }
         #expect(text(error(.transport(TransportError(.offline, requestLine: "")))) == "Du bist offline.")
         #expect(text(server(503)) == "Gerade nicht.")
@@ -66,7 +66,7 @@ struct UserTextTests {
         let documented = HTTPError(
             .failure("taken"),
             operation: Self.operation,
-            response: HTTPResponse(status: 409)
+            response: EndpointResponse(status: 409)
         )
         #expect(documented.text(in: bundle) == "Jemand war schneller.")
     }
@@ -75,8 +75,8 @@ struct UserTextTests {
     func otherTable() throws {
         let bundle = try bundle(#""endpoints.cancelled" = "Abgebrochen.";"#, "Fehler")
         defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
-        #expect(HTTPClientError.UserText.cancelled.text(in: bundle, table: "Fehler") == "Abgebrochen.")
-        #expect(HTTPClientError.UserText.cancelled.text(in: bundle) == "The request was cancelled.")
+        #expect(EndpointClientError.UserText.cancelled.text(in: bundle, table: "Fehler") == "Abgebrochen.")
+        #expect(EndpointClientError.UserText.cancelled.text(in: bundle) == "The request was cancelled.")
     }
 
     @Test("an error of the app's own, and a documented failure, speak for themselves")
@@ -96,12 +96,12 @@ struct UserTextTests {
 
     @Test("every text has a key of its own and an English sentence without codes")
     func complete() {
-        let texts = HTTPClientError.UserText.allCases
+        let texts = EndpointClientError.UserText.allCases
         #expect(Set(texts.map(\.key)).count == texts.count)
         for text in texts {
             #expect(text.key == "endpoints.\(text)")
             #expect(text.text().hasSuffix(".") && !text.text().contains { $0.isNumber })
         }
-        #expect(HTTPClientError.UserText.status(404).key == "endpoints.status.404")
+        #expect(EndpointClientError.UserText.status(404).key == "endpoints.status.404")
     }
 }

@@ -7,7 +7,7 @@ struct CurlTests {
     @Test("a command has method, headers, body and address, each as one argument")
     func command() throws {
         let body = HTTPBody.data(Data(#"{"name":"Rex's"}"#.utf8))
-        let request = try HTTPRequest.to(
+        let request = try EndpointRequest.to(
             "https://api.test/pets?sort=a%20b",
             .post,
             headers: ["Content-Type": "application/json", "X-Empty": ""],
@@ -23,8 +23,8 @@ struct CurlTests {
     @Test("a body that is marked as secret is left out, and assertions and codes of OAuth are hidden")
     func secretBodies() throws {
         let form = HTTPBody.data(Data("grant_type=x&client_assertion=hush&device_code=hush&zip_code=8000".utf8))
-        let headers: HTTPHeaders = ["Content-Type": "application/x-www-form-urlencoded"]
-        var request = try HTTPRequest.to("https://api.test/token", .post, headers: headers, body: form)
+        let headers: HeaderFields = ["Content-Type": "application/x-www-form-urlencoded"]
+        var request = try EndpointRequest.to("https://api.test/token", .post, headers: headers, body: form)
         #expect(!request.curl.contains("hush") && request.curl.contains("zip_code=8000"))
         request.hasSecretBody = true
         #expect(request.curl.hasSuffix("'https://api.test/token' # and a body of 65 bytes"), "\(request.curl)")
@@ -32,7 +32,7 @@ struct CurlTests {
 
     @Test("secrets are hidden in headers, query, body and path, unless they are asked for")
     func secrets() throws {
-        var request = HTTPRequest(
+        var request = EndpointRequest(
             method: .post,
             url: try #require(URL(string: "https://u:hush@api.test/reset/hush?api_key=hush&page=2&k=hush#token=hush")),
             headers: ["Authorization": "Bearer hush", "X-Pass": "hush", "Accept": "text/plain", "Cookie": "a=hush"],
@@ -50,14 +50,14 @@ struct CurlTests {
 
     @Test("a body that is no text stands in a comment, and a file by its name")
     func bodies() throws {
-        let binary = try HTTPRequest.to(body: .data(Data([0xFF, 0xFE])))
+        let binary = try EndpointRequest.to(body: .data(Data([0xFF, 0xFE])))
         #expect(binary.curl == "curl --globoff --request 'GET' 'https://api.test/pets' # and a body of 2 bytes")
-        let zero = try HTTPRequest.to(body: .data(Data("a\0b".utf8)))
+        let zero = try EndpointRequest.to(body: .data(Data("a\0b".utf8)))
         #expect(zero.curl.hasSuffix("# and a body of 3 bytes"))
-        let stream = try HTTPRequest.to(body: .stream(.init(AsyncStream<Data> { $0.finish() })))
+        let stream = try EndpointRequest.to(body: .stream(.init(AsyncStream<Data> { $0.finish() })))
         #expect(stream.curl.hasSuffix("# and a body of unknown length"))
         let file = try TemporaryFile()
-        let upload = try HTTPRequest.to(body: .file(at: file.url))
+        let upload = try EndpointRequest.to(body: .file(at: file.url))
         #expect(upload.curl.contains("--data-binary '@\(file.url.path)'"))
     }
 
@@ -69,7 +69,7 @@ struct CurlTests {
         ]
     )
     func quoting(text: String) throws {
-        let request = try HTTPRequest.to(body: .data(Data(text.utf8)))
+        let request = try EndpointRequest.to(body: .data(Data(text.utf8)))
         let command = request.curl(showsSecrets: true)
         #expect(!command.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
         let shell = Process()

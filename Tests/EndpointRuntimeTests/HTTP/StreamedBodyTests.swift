@@ -16,8 +16,10 @@ struct StreamedBodyTests {
         }
     }
 
-    private func request(_ url: URL, _ stream: HTTPBody.Stream, _ method: HTTPRequest.Method = .put) -> HTTPRequest {
-        HTTPRequest(method: method, url: url, body: .stream(stream), timeout: .seconds(30))
+    private func request(_ url: URL, _ stream: HTTPBody.Stream, _ method: EndpointRequest.Method = .put)
+        -> EndpointRequest
+    {
+        EndpointRequest(method: method, url: url, body: .stream(stream), timeout: .seconds(30))
     }
 
     @Test("chunks of a sequence, of a function and of a handle arrive over a socket", arguments: 0..<3)
@@ -152,6 +154,6 @@ struct StreamedBodyTests {
             _ = try form.body(memoryLimit: 1, directory: FileManager.default.temporaryDirectory)
         }
         #expect(body == body && body != .stream(HTTPBody.Stream(sequence())))
-        #expect("\(Mirror(reflecting: try HTTPRequest.to(body: body)).children.map(\.value))".contains("streamed"))
+        #expect("\(Mirror(reflecting: try EndpointRequest.to(body: body)).children.map(\.value))".contains("streamed"))
     }
 }

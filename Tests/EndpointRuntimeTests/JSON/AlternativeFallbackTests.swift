@@ -17,10 +17,10 @@ struct AlternativeFallbackTests {
 
         init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-        var alternative: Alternative {
+        var alternative: UnionValue {
             switch self {
-            case .match(let value), .order(let value): Alternative(value)
-            case .filter(let value), .rest(let value): Alternative(value)
+            case .match(let value), .order(let value): UnionValue(value)
+            case .filter(let value), .rest(let value): UnionValue(value)
             }
         }
     }
@@ -49,10 +49,10 @@ struct AlternativeFallbackTests {
 
         init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-        var alternative: Alternative {
+        var alternative: UnionValue {
             switch self {
-            case .known(let value): Alternative(value)
-            case .any(let value): Alternative(value)
+            case .known(let value): UnionValue(value)
+            case .any(let value): UnionValue(value)
             }
         }
     }
@@ -77,10 +77,10 @@ struct AlternativeFallbackTests {
 
         init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-        var alternative: Alternative {
+        var alternative: UnionValue {
             switch self {
-            case .close(let value): Alternative(value)
-            case .open(let value): Alternative(value)
+            case .close(let value): UnionValue(value)
+            case .open(let value): UnionValue(value)
             }
         }
     }

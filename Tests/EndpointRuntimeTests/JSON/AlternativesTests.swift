@@ -16,10 +16,10 @@ struct AlternativesTests {
 
         init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-        var alternative: Alternative {
+        var alternative: UnionValue {
             switch self {
-            case .first(let value), .second(let value), .third(let value): Alternative(value)
-            case .numbers(let value): Alternative(value)
+            case .first(let value), .second(let value), .third(let value): UnionValue(value)
+            case .numbers(let value): UnionValue(value)
             }
         }
 
@@ -60,9 +60,9 @@ struct AlternativesTests {
 
         init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-        var alternative: Alternative {
+        var alternative: UnionValue {
             switch self {
-            case .labeled(let value), .unlabeled(let value), .review(let value), .any(let value): Alternative(value)
+            case .labeled(let value), .unlabeled(let value), .review(let value), .any(let value): UnionValue(value)
             }
         }
 
@@ -113,10 +113,10 @@ struct AlternativesTests {
 
         init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-        var alternative: Alternative {
+        var alternative: UnionValue {
             switch self {
-            case .integer(let value): Alternative(value)
-            case .number(let value): Alternative(value)
+            case .integer(let value): UnionValue(value)
+            case .number(let value): UnionValue(value)
             }
         }
     }
@@ -169,11 +169,11 @@ struct AlternativesTests {
 
             init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-            var alternative: Alternative {
+            var alternative: UnionValue {
                 switch self {
-                case .leaf(let value): Alternative(value)
-                case .inner(let value): Alternative(value, tag: "kind", false)
-                case .undocumented(let value): Alternative(value)
+                case .leaf(let value): UnionValue(value)
+                case .inner(let value): UnionValue(value, tag: "kind", false)
+                case .undocumented(let value): UnionValue(value)
                 }
             }
         }
@@ -215,7 +215,7 @@ struct AlternativesTests {
     }
 }
 
-struct Counted: Model, Hashable {
+struct Counted: JSONModel, Hashable {
     var wings: Int
     init(wings: Int) { self.wings = wings }
     init(from json: inout ObjectReader) throws { wings = try json.required("wings") }
@@ -233,16 +233,16 @@ enum Bird: Union {
 
     init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-    var alternative: Alternative {
+    var alternative: UnionValue {
         switch self {
-        case .counted(let value): Alternative(value)
-        case .free(let value): Alternative(value)
+        case .counted(let value): UnionValue(value)
+        case .free(let value): UnionValue(value)
         }
     }
 }
 
 /// A union beside properties.
-struct Nest: Model, Hashable {
+struct Nest: JSONModel, Hashable {
     var id: Int
     var birds: [[Bird]]
     var bird: Bird
@@ -272,15 +272,15 @@ indirect enum Knot: Union {
 
     init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-    var alternative: Alternative {
+    var alternative: UnionValue {
         switch self {
-        case .tied(let value): Alternative(value)
-        case .open(let value): Alternative(value)
-        case .end(let value): Alternative(value)
+        case .tied(let value): UnionValue(value)
+        case .open(let value): UnionValue(value)
+        case .end(let value): UnionValue(value)
         }
     }
 
-    struct Tied: Model, Hashable {
+    struct Tied: JSONModel, Hashable {
         var n: Items
         init(from json: inout ObjectReader) throws {
             n = try json.required("n")
@@ -289,7 +289,7 @@ indirect enum Knot: Union {
         func encode(to json: inout ObjectWriter) throws { try json.required("n", n) }
     }
 
-    struct Open: Model, Hashable {
+    struct Open: JSONModel, Hashable {
         var n: Items
         init(from json: inout ObjectReader) throws { n = try json.required("n") }
         func encode(to json: inout ObjectWriter) throws { try json.required("n", n) }
@@ -302,10 +302,10 @@ indirect enum Knot: Union {
 
         init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-        var alternative: Alternative {
+        var alternative: UnionValue {
             switch self {
-            case .list(let value): Alternative(value)
-            case .end(let value): Alternative(value)
+            case .list(let value): UnionValue(value)
+            case .end(let value): UnionValue(value)
             }
         }
     }
@@ -315,7 +315,7 @@ indirect enum Knot: Union {
 enum Many: Union {
     case greedy(Greedy)
 
-    struct Greedy: Model, Hashable {
+    struct Greedy: JSONModel, Hashable {
         init(from json: inout ObjectReader) throws {
             for _ in 0..<20 { _ = try json.required("n") as [JSONValue] }
             _ = try json.required("missing") as Int
@@ -338,9 +338,9 @@ enum Many: Union {
 
     init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-    var alternative: Alternative {
+    var alternative: UnionValue {
         switch self {
-        case .greedy(let value): Alternative(value)
+        case .greedy(let value): UnionValue(value)
         }
     }
 }

@@ -31,7 +31,7 @@ struct CodableBridgeTests {
 
     @Test("dates keep their format inside containers")
     func datesKeepTheirRuleInsideContainers() throws {
-        struct Dates: Model, Equatable {
+        struct Dates: JSONModel, Equatable {
             var list: [Date]
             var map: [String: [Date?]]
             init(from json: inout ObjectReader) throws {
@@ -82,7 +82,7 @@ struct CodableBridgeTests {
 
     @Test("scalars of every type make a round trip")
     func scalarsOfEveryTypeSurvive() throws {
-        struct Scalars: Model, Hashable {
+        struct Scalars: JSONModel, Hashable {
             var decimal: Decimal
             var uuid: UUID
             var data: Data
@@ -90,7 +90,7 @@ struct CodableBridgeTests {
             var big: UInt64
             var flag: Bool
             var box: Indirect<[Int32]>
-            var foreign: Foreign<[String: Int]>
+            var foreign: CodableBox<[String: Int]>
             var json: JSONValue
             init(from json: inout ObjectReader) throws {
                 decimal = try json.required("decimal")

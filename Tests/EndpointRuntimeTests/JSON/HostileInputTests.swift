@@ -85,7 +85,7 @@ struct HostileInputTests {
     @Test("members in the worst order at every level are read in linear time")
     func membersInTheWorstOrderAtEveryLevelAreReadInLinearTime() throws {
         // Every level asks for what comes last, so what is inside is looked over before it is read.
-        struct Level: Model {
+        struct Level: JSONModel {
             var next: Indirect<Level>?
             init(from json: inout ObjectReader) throws {
                 _ = try json.optional("last") as Int?

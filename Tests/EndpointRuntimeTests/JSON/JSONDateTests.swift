@@ -122,6 +122,21 @@ struct JSONDateTests {
         #expect(throws: JSONError.self) { try CalendarDate(jsonText: "\"\(text)\"") }
     }
 
+    @Test(
+        "a moment has a day in its time zone, within the years that have one",
+        arguments: [
+            (1_714_521_600, 0, "2024-05-01"), (1_714_521_599.9, 0, "2024-04-30"), (1_714_521_600, -3_600, "2024-04-30"),
+            (1_714_521_599, 3_600, "2024-05-01"), (-0.5, 0, "1969-12-31"), (-62_167_219_200, 0, "0000-01-01"),
+            (253_402_300_799, 0, "9999-12-31"), (-62_167_219_201, 0, nil), (253_402_300_800, 0, nil),
+            (.infinity, 0, nil),
+            (.nan, 0, nil),
+        ] as [(Double, Int, String?)]
+    )
+    func dayOfAMoment(seconds: Double, offset: Int, text: String?) throws {
+        let zone = try #require(TimeZone(secondsFromGMT: offset))
+        #expect(CalendarDate(Date(timeIntervalSince1970: seconds), in: zone)?.description == text)
+    }
+
     @Test("calendar dates are ordered")
     func calendarDatesAreInOrder() throws {
         let dates = ["1999-12-31", "2000-01-01", "2000-01-02", "2000-02-01"].compactMap { CalendarDate($0) }

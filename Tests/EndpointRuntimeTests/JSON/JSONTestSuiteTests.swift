@@ -62,7 +62,7 @@ struct JSONTestSuiteTests {
         }
     }
 
-    private struct JustID: Model {
+    private struct JustID: JSONModel {
         var id: Int
         init(from json: inout ObjectReader) throws { id = try json.required("id") }
         func encode(to json: inout ObjectWriter) throws { try json.required("id", id) }

@@ -32,7 +32,7 @@ struct JSONWritingTests {
     func whatJSONCannotSayIsAFault(value: Double) {
         let error = #expect(throws: JSONError.self) { try ["a": [1, value]].jsonData() }
         #expect(error?.pathText == "a[1]")
-        #expect(throws: (any Error).self) { try JSONEncoder().encode([Foreign(["a": value])]) }
+        #expect(throws: (any Error).self) { try JSONEncoder().encode([CodableBox(["a": value])]) }
     }
 
     @Test("doubles make a round trip")
@@ -66,7 +66,7 @@ struct JSONWritingTests {
 
     @Test("a member that fails to encode is removed again")
     func aMemberThatFailsIsTakenBack() throws {
-        struct Lenient: Model {
+        struct Lenient: JSONModel {
             init() {}
             init(from json: inout ObjectReader) throws {}
             func encode(to json: inout ObjectWriter) throws {

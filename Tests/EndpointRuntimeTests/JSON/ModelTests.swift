@@ -158,12 +158,12 @@ struct ModelTests {
     @Test("values of custom types are read inside containers")
     func foreignValuesStandInContainers() throws {
         let text = #"[{"amount":1,"when":"2024-05-01T10:00:00Z"}]"#
-        #expect(try [Foreign<SampleEnvelope.Money>](jsonText: text).jsonText() == text)
+        #expect(try [CodableBox<SampleEnvelope.Money>](jsonText: text).jsonText() == text)
     }
 
     @Test("a member that is read twice gives the same value")
     func aMemberReadTwiceIsReadTheSame() throws {
-        struct Twice: Model {
+        struct Twice: JSONModel {
             var a: Int
             var b: Int
             init(from json: inout ObjectReader) throws {
@@ -183,7 +183,7 @@ struct ModelTests {
         #"{"x":0,"b":3,"a":1,"y":0,"a":2}"#,
     ])
     func aDuplicatedMemberReadTwiceIsTheFirstBothTimes(text: String) throws {
-        struct Pair: Model {
+        struct Pair: JSONModel {
             var first: Int
             var second: Int?
             var third: Presence<Int>

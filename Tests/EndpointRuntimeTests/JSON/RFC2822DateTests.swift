@@ -4,7 +4,7 @@ import Testing
 
 @Suite("dates of mail and HTTP in JSON")
 struct RFC2822DateTests {
-    private struct Message: Model, Hashable {
+    private struct Message: JSONModel, Hashable {
         var created: Date
         var sent: Date?
         var read: Date?

@@ -3,7 +3,7 @@ import Foundation
 
 // Written as the generator writes it.
 
-nonisolated struct SamplePet: Model, Hashable {
+nonisolated struct SamplePet: JSONModel, Hashable {
     var id: Int64
     var name: String
     var tag: String?
@@ -87,14 +87,14 @@ nonisolated enum SamplePriority: OpenEnum {
     }
 }
 
-nonisolated struct SampleCat: Model, Hashable {
+nonisolated struct SampleCat: JSONModel, Hashable {
     var lives: Int
     init(lives: Int) { self.lives = lives }
     init(from json: inout ObjectReader) throws { lives = try json.required("lives") }
     func encode(to json: inout ObjectWriter) throws { try json.required("lives", lives) }
 }
 
-nonisolated struct SampleDog: Model, Hashable {
+nonisolated struct SampleDog: JSONModel, Hashable {
     var petType: String
     var bark: String
     init(petType: String, bark: String) {
@@ -123,11 +123,11 @@ nonisolated indirect enum SampleAnimal: Union {
 
     init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-    var alternative: Alternative {
+    var alternative: UnionValue {
         switch self {
-        case .cat(let value): Alternative(value, tag: "petType", "cat")
-        case .dog(let value): Alternative(value, tag: "petType", "dog")
-        case .undocumented(let value): Alternative(value)
+        case .cat(let value): UnionValue(value, tag: "petType", "cat")
+        case .dog(let value): UnionValue(value, tag: "petType", "dog")
+        case .undocumented(let value): UnionValue(value)
         }
     }
 }
@@ -136,7 +136,7 @@ nonisolated indirect enum SampleAnimal: Union {
 nonisolated indirect enum SampleShape: Union {
     case cat(SampleCat), numbers([Int]), nested(Nested), text(String)
 
-    struct Nested: Model, Hashable {
+    struct Nested: JSONModel, Hashable {
         var shape: SampleShape
         var other: SampleShape?
         init(from json: inout ObjectReader) throws {
@@ -158,18 +158,18 @@ nonisolated indirect enum SampleShape: Union {
 
     init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-    var alternative: Alternative {
+    var alternative: UnionValue {
         switch self {
-        case .cat(let value): Alternative(value)
-        case .numbers(let value): Alternative(value)
-        case .nested(let value): Alternative(value)
-        case .text(let value): Alternative(value)
+        case .cat(let value): UnionValue(value)
+        case .numbers(let value): UnionValue(value)
+        case .nested(let value): UnionValue(value)
+        case .text(let value): UnionValue(value)
         }
     }
 }
 
 /// A constant, a patch, a foreign type, a union beside properties, and everything else.
-nonisolated struct SampleEnvelope: Model, Hashable {
+nonisolated struct SampleEnvelope: JSONModel, Hashable {
     var note: Presence<String>
     var color: String?
     var price: Money

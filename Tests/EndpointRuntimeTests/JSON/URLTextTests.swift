@@ -4,7 +4,7 @@ import Testing
 
 @Suite("URLs in JSON")
 struct URLTextTests {
-    private struct Repository: Model, Hashable {
+    private struct Repository: JSONModel, Hashable {
         var name: String
         var homepage: URLText?
         var links: [URLText]
@@ -95,7 +95,9 @@ struct URLTextTests {
 
     @Test("a header of a response is read as it stands")
     func aHeaderIsRead() throws {
-        let headers: HTTPHeaders = ["Location": "/a b", "Link-List": "https://a.test/1, https://a.test/2", "Empty": ""]
+        let headers: HeaderFields = [
+            "Location": "/a b", "Link-List": "https://a.test/1, https://a.test/2", "Empty": "",
+        ]
         #expect(try headers.required("Location", as: URLText.self) == "/a b")
         #expect(try headers.optional("Empty", as: URLText.self) == "")
         #expect(
@@ -104,7 +106,7 @@ struct URLTextTests {
     }
 }
 
-extension HTTPRequest {
+extension EndpointRequest {
     fileprivate var bodyData: Data? {
         if case .data(let data) = body { data } else { nil }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Instants as numbers")
 struct UnixTimeTests {
-    private struct Charge: Model, Hashable {
+    private struct Charge: JSONModel, Hashable {
         var created: Date
         var updated: Date?
         var seen: Date?

@@ -2,7 +2,7 @@ import EndpointRuntime
 
 /// Paginated endpoints by hand, in the shape that the generator prints.
 enum Kennel {
-    struct Dogs: Model, Hashable {
+    struct Dogs: JSONModel, Hashable {
         var names: [String]
         var next: String?
         var total: Int64?
@@ -43,7 +43,7 @@ enum Kennel {
             request.query("cursor", cursor)
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<Dogs, Failure> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<Dogs, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
@@ -70,7 +70,7 @@ enum Kennel {
             request.query("place", place)
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<Dogs, Never> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<Dogs, Never> {
             response.status == 200 ? .success(try response.json()) : .undocumented
         }
     }

@@ -8,10 +8,10 @@ import Testing
 struct PageAddressTests {
     let server = StubServer()
 
-    private var call: Request<[String]> { Request(.get, "/a/dogs", headers: ["X-Pass": "7"]) }
+    private var call: AdHocEndpoint<[String]> { AdHocEndpoint(.get, "/a/dogs", headers: ["X-Pass": "7"]) }
 
     @Test(
-        "a Link header leads on, from the address that answered",
+        "a Link header leads on, from the address that responded",
         arguments: ["dogs2?x=a,b;c", "/a/dogs2?x=a,b;c", "?p=2"]
     )
     func links(target: String) async throws {
@@ -79,7 +79,7 @@ struct PageAddressTests {
 
             func encode(into request: inout RequestEncoder) { request.path = "/dogs" }
 
-            static func decode(_ response: HTTPResponse) throws -> Outcome<[String], Never> {
+            static func decode(_ response: EndpointResponse) throws -> Outcome<[String], Never> {
                 response.status == 200 ? .success(try response.json()) : .undocumented
             }
         }
@@ -161,7 +161,7 @@ struct PageAddressTests {
     @Test("of several fields all links count, and one that starts elsewhere does not")
     func fields() throws {
         let base = try #require(URL(string: "https://x.test/a?p=1"))
-        let headers = HTTPHeaders([
+        let headers = HeaderFields([
             .init(name: "Link", value: "<z>; rel=next; anchor=\"/other\""),
             .init(name: "link", value: "<b>; rel=next; anchor=\"#top\""),
         ])

@@ -64,7 +64,7 @@ struct PageReadingTests {
 
         let other = StubServer()
         other.on(.get, "/dogs").respond(.json(#"{"names":["a"],"next":"1"}"#))
-        let isThere = Gate()
+        let isThere = Latch()
         let between = Task {
             var iterator = other.client.items(Kennel.ByCursor()).makeAsyncIterator()
             _ = try await iterator.next()
@@ -116,11 +116,11 @@ struct PageReadingTests {
     @Test("a stored page that can no longer be read is fetched anew, once, unless only a stored one is wanted")
     func unreadable() async throws {
         let fixture = CacheFixture()
-        let forAMinute: HTTPHeaders = ["Cache-Control": "max-age=60"]
+        let forAMinute: HeaderFields = ["Cache-Control": "max-age=60"]
         let dogs = CacheFixture.response(#"{"names":["a"]}"#, forAMinute)
         fixture.answer(CacheFixture.response("1", forAMinute), dogs, CacheFixture.response("2", forAMinute))
         let client = fixture.client()
-        #expect(try await client.send(Request<Int>(.get, "/dogs")) == 1)
+        #expect(try await client.send(AdHocEndpoint<Int>(.get, "/dogs")) == 1)
         let stored = client.pages(Kennel.ByCursor(), options: CallOptions(cache: .only))
         await #expect(throws: PageError<Petstore.Failures.NotFound>.self) { for try await _ in stored {} }
         for _ in 0..<2 {

@@ -7,7 +7,7 @@ import Testing
 struct PaginationTests {
     let server = StubServer()
 
-    /// Answers by the query item `cursor` or `place`.
+    /// Responds by the query item `cursor` or `place`.
     private func answer(_ pages: [String: String]) {
         server.on(.get, "/dogs") { request in
             let key = (request.query("cursor") + request.query("place")).first ?? ""
@@ -193,12 +193,12 @@ struct PaginationTests {
     @Test("a form of one's own goes on, and is kept from going round like any other")
     func own() async throws {
         server.on(.get, "/dogs") { request in .json(#"["\#(request.query)"]"#, headers: ["X-Next": "1"]) }
-        let pagination = Pagination<Request<[String]>, String>(
+        let pagination = Pagination<AdHocEndpoint<[String]>, String>(
             items: { $0 },
             next: { _, reply in PageCursor(reply.headers["X-Next"]) },
-            at: { _, cursor in Request(.get, "/dogs", query: ["page": cursor.rawValue]) }
+            at: { _, cursor in AdHocEndpoint(.get, "/dogs", query: ["page": cursor.rawValue]) }
         )
-        let seen = await read(server.client.pages(Request(.get, "/dogs"), by: pagination))
+        let seen = await read(server.client.pages(AdHocEndpoint(.get, "/dogs"), by: pagination))
         #expect(seen.items == ["", "page=1"])
         #expect(seen.fault == .repeated("1"))
     }

@@ -2,7 +2,7 @@ import EndpointRuntime
 
 /// A streaming API by hand, in the shape that the generator prints.
 enum Chat {
-    struct Delta: Model, Hashable {
+    struct Delta: JSONModel, Hashable {
         var text: String
 
         init(text: String) { self.text = text }
@@ -12,7 +12,7 @@ enum Chat {
         func encode(to json: inout ObjectWriter) throws { try json.required("text", text) }
     }
 
-    struct Added: Model, Hashable {
+    struct Added: JSONModel, Hashable {
         var data: Delta
 
         init(data: Delta) { self.data = data }
@@ -58,7 +58,7 @@ enum Chat {
             request.stream()
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Delta>, Never> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Delta>, Never> {
             switch response.status {
             case 200: .success(try response.events())
             default: .undocumented
@@ -80,7 +80,7 @@ enum Chat {
             request.stream("application/x-ndjson")
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Delta>, Failure> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Delta>, Failure> {
             switch response.status {
             case 200: .success(try response.events(as: .jsonLines))
             case 404: .failure(.notFound(try response.json()))

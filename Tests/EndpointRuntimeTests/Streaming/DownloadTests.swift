@@ -32,7 +32,7 @@ final class DownloadTests: Sendable {
             request.accept("image/png")
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Failure> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Failure> {
             switch response.status {
             case 200: .success(try response.data())
             case 404: .failure(.notFound(try response.json()))
@@ -48,22 +48,22 @@ final class DownloadTests: Sendable {
     private func download(
         attempts: Int = 2,
         progress: (@Sendable (CallOptions.Progress) -> Void)? = nil
-    ) async throws -> HTTPResponse {
+    ) async throws -> EndpointResponse {
         let policy = ReconnectPolicy(attempts: attempts, backoff: NoWait())
         return try await server.client.download(GetPhoto(), to: file, reconnecting: policy, progress: progress)
     }
 
-    private func whole(_ extra: HTTPHeaders = ["ETag": "\"a\""]) -> StubAnswer {
+    private func whole(_ extra: HeaderFields = ["ETag": "\"a\""]) -> StubResponse {
         .status(200, headers: length(content.count, extra))
     }
 
-    private func rest(from start: Int, _ extra: HTTPHeaders = ["ETag": "\"a\""]) -> StubAnswer {
+    private func rest(from start: Int, _ extra: HeaderFields = ["ETag": "\"a\""]) -> StubResponse {
         var headers = length(content.count - start, extra)
         headers.set("Content-Range", "bytes \(start)-9/10")
         return .status(206, headers: headers)
     }
 
-    private func length(_ count: Int, _ extra: HTTPHeaders) -> HTTPHeaders {
+    private func length(_ count: Int, _ extra: HeaderFields) -> HeaderFields {
         var headers = extra
         headers.set("Content-Length", "\(count)")
         return headers
@@ -103,9 +103,9 @@ final class DownloadTests: Sendable {
 
     @Test("another download of the same goes on where a cancelled one stopped")
     func cancelled() async throws {
-        let isThere = Gate()
+        let isThere = Latch()
         server.on(.get, "/photo").respond(
-            whole().chunk(content.prefix(6)).pause(until: Gate()),
+            whole().chunk(content.prefix(6)).pause(until: Latch()),
             rest(from: 6).chunk(content[6...])
         )
         let task = Task { try await download { if $0.completed == 6 { isThere.open() } } }
@@ -147,9 +147,9 @@ final class DownloadTests: Sendable {
             [:], ["ETag": "W/\"a\""], ["ETag": "a"], ["ETag": "\"a\"", "Accept-Ranges": "none"],
             ["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:37 GMT"],
             ["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT"],
-        ] as [HTTPHeaders]
+        ] as [HeaderFields]
     )
-    func notVouched(headers: HTTPHeaders) async throws {
+    func notVouched(headers: HeaderFields) async throws {
         server.on(.get, "/photo").respond(
             whole(headers).chunk(content.prefix(4)).broken(),
             whole(headers).chunk(content)
@@ -161,7 +161,7 @@ final class DownloadTests: Sendable {
 
     @Test("a modification date that is old enough vouches, too")
     func modified() async throws {
-        let headers: HTTPHeaders = [
+        let headers: HeaderFields = [
             "Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:38 GMT",
         ]
         server.on(.get, "/photo").respond(
@@ -189,7 +189,7 @@ final class DownloadTests: Sendable {
         arguments: ["bytes 0-9/10", "bytes 5-9/10", "items 4-9/10", ""]
     )
     func wrongPart(range: String) async throws {
-        var headers: HTTPHeaders = ["ETag": "\"a\""]
+        var headers: HeaderFields = ["ETag": "\"a\""]
         if !range.isEmpty { headers.set("Content-Range", range) }
         server.on(.get, "/photo").respond(
             whole().chunk(content.prefix(4)).broken(),
@@ -211,7 +211,7 @@ final class DownloadTests: Sendable {
 
     @Test("a part that ends before the length the server gave at first is not the whole")
     func partOfUnknownTotal() async throws {
-        let headers: HTTPHeaders = ["ETag": "\"a\"", "Content-Range": "bytes 4-5/*", "Content-Length": "2"]
+        let headers: HeaderFields = ["ETag": "\"a\"", "Content-Range": "bytes 4-5/*", "Content-Length": "2"]
         server.on(.get, "/photo").respond(
             whole().chunk(content.prefix(4)).broken(),
             .status(206, headers: headers).chunk(content[4..<6]),
@@ -223,7 +223,7 @@ final class DownloadTests: Sendable {
 
     @Test("a length that no content has does no harm", arguments: [Int.min, -1, 0])
     func hostileTotal(total: Int) async throws {
-        let headers: HTTPHeaders = ["ETag": "\"a\"", "Content-Range": "bytes 0-9/\(total)"]
+        let headers: HeaderFields = ["ETag": "\"a\"", "Content-Range": "bytes 0-9/\(total)"]
         server.on(.get, "/photo").respond(
             .status(206, headers: headers).chunk(content.prefix(4)).broken(),
             whole().chunk(content)
@@ -235,8 +235,8 @@ final class DownloadTests: Sendable {
 
     @Test("a part that ends too early is gone on with")
     func shortPart() async throws {
-        var headers: HTTPHeaders = ["ETag": "\"a\"", "Content-Range": "bytes 4-5/10", "Content-Length": "2"]
-        let part = StubAnswer.status(206, headers: headers).chunk(content[4..<6])
+        var headers: HeaderFields = ["ETag": "\"a\"", "Content-Range": "bytes 4-5/10", "Content-Length": "2"]
+        let part = StubResponse.status(206, headers: headers).chunk(content[4..<6])
         headers.set("Content-Range", "bytes 6-9/10")
         headers.set("Content-Length", "4")
         server.on(.get, "/photo").respond(
@@ -299,10 +299,10 @@ final class DownloadTests: Sendable {
 
     @Test("two downloads to one file at the same time: the later is refused")
     func inUse() async throws {
-        let isThere = Gate()
-        let gate = Gate()
+        let isThere = Latch()
+        let latch = Latch()
         server.on(.get, "/photo").respond(
-            whole().chunk(content.prefix(4)).pause(until: gate).chunk(content[4...]),
+            whole().chunk(content.prefix(4)).pause(until: latch).chunk(content[4...]),
             whole().chunk(content)
         )
         let task = Task { try await download { if $0.completed == 4 { isThere.open() } } }
@@ -312,7 +312,7 @@ final class DownloadTests: Sendable {
             await reason { try await self.server.client.download(GetPhoto(), to: self.file, options: options) }
                 == .storage
         )
-        gate.open()
+        latch.open()
         _ = try await task.value
         #expect(try Data(contentsOf: file) == content)
     }
@@ -320,13 +320,13 @@ final class DownloadTests: Sendable {
     @Test("a client without files of its own writes one all the same")
     func stub() async throws {
         let content = content
-        let client = StubHTTPClient { _ in HTTPResponse(status: 200, body: .data(content)) }
+        let client = StubClient { _ in EndpointResponse(status: 200, body: .data(content)) }
         let response = try await client.download(GetPhoto(), to: file)
         #expect(try response.data() == content)
         #expect(try Data(contentsOf: file) == content)
     }
 
-    private func reason(_ work: () async throws -> HTTPResponse) async -> TransportError.Reason? {
+    private func reason(_ work: () async throws -> EndpointResponse) async -> TransportError.Reason? {
         do { _ = try await work() } catch let error as HTTPError<Petstore.Failures.NotFound> {
             if case .transport(let failure) = error.reason { return failure.reason }
             Issue.record("unexpected \(error)")

@@ -9,11 +9,11 @@ import Testing
 struct EventStreamTests {
     let server = StubServer()
 
-    @Test("an endpoint answers with typed elements up to the end mark, though the connection stays open")
+    @Test("an endpoint responds with typed elements up to the end mark, though the connection stays open")
     func typed() async throws {
         server.on(Chat.Listen.self).respond(
             .events(.init(data: #"{"text":"a"}"#), .init(event: "x", data: #"{"text":"b"}"#), .init(data: "[DONE]"))
-                .pause(until: Gate())
+                .pause(until: Latch())
         )
         var texts: [String] = []
         do {
@@ -57,7 +57,7 @@ struct EventStreamTests {
             Issue.record("no fault")
             return
         }
-        #expect(fault.underlying as? HTTPResponse.BodyError == .notEvents(mediaType: "text/html"))
+        #expect(fault.underlying as? EndpointResponse.BodyError == .notEvents(mediaType: "text/html"))
     }
 
     @Test("JSON lines come through the whole client, too")
@@ -141,7 +141,7 @@ struct EventStreamTests {
 
     @Test("letting go of the iterator closes the connection, though the stream is still held")
     func abandoned() async throws {
-        server.on(Chat.Listen.self).respond(.events(.init(data: #"{"text":"a"}"#)).pause(until: Gate()))
+        server.on(Chat.Listen.self).respond(.events(.init(data: #"{"text":"a"}"#)).pause(until: Latch()))
         let stream = try await server.client.send(Chat.Listen())
         for try await _ in stream { break }
         #expect(server.client.openRequests == 0)
@@ -150,16 +150,16 @@ struct EventStreamTests {
 
     @Test("letting go of a stream that nobody read closes the connection")
     func unread() async throws {
-        server.on(Chat.Listen.self).respond(.events().pause(until: Gate()))
+        server.on(Chat.Listen.self).respond(.events().pause(until: Latch()))
         do { _ = try await server.client.send(Chat.Listen()) }
         #expect(server.client.openRequests == 0)
     }
 
     @Test("cancelling the reading task ends the stream as cancelled and closes the connection")
     func cancelled() async throws {
-        server.on(Chat.Listen.self).respond(.events(.init(data: #"{"text":"a"}"#)).pause(until: Gate()))
+        server.on(Chat.Listen.self).respond(.events(.init(data: #"{"text":"a"}"#)).pause(until: Latch()))
         let stream = try await server.client.send(Chat.Listen())
-        let isReading = Gate()
+        let isReading = Latch()
         let task = Task {
             var iterator = stream.makeAsyncIterator()
             _ = try await iterator.next()
@@ -178,8 +178,8 @@ struct EventStreamTests {
 
     @Test("a body in memory is a stream, too, so a stub of a client will do")
     func buffered() async throws {
-        let client = StubHTTPClient { _ in
-            HTTPResponse(
+        let client = StubClient { _ in
+            EndpointResponse(
                 status: 200,
                 headers: ["Content-Type": "text/event-stream"],
                 body: .data(Data("data: {\"text\":\"a\"}\n\n".utf8))

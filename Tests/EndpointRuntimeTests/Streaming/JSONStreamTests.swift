@@ -31,8 +31,8 @@ struct JSONStreamTests {
 
     @Test("an element of a sequence does not wait for the next")
     func promptSequence() async throws {
-        let bytes = HTTPResponse.ByteStream(next: unending([Data("\u{1E}{}\n".utf8)]))
-        let response = HTTPResponse(status: 200, headers: ["Content-Type": "a/b+json-seq"], body: .stream(bytes))
+        let bytes = EndpointResponse.ByteStream(next: unending([Data("\u{1E}{}\n".utf8)]))
+        let response = EndpointResponse(status: 200, headers: ["Content-Type": "a/b+json-seq"], body: .stream(bytes))
         var iterator = try response.events(of: JSONValue.self).makeAsyncIterator()
         #expect(try await iterator.next() == [:])
     }
@@ -55,7 +55,7 @@ struct JSONStreamTests {
     }
 
     @Test(
-        "the answer's media type decides; what the description says counts where it says nothing",
+        "the response's media type decides; what the description says counts where it says nothing",
         arguments: [
             ("text/event-stream; charset=utf-8", nil, true), ("application/jsonl", nil, true),
             ("application/geo+json-seq", nil, true), ("application/x-ndjson", EventFormat.serverSentEvents, true),
@@ -69,7 +69,7 @@ struct JSONStreamTests {
             _ = try response.events(of: Int.self, as: documented)
         } else {
             let bare = type
-            #expect(throws: HTTPResponse.BodyError.notEvents(mediaType: bare)) {
+            #expect(throws: EndpointResponse.BodyError.notEvents(mediaType: bare)) {
                 try response.events(of: Int.self, as: documented)
             }
         }

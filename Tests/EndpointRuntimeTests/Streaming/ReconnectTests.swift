@@ -17,7 +17,7 @@ struct ReconnectTests {
     }
 
     private func open(
-        _ client: (any HTTPClient)? = nil,
+        _ client: (any EndpointClient)? = nil,
         attempts: Int = 3,
         continuesAfterEnd: Bool = true,
         from id: String? = nil
@@ -128,7 +128,7 @@ struct ReconnectTests {
         #expect(try await read(try await open()).delays == [.seconds(1), .seconds(7), .seconds(20)])
     }
 
-    @Test("an answer that will not change ends the stream as refused")
+    @Test("a response that will not change ends the stream as refused")
     func refused() async throws {
         server.on(Chat.Listen.self).respond(.events(event("a")).broken(), .status(403))
         let seen = try await read(try await open())

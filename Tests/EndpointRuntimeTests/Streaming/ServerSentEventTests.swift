@@ -71,8 +71,12 @@ struct ServerSentEventTests {
 
     @Test("an event is given as soon as its empty line begins")
     func prompt() async throws {
-        let bytes = HTTPResponse.ByteStream(next: unending([Data("data: a\r\r".utf8)]))
-        let response = HTTPResponse(status: 200, headers: ["Content-Type": "text/event-stream"], body: .stream(bytes))
+        let bytes = EndpointResponse.ByteStream(next: unending([Data("data: a\r\r".utf8)]))
+        let response = EndpointResponse(
+            status: 200,
+            headers: ["Content-Type": "text/event-stream"],
+            body: .stream(bytes)
+        )
         var iterator = try response.events(of: ServerSentEvent.self).makeAsyncIterator()
         #expect(try await iterator.next() == ServerSentEvent(data: "a"))
     }
@@ -111,7 +115,7 @@ struct ServerSentEventTests {
 
 /// The chunks, and then nothing for ever.
 func unending(_ chunks: [Data]) -> @Sendable () async throws -> Data? {
-    let stream = HTTPResponse.ByteStream(chunks)
+    let stream = EndpointResponse.ByteStream(chunks)
     return {
         var iterator = stream.makeAsyncIterator()
         if let chunk = try await iterator.next() { return chunk }

@@ -1,12 +1,12 @@
 import EndpointRuntime
 import Foundation
 
-/// An answer whose body arrives in pieces of `size` bytes; 0 is all at once.
-func streamed(_ wire: [UInt8], size: Int = 0, type: String? = "text/event-stream") -> HTTPResponse {
+/// A response whose body arrives in pieces of `size` bytes; 0 is all at once.
+func streamed(_ wire: [UInt8], size: Int = 0, type: String? = "text/event-stream") -> EndpointResponse {
     let size = size == 0 ? max(wire.count, 1) : size
     let chunks = stride(from: 0, to: wire.count, by: size).map { Data(wire[$0..<min($0 + size, wire.count)]) }
-    let headers = HTTPHeaders([type.map { HTTPHeaders.Field(name: "Content-Type", value: $0) }].compactMap { $0 })
-    return HTTPResponse(status: 200, headers: headers, body: .stream(HTTPResponse.ByteStream(chunks)))
+    let headers = HeaderFields([type.map { HeaderFields.Field(name: "Content-Type", value: $0) }].compactMap { $0 })
+    return EndpointResponse(status: 200, headers: headers, body: .stream(EndpointResponse.ByteStream(chunks)))
 }
 
 /// The elements up to the end, and the fault there, if it is one.

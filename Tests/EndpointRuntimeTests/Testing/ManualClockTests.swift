@@ -1,7 +1,7 @@
 import EndpointTesting
 import Testing
 
-@Suite("manual clock, gate and generator", .timeLimit(.minutes(1)))
+@Suite("manual clock, latch and generator", .timeLimit(.minutes(1)))
 struct ManualClockTests {
     @Test("sleepers wake when their time has come and not before")
     func wake() async throws {
@@ -32,15 +32,15 @@ struct ManualClockTests {
         #expect(clock.sleepers.isEmpty)
     }
 
-    @Test("a gate lets through all who wait and all who come later")
-    func gate() async throws {
-        let gate = Gate()
-        let tasks = (0..<10).map { _ in Task { try await gate.wait() } }
-        while gate.waiters < 10 { await Task.yield() }
-        gate.open()
+    @Test("a latch lets through all who wait and all who come later")
+    func latch() async throws {
+        let latch = Latch()
+        let tasks = (0..<10).map { _ in Task { try await latch.wait() } }
+        while latch.waiters < 10 { await Task.yield() }
+        latch.open()
         for task in tasks { try await task.value }
-        try await gate.wait()
-        #expect(gate.waiters == 0)
+        try await latch.wait()
+        #expect(latch.waiters == 0)
     }
 
     @Test("the same seed gives the published numbers of SplitMix64")

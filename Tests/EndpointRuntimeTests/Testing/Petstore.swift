@@ -2,7 +2,7 @@ import EndpointRuntime
 
 /// A hand-written piece of an API, in the shape that the generator prints.
 enum Petstore {
-    struct Pet: Model, Hashable {
+    struct Pet: JSONModel, Hashable {
         var id: Int64
         var name: String
 
@@ -22,7 +22,7 @@ enum Petstore {
         }
     }
 
-    struct Problem: Model, Hashable {
+    struct Problem: JSONModel, Hashable {
         var title: String
 
         init(title: String) { self.title = title }
@@ -56,7 +56,7 @@ enum Petstore {
             request.path = "/pets/\(petID)"
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<Pet, Failure> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<Pet, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
@@ -81,7 +81,7 @@ enum Petstore {
             request.json(body)
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<Pet, Never> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<Pet, Never> {
             switch response.status {
             case 201: .success(try response.json())
             default: .undocumented
@@ -102,7 +102,7 @@ enum Petstore {
             request.path = "/pets/\(petID)"
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented

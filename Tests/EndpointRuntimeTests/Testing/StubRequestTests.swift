@@ -135,7 +135,7 @@ struct StubRequestTests {
 
     private func sent(
         _ path: String = "/things",
-        method: HTTPRequest.Method = .get,
+        method: EndpointRequest.Method = .get,
         _ build: (inout RequestEncoder) -> Void
     ) throws -> StubRequest {
         var encoder = RequestEncoder()
@@ -157,7 +157,7 @@ struct StubRequestTests {
         return StubRequest(recorded)
     }
 
-    private struct Form: Model, Equatable {
+    private struct Form: JSONModel, Equatable {
         var a: String
         var list: [String]
         var inner: [String: String]

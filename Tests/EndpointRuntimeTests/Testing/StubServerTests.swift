@@ -11,7 +11,7 @@ import FoundationNetworking
 struct StubServerTests {
     let server = StubServer()
 
-    @Test("a script answers in turn and its last answer repeats")
+    @Test("a script responds in turn and its last response repeats")
     func script() async {
         server.on(Petstore.GetPet.self).respond(.status(503), .json(#"{"id":7,"name":"Rex"}"#))
         var statuses: [Int?] = []
@@ -19,7 +19,7 @@ struct StubServerTests {
         #expect(statuses == [503, nil, nil])
     }
 
-    @Test("a typed route answers with values made from the request")
+    @Test("a typed route responds with values made from the request")
     func typed() async throws {
         server.on(Petstore.GetPet.self) { request in
             Petstore.Pet(id: Int64(request.parameters["petId"] ?? "") ?? 0, name: "Rex")
@@ -66,16 +66,16 @@ struct StubServerTests {
     @Test(
         "an unmatched request says what keeps it from the nearest route",
         arguments: [
-            (HTTPRequest.Method.get, "/pets/{petId}", "the method is GET, not POST"),
+            (EndpointRequest.Method.get, "/pets/{petId}", "the method is GET, not POST"),
             (.post, "/pet/{petId}", "the path has 'pets' where 'pet' is expected"),
             (.post, "/pets/{petId}/toys", "the path has 2 segments, not 3"),
-        ] as [(HTTPRequest.Method, String, String)]
+        ] as [(EndpointRequest.Method, String, String)]
     )
-    func differences(method: HTTPRequest.Method, path: String, difference: String) async throws {
+    func differences(method: EndpointRequest.Method, path: String, difference: String) async throws {
         let isMethod = method == .get
         server.on(isMethod ? .post : method, path).respond(.status(204))
-        let sent: HTTPRequest.Method = isMethod ? .get : .post
-        _ = await server.client.result(of: Request<NoContent>(sent, "/pets/7"))
+        let sent: EndpointRequest.Method = isMethod ? .get : .post
+        _ = await server.client.result(of: AdHocEndpoint<NoContent>(sent, "/pets/7"))
         let nearest = "\(isMethod ? .post : method) \(path)"
         let fault = StubError.unmatched(request: "\(sent) /pets/7", nearest: [nearest], difference: difference)
         #expect(throws: fault) { try server.verify() }
@@ -93,15 +93,15 @@ struct StubServerTests {
         await #expect(throws: ManualClock.TimeoutError.self) { try await server.waitForRequests(1, timeout: .zero) }
     }
 
-    @Test("an answer can be delayed by a clock and held by a gate")
+    @Test("a response can be delayed by a clock and held by a latch")
     func delays() async throws {
         let clock = ManualClock()
         let server = StubServer(clock: clock)
-        let gate = Gate()
-        server.on(.get, "/x").respond(.text("late").delayed(by: .seconds(5)).held(by: gate))
+        let latch = Latch()
+        server.on(.get, "/x").respond(.text("late").delayed(by: .seconds(5)).held(by: latch))
         async let answer: String = server.client.get("/x")
         try await server.waitForRequests()
-        gate.open()
+        latch.open()
         try await clock.waitForSleepers(2)
         #expect(clock.sleepers.map(\.offset) == [.seconds(5), .seconds(30)])
         clock.advance(by: .seconds(5))
@@ -139,19 +139,19 @@ struct StubServerTests {
         ] as [(String, String, [String: String]?)]
     )
     func templates(template: String, path: String, expected: [String: String]?) async {
-        let captured = Gate()
+        let captured = Latch()
         server.on(.get, template) { request in
             if request.parameters == expected { captured.open() }
             return .status(204)
         }
-        let status = await server.client.result(of: Request<NoContent>(.get, RequestPath(stringLiteral: path)))
+        let status = await server.client.result(of: AdHocEndpoint<NoContent>(.get, RequestPath(stringLiteral: path)))
         #expect((status.failure == nil) == (expected != nil))
         #expect(captured.isOpen == (expected != nil))
     }
 
-    @Test("a view model's client answers endpoints with values and faults")
+    @Test("a view model's client responds to endpoints with values and faults")
     func stubClient() async throws {
-        let client = StubHTTPClient()
+        let client = StubClient()
             .on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
             .on(Petstore.DeletePet.self, fail: .transport(TransportError(.offline, requestLine: "DELETE /")))
         #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "Rex")
@@ -164,7 +164,8 @@ struct StubServerTests {
             Issue.record("not refused")
             return
         }
-        #expect(fault == .unknownEndpoint("addPet"))
+        #expect(fault == .unknownEndpoint("addPet", nearest: ["getPet", "deletePet"]))
+        #expect("\(fault)" == "no stub for endpoint addPet; the nearest are getPet, deletePet")
         #expect(client.requests.map(\.operation.id) == ["getPet", "deletePet", "addPet"])
     }
 }
@@ -172,15 +173,15 @@ struct StubServerTests {
 /// What a session is told of its tasks, by the last part of their addresses.
 private final class SessionEvents: NSObject, URLSessionDataDelegate {
     private let events = Lock([String]())
-    private let ends = Lock([String: Gate]())
+    private let ends = Lock([String: Latch]())
 
     var seen: [String] { events.withLock { $0 } }
 
-    func ended(_ path: String) -> Gate {
+    func ended(_ path: String) -> Latch {
         ends.withLock { ends in
-            let gate = ends[path] ?? Gate()
-            ends[path] = gate
-            return gate
+            let latch = ends[path] ?? Latch()
+            ends[path] = latch
+            return latch
         }
     }
 

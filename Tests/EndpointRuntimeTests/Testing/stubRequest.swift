@@ -4,7 +4,7 @@ import Foundation
 @testable import EndpointTesting
 
 /// What a stub reads of a request.
-func stubRequest(_ request: HTTPRequest) throws -> StubRequest {
+func stubRequest(_ request: EndpointRequest) throws -> StubRequest {
     StubRequest(
         StubServer.RecordedRequest(
             method: request.method,

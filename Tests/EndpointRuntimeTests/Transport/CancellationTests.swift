@@ -9,13 +9,13 @@ struct CancellationTests {
     @Test("a task that is cancelled before it starts sends nothing")
     func beforeStart() async {
         let server = StubServer()
-        let gate = Gate()
+        let latch = Latch()
         let task = Task {
-            try? await gate.wait()
+            try? await latch.wait()
             return await server.client.result(of: Petstore.GetPet(petID: 7))
         }
         task.cancel()
-        gate.open()
+        latch.open()
         let error = await task.value.failure
         #expect(error?.isCancellation == true)
         #expect(server.requests.isEmpty)
@@ -32,16 +32,16 @@ struct CancellationTests {
         #expect(server.client.openRequests == 0)
     }
 
-    @Test("a cancellation that an endpoint or layer throws is cancelled, not a fault of the request")
+    @Test("a cancellation that an endpoint or decorator throws is cancelled, not a fault of the request")
     func thrown() async {
-        let client = StubHTTPClient { _ throws(HTTPClientError) in throw .request(.other(CancellationError())) }
+        let client = StubClient { _ throws(EndpointClientError) in throw .request(.other(CancellationError())) }
         #expect(await client.result(of: Petstore.GetPet(petID: 7)).failure?.isCancellation == true)
     }
 
     @Test("so is one that writing a call throws, whichever way it is sent")
     func thrownInWriting() async {
-        let client = StubHTTPClient()
-        let call = Request<Int>(.get, "/", encode: { _ in throw CancellationError() })
+        let client = StubClient()
+        let call = AdHocEndpoint<Int>(.get, "/", encode: { _ in throw CancellationError() })
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         await #expect { _ = try await client.send(call) } throws: { ($0 as? any EndpointError)?.isCancellation == true }
         await #expect { try await client.download(call, to: file) } throws: {
@@ -64,7 +64,7 @@ struct CancellationTests {
                 for (index, step) in plan.enumerated() {
                     group.addTask {
                         let path: RequestPath = step.isSlow ? "/slow/\(index)" : "/fast/\(index)"
-                        let call = Task { await server.client.result(of: Request<Int>(.get, path)) }
+                        let call = Task { await server.client.result(of: AdHocEndpoint<Int>(.get, path)) }
                         for _ in 0..<step.yields { await Task.yield() }
                         if step.isSlow || step.yields < 30 { call.cancel() }
                         switch await call.value {
@@ -104,7 +104,9 @@ struct CancellationTests {
             await withTaskGroup(of: String.self) { group in
                 for step in plan {
                     group.addTask {
-                        let call = Task { await client.result(of: Request<Int>(.get, step.isSlow ? "/slow" : "/fast")) }
+                        let call = Task {
+                            await client.result(of: AdHocEndpoint<Int>(.get, step.isSlow ? "/slow" : "/fast"))
+                        }
                         for _ in 0..<step.yields { await Task.yield() }
                         if step.isSlow || step.yields < 10 { call.cancel() }
                         switch await call.value {

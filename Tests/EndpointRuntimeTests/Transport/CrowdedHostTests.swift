@@ -40,15 +40,15 @@ struct CrowdedHostTests {
         server.requests.count { $0.hasPrefix("GET \(path)") }
     }
 
-    private func request(_ path: String, at server: LoopbackServer, _ delivery: HTTPRequest.Delivery = .default)
-        -> HTTPRequest
+    private func request(_ path: String, at server: LoopbackServer, _ delivery: EndpointRequest.Delivery = .default)
+        -> EndpointRequest
     {
-        HTTPRequest(method: .get, url: server.url.appending(path: path), delivery: delivery, timeout: .seconds(20))
+        EndpointRequest(method: .get, url: server.url.appending(path: path), delivery: delivery, timeout: .seconds(20))
     }
 
     /// Opens the crowd and asks for something small beside it.
     private func ask(
-        _ client: some HTTPClient,
+        _ client: some EndpointClient,
         at server: LoopbackServer,
         beside crowd: Crowd,
         loading: Int
@@ -56,7 +56,7 @@ struct CrowdedHostTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        var streams: [HTTPResponse] = []
+        var streams: [EndpointResponse] = []
         for index in 0..<crowd.streams {
             streams.append(try await client.send(request("streams/\(index)", at: server, .streamed)))
         }
@@ -77,13 +77,13 @@ struct CrowdedHostTests {
     }
 
     @Test("a call is answered beside streams and downloads that never end, of which six load", arguments: crowds)
-    func layered(_ crowd: Crowd) async throws {
+    func decorated(_ crowd: Crowd) async throws {
         let server = try server()
-        let client = HTTPClientFactory.make(servers: ServerMap(base: server.url))
+        let client = ClientFactory.make(servers: ServerMap(base: server.url))
         try await ask(client, at: server, beside: crowd, loading: 6)
     }
 
-    @Test("so it is where no layer limits anything, and all downloads load", arguments: crowds)
+    @Test("so it is where no decorator limits anything, and all downloads load", arguments: crowds)
     func bare(_ crowd: Crowd) async throws {
         let server = try server()
         try await ask(server.client(), at: server, beside: crowd, loading: 20)

@@ -35,7 +35,7 @@ struct DeliveryTests {
     func errorBody() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         server.on(.get, "/").respond(.status(500).chunk(bytes(60_000)).chunk(bytes(60_000)))
-        for delivery in [.default, .streamed, .file(file)] as [HTTPRequest.Delivery] {
+        for delivery in [.default, .streamed, .file(file)] as [EndpointRequest.Delivery] {
             let response = try await outcome(delivery).get()
             #expect(response.status == 500)
             #expect(response.bufferedBody?.count == 65_536)
@@ -51,8 +51,8 @@ struct DeliveryTests {
 
     @Test("a stream is there at the head and gives its chunks as they come")
     func stream() async throws {
-        let gate = Gate()
-        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: gate).chunk(bytes(4)))
+        let latch = Latch()
+        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: latch).chunk(bytes(4)))
         let response = try await outcome(.streamed).get()
         guard case .stream(let stream) = response.body else {
             Issue.record("not a stream")
@@ -60,7 +60,7 @@ struct DeliveryTests {
         }
         var iterator = stream.makeAsyncIterator()
         #expect(try await iterator.next() == bytes(3))
-        gate.open()
+        latch.open()
         #expect(try await iterator.next() == bytes(4))
         #expect(try await iterator.next() == nil)
         #expect(server.client.openRequests == 0)
@@ -75,13 +75,13 @@ struct DeliveryTests {
             return
         }
         var count = 0
-        await #expect(throws: HTTPClientError.self) { for try await chunk in stream { count += chunk.count } }
+        await #expect(throws: EndpointClientError.self) { for try await chunk in stream { count += chunk.count } }
         #expect(count == 3)
     }
 
     @Test("letting go of a stream closes the connection")
     func abandonedStream() async throws {
-        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: Gate()))
+        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: Latch()))
         do {
             let response = try await outcome(.streamed).get()
             #expect(response.status == 200)
@@ -92,20 +92,20 @@ struct DeliveryTests {
 
     @Test("cancelling the reader ends the stream as cancelled and closes the connection, whoever holds the stream")
     func cancelledReader() async throws {
-        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: Gate()))
+        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: Latch()))
         let response = try await outcome(.streamed).get()
         guard case .stream(let stream) = response.body else {
             Issue.record("not a stream")
             return
         }
-        let reading = Gate()
+        let reading = Latch()
         let task = Task {
             for try await _ in stream { reading.open() }
         }
         try await reading.wait(timeout: .seconds(30))
         task.cancel()
         let end = await task.result
-        guard case .failure(HTTPClientError.cancelled) = end else {
+        guard case .failure(EndpointClientError.cancelled) = end else {
             Issue.record("unexpected \(end)")
             return
         }
@@ -115,7 +115,7 @@ struct DeliveryTests {
 
     @Test("a reader slower than the buffer gets a typed error")
     func slowReader() async throws {
-        let server = StubServer(limits: URLSessionHTTPClient.Limits(streamBuffer: 10))
+        let server = StubServer(limits: URLSessionClient.Limits(streamBuffer: 10))
         server.on(.get, "/").respond(.status(200).chunk(bytes(6)).chunk(bytes(6)))
         let response = try await server.client.send(request(.streamed, at: server.url))
         guard case .stream(let stream) = response.body else {
@@ -124,7 +124,7 @@ struct DeliveryTests {
         }
         while server.client.openRequests > 0 { await Task.yield() }
         var seen: TransportError.Reason?
-        do { for try await _ in stream {} } catch HTTPClientError.transport(let failure) { seen = failure.reason }
+        do { for try await _ in stream {} } catch EndpointClientError.transport(let failure) { seen = failure.reason }
         #expect(seen == .readerTooSlow(limit: 10))
     }
 
@@ -161,9 +161,9 @@ struct DeliveryTests {
     func idle() async throws {
         let clock = ManualClock()
         let server = StubServer(clock: clock)
-        let gate = Gate()
+        let latch = Latch()
         server.on(.get, "/").respond(
-            .status(200).chunk(bytes(1)).pause(until: gate).chunk(bytes(2)).pause(until: Gate())
+            .status(200).chunk(bytes(1)).pause(until: latch).chunk(bytes(2)).pause(until: Latch())
         )
         let response = try await server.client.send(request(.streamed, at: server.url))
         guard case .stream(let stream) = response.body else {
@@ -175,7 +175,7 @@ struct DeliveryTests {
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(30))
         try await clock.waitForSleepers()
-        gate.open()
+        latch.open()
         #expect(try await iterator.next() == bytes(2))
         for _ in 0..<2 {
             try await clock.waitForSleepers()
@@ -183,7 +183,7 @@ struct DeliveryTests {
             clock.advance(by: .seconds(30))
         }
         var seen: TransportError.Reason?
-        do { _ = try await iterator.next() } catch HTTPClientError.transport(let failure) { seen = failure.reason }
+        do { _ = try await iterator.next() } catch EndpointClientError.transport(let failure) { seen = failure.reason }
         #expect(seen == .timedOut)
     }
 
@@ -191,9 +191,9 @@ struct DeliveryTests {
     func silenceAfterRedirect() async throws {
         let clock = ManualClock()
         let server = StubServer(clock: clock)
-        let gate = Gate()
+        let latch = Latch()
         server.on(.get, "/").respond(.redirect(to: "/there").delayed(by: .seconds(29)))
-        server.on(.get, "/there").respond(.status(200).chunk(bytes(1)).pause(until: gate).chunk(bytes(2)))
+        server.on(.get, "/there").respond(.status(200).chunk(bytes(1)).pause(until: latch).chunk(bytes(2)))
         async let answer = server.client.send(request(.streamed, at: server.url))
         try await clock.waitForSleepers(2)
         clock.advance(by: .seconds(29))
@@ -209,23 +209,23 @@ struct DeliveryTests {
         }
         try await clock.waitForSleepers()
         #expect(server.client.openRequests == 1)
-        gate.open()
+        latch.open()
         #expect(try await iterator.next() == bytes(2))
     }
 
     private func bytes(_ count: Int) -> Data { Data(repeating: 65, count: count) }
 
-    private func request(_ delivery: HTTPRequest.Delivery, at url: URL) -> HTTPRequest {
-        HTTPRequest(method: .get, url: url.appending(path: "/"), delivery: delivery)
+    private func request(_ delivery: EndpointRequest.Delivery, at url: URL) -> EndpointRequest {
+        EndpointRequest(method: .get, url: url.appending(path: "/"), delivery: delivery)
     }
 
-    private func outcome(_ delivery: HTTPRequest.Delivery) async -> Result<HTTPResponse, HTTPClientError> {
+    private func outcome(_ delivery: EndpointRequest.Delivery) async -> Result<EndpointResponse, EndpointClientError> {
         do { return .success(try await server.client.send(request(delivery, at: server.url))) } catch {
             return .failure(error)
         }
     }
 
-    private func reason(_ outcome: Result<HTTPResponse, HTTPClientError>) -> TransportError.Reason? {
+    private func reason(_ outcome: Result<EndpointResponse, EndpointClientError>) -> TransportError.Reason? {
         if case .failure(.transport(let failure)) = outcome { failure.reason } else { nil }
     }
 

@@ -12,12 +12,12 @@ struct HostileWireTests {
     private func outcome(
         of server: LoopbackServer,
         path: String = "/",
-        method: HTTPRequest.Method = .get,
+        method: EndpointRequest.Method = .get,
         body: HTTPBody = .none,
-        delivery: HTTPRequest.Delivery = .default
+        delivery: EndpointRequest.Delivery = .default
     ) async -> String {
         let client = server.client()
-        let request = HTTPRequest(
+        let request = EndpointRequest(
             method: method,
             url: server.url.appending(path: path),
             body: body,
@@ -45,7 +45,7 @@ struct HostileWireTests {
     }
 
     @Test(
-        "an answer that is cut anywhere is a typed failure, whether the connection ends in order or not",
+        "a response that is cut anywhere is a typed failure, whether the connection ends in order or not",
         arguments: [
             ("HTTP/1.1 200", "connectionLost"), ("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n", "connectionLost"),
             ("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n", "truncated"),
@@ -60,14 +60,14 @@ struct HostileWireTests {
     }
 
     // In order, such an end stops the process on Linux before any code of ours runs; see SECURITY.md.
-    @Test("an answer that is reset between its headers is a typed failure")
+    @Test("a response that is reset between its headers is a typed failure")
     func cutHeaders() async throws {
         let server = try serving(Array("HTTP/1.1 200 OK\r\nContent-Le".utf8), resets: true)
         let seen = await outcome(of: server)
         #expect(seen == "connectionLost")
     }
 
-    @Test("a compressed answer is read")
+    @Test("a compressed response is read")
     func compressed() async throws {
         let body = gzip("hello")
         let server = try serving(head("Content-Encoding: gzip\r\nContent-Length: \(body.count)") + body)
@@ -76,7 +76,7 @@ struct HostileWireTests {
     }
 
     @Test(
-        "a compressed answer whose connection is cut is a failure, however it was framed",
+        "a compressed response whose connection is cut is a failure, however it was framed",
         arguments: ["Content-Length: 500", "Transfer-Encoding: chunked"]
     )
     func cutCompression(framing: String) async throws {
@@ -95,25 +95,25 @@ struct HostileWireTests {
         #expect(seen == "badResponse")
     }
 
-    @Test("a compressed answer that ends too early in good order cannot be decoded")
+    @Test("a compressed response that ends too early in good order cannot be decoded")
     func shortCompression() async throws {
         let body = gzip("[\(String(repeating: "1,", count: 50))1]").dropLast(40)
         let server = try serving(head("Content-Encoding: gzip\r\nContent-Length: \(body.count)") + body)
-        let result = await server.client().result(of: Request<[Int]>(.get, "/"))
+        let result = await server.client().result(of: AdHocEndpoint<[Int]>(.get, "/"))
         switch result.failure?.reason {
         case .decoding, .transport: break
         default: Issue.record("unexpected \(result)")
         }
     }
 
-    @Test("what unpacks to more than the limit is given up, as an answer and as a failure")
+    @Test("what unpacks to more than the limit is given up, as a response and as a failure")
     func bomb() async throws {
         let body = gzipOfZeros(count: 40 * 1_048_576)
         let headers = "Content-Encoding: gzip\r\nContent-Length: \(body.count)"
         let seen = await outcome(of: try serving(head(headers) + body))
         #expect(seen == "bodyTooLarge(limit: 16777216)")
         let failing = try serving(head(headers, "500 No") + body)
-        let response = try await failing.client().send(HTTPRequest(method: .get, url: failing.url))
+        let response = try await failing.client().send(EndpointRequest(method: .get, url: failing.url))
         #expect(response.bufferedBody?.count == 65_536)
     }
 
@@ -123,7 +123,7 @@ struct HostileWireTests {
         let server = try serving(start + [0xE9] + Array("\r\nContent-Length: 2\r\n\r\nok".utf8))
         let client = server.client().retrying(.fixed(.zero))
         var seen = "200"
-        do { _ = try await client.send(HTTPRequest(method: .get, url: server.url)) } catch { seen = kind(error) }
+        do { _ = try await client.send(EndpointRequest(method: .get, url: server.url)) } catch { seen = kind(error) }
         #if canImport(FoundationNetworking)
         #expect(seen == "transport badResponse")
         #else
@@ -143,7 +143,7 @@ struct HostileWireTests {
         #expect(seen == "badResponse")
     }
 
-    @Test("a drip does not outlive the deadline of the whole answer")
+    @Test("a drip does not outlive the deadline of the whole response")
     func drip() async throws {
         let mayDrip = DispatchSemaphore(value: 0)
         let server = try LoopbackServer { connection, _ in
@@ -157,14 +157,14 @@ struct HostileWireTests {
         }
         let clock = ManualClock()
         let (arrivals, arrived) = AsyncStream.makeStream(of: Int.self)
-        let request = HTTPRequest(
+        let request = EndpointRequest(
             method: .get,
             url: server.url,
             options: CallOptions(progress: { arrived.yield($0.completed) })
         )
         let client = server.client(clock: clock)
         let call = Task {
-            do throws(HTTPClientError) { return "\(try await client.send(request).status)" } catch {
+            do throws(EndpointClientError) { return "\(try await client.send(request).status)" } catch {
                 return kind(error)
             }
         }
@@ -229,8 +229,8 @@ struct HostileWireTests {
             await withTaskGroup { group in
                 for _ in 0..<50 {
                     group.addTask {
-                        let request = HTTPRequest(method: .post, url: server.url, body: body, timeout: .seconds(30))
-                        await #expect(throws: HTTPClientError.self) { try await client.send(request) }
+                        let request = EndpointRequest(method: .post, url: server.url, body: body, timeout: .seconds(30))
+                        await #expect(throws: EndpointClientError.self) { try await client.send(request) }
                     }
                 }
             }
@@ -258,7 +258,7 @@ struct HostileWireTests {
         }
     }
 
-    @Test("a server that answers in the middle of an upload is heard")
+    @Test("a server that responds in the middle of an upload is heard")
     func earlyAnswer() async throws {
         let server = try LoopbackServer { connection, _ in
             connection.read(50_000)
@@ -271,7 +271,7 @@ struct HostileWireTests {
     }
 
     @Test(
-        "a 401 with a challenge reaches the authentication layer, which renews the token and asks again",
+        "a 401 with a challenge reaches the authentication decorator, which renews the token and asks again",
         arguments: ["Basic realm=\"x\"", "Bearer", "Digest realm=\"x\", nonce=\"y\""]
     )
     func challenge(challenge: String) async throws {
@@ -308,7 +308,7 @@ struct HostileWireTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "x")
-        try await server.client().download(Request<Data>(.get, "/x"), to: file)
+        try await server.client().download(AdHocEndpoint<Data>(.get, "/x"), to: file)
         #expect(try Data(contentsOf: file) == Data("0123456789".utf8))
         for (request, ranges) in zip(server.requests, [[], ["range: bytes=4-", "if-range: \"a\""]]) {
             let lines = request.lowercased().components(separatedBy: "\r\n")

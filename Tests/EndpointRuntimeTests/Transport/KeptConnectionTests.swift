@@ -9,7 +9,7 @@ import Testing
 struct KeptConnectionTests {
     private static let answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
-    /// Answers the first request of a connection and hangs up on its second.
+    /// Responds to the first request of a connection and hangs up on its second.
     private func server() throws -> LoopbackServer {
         try LoopbackServer { connection, _ in
             guard connection.request() != nil else { return }
@@ -18,7 +18,7 @@ struct KeptConnectionTests {
         }
     }
 
-    private func count(_ method: HTTPRequest.Method, at server: LoopbackServer) -> Int {
+    private func count(_ method: EndpointRequest.Method, at server: LoopbackServer) -> Int {
         server.requests.count { $0.hasPrefix("\(method) ") }
     }
 
@@ -26,8 +26,13 @@ struct KeptConnectionTests {
     func once() async throws {
         let server = try server()
         let client = server.client()
-        #expect(await outcome(client, HTTPRequest(method: .get, url: server.url)) == "200")
-        let post = HTTPRequest(method: .post, url: server.url, body: .data(Data("once".utf8)), timeout: .seconds(30))
+        #expect(await outcome(client, EndpointRequest(method: .get, url: server.url)) == "200")
+        let post = EndpointRequest(
+            method: .post,
+            url: server.url,
+            body: .data(Data("once".utf8)),
+            timeout: .seconds(30)
+        )
         let start = ContinuousClock.now
         #expect(await outcome(client, post) == "transport connectionLost")
         #expect(ContinuousClock.now - start < .seconds(20))
@@ -38,8 +43,8 @@ struct KeptConnectionTests {
     func again() async throws {
         let server = try server()
         let client = server.client().retrying(.fixed(.zero)).withIdempotencyKeys()
-        #expect(await outcome(client, HTTPRequest(method: .get, url: server.url)) == "200")
-        let post = HTTPRequest(method: .post, url: server.url, body: .data(Data("twice".utf8)))
+        #expect(await outcome(client, EndpointRequest(method: .get, url: server.url)) == "200")
+        let post = EndpointRequest(method: .post, url: server.url, body: .data(Data("twice".utf8)))
         #expect(await outcome(client, post) == "200")
         let posts = server.requests.filter { $0.hasPrefix("POST ") }
         #expect(posts.count == 2)
@@ -50,6 +55,6 @@ struct KeptConnectionTests {
     func get() async throws {
         let server = try server()
         let client = server.client().retrying(.fixed(.zero))
-        for _ in 0..<3 { #expect(await outcome(client, HTTPRequest(method: .get, url: server.url)) == "200") }
+        for _ in 0..<3 { #expect(await outcome(client, EndpointRequest(method: .get, url: server.url)) == "200") }
     }
 }

@@ -9,10 +9,10 @@ import FoundationNetworking
 
 @Suite("preparation", .timeLimit(.minutes(1)))
 struct PreparationTests {
-    private func client(_ server: StubServer, _ prepare: @escaping URLSessionHTTPClient.Preparation)
-        -> URLSessionHTTPClient
+    private func client(_ server: StubServer, _ prepare: @escaping URLSessionClient.Preparation)
+        -> URLSessionClient
     {
-        URLSessionHTTPClient(servers: server.servers, configuration: StubServer.configuration, prepare: prepare)
+        URLSessionClient(servers: server.servers, configuration: StubServer.configuration, prepare: prepare)
     }
 
     @Test("the app sees each URLRequest last, of redirects too, beside the request with its context")
@@ -30,7 +30,7 @@ struct PreparationTests {
         let options = CallOptions(context: ["photo"])
         let body = HTTPBody.data(Data("hello".utf8))
         let url = server.url.appending(path: "old")
-        _ = try await client.send(HTTPRequest(method: .post, url: url, body: body, options: options))
+        _ = try await client.send(EndpointRequest(method: .post, url: url, body: body, options: options))
         #expect(seen.withLock { $0 } == ["/old photo true", "/new photo true"])
         #expect(server.requests.map { $0.headers["X-Hook"] } == ["7", "7"])
         #expect(server.requests.map(\.text) == ["hello", "hello"])
@@ -50,7 +50,7 @@ struct PreparationTests {
         }
         let url = server.url.appending(path: "pets")
         let body = HTTPBody.data(Data("hello".utf8))
-        #expect(try await client.send(HTTPRequest(method: .post, url: url, body: body)).status == 204)
+        #expect(try await client.send(EndpointRequest(method: .post, url: url, body: body)).status == 204)
         #expect(server.requests.map(\.description) == ["POST /pets"])
         #expect(server.requests.map(\.text) == ["hello"])
         #expect(other.requests.isEmpty)

@@ -9,8 +9,8 @@ import Testing
 struct RedirectTests {
     struct Step: Sendable, CustomTestStringConvertible {
         var status: Int
-        var method: HTTPRequest.Method
-        var expected: HTTPRequest.Method
+        var method: EndpointRequest.Method
+        var expected: EndpointRequest.Method
         var keepsBody: Bool
 
         var testDescription: String { "\(status) after \(method)" }
@@ -31,7 +31,7 @@ struct RedirectTests {
         let server = StubServer()
         server.on(step.method, "/old").respond(.redirect(to: "/new?a=b", status: step.status))
         server.on(step.expected, "/new").respond(.text("here"))
-        let request = HTTPRequest(
+        let request = EndpointRequest(
             method: step.method,
             url: server.url.appending(path: "old"),
             headers: ["Content-Type": "text/plain", "X-Trace": "1"],
@@ -53,7 +53,7 @@ struct RedirectTests {
         home.on(.get, "/a").respond(.redirect(to: "//\(away.url.host ?? "")/b"))
         away.on(.get, "/b").respond(.redirect(to: "\(home.url)/c"))
         home.on(.get, "/c").respond(.text("back"))
-        let request = HTTPRequest(
+        let request = EndpointRequest(
             method: .get,
             url: home.url.appending(path: "a"),
             headers: [
@@ -80,7 +80,7 @@ struct RedirectTests {
         server.on(.get, "/a").respond(.redirect(to: "b"))
         server.on(.get, "/b").respond(.text("here"))
         let url = server.url.appending(path: "a")
-        _ = try await server.client.send(HTTPRequest(method: .get, url: url, headers: ["Authorization": "yes"]))
+        _ = try await server.client.send(EndpointRequest(method: .get, url: url, headers: ["Authorization": "yes"]))
         #expect(server.requests.last?.headers["Authorization"] == "yes")
     }
 
@@ -113,17 +113,17 @@ struct RedirectTests {
     @Test("https never falls back to http")
     func downgrade() throws {
         let secure = try #require(URL(string: "https://a.example/"))
-        let request = HTTPRequest(method: .get, url: secure)
-        let response = HTTPResponse(status: 302, headers: ["Location": "http://a.example/"])
+        let request = EndpointRequest(method: .get, url: secure)
+        let response = EndpointResponse(status: 302, headers: ["Location": "http://a.example/"])
         #expect(throws: TransportError.Redirect.downgrade) { try redirect(request, after: response) }
     }
 
-    @Test("a redirect without a location is an answer")
+    @Test("a redirect without a location is a response")
     func noLocation() async throws {
         let server = StubServer()
         server.on(.get, "/a").respond(.status(302))
         let response = try await server.client.send(
-            HTTPRequest(method: .get, url: server.url.appending(path: "a"))
+            EndpointRequest(method: .get, url: server.url.appending(path: "a"))
         )
         #expect(response.status == 302)
     }
@@ -136,7 +136,7 @@ struct RedirectTests {
             guard connection.request() != nil else { return }
             connection.send("HTTP/1.1 307 T\r\nLocation: \(target)/x\r\nContent-Length: 4\r\n\r\nmove")
         }
-        let request = HTTPRequest(
+        let request = EndpointRequest(
             method: .post,
             url: home.url,
             headers: ["Authorization": "Bearer hush", "Content-Language": "de"],
@@ -152,7 +152,7 @@ struct RedirectTests {
 
     private func reason(of server: StubServer, _ path: String) async -> TransportError.Reason? {
         do {
-            _ = try await server.client.send(HTTPRequest(method: .get, url: server.url.appending(path: path)))
+            _ = try await server.client.send(EndpointRequest(method: .get, url: server.url.appending(path: path)))
             return nil
         } catch {
             if case .transport(let failure) = error { return failure.reason }

@@ -21,7 +21,7 @@ struct SessionTests {
         }
         let configuration = URLSessionConfiguration.default
         configuration.httpAdditionalHeaders = ["X-Custom": "yes"]
-        let client = URLSessionHTTPClient(servers: ServerMap(base: server.url), configuration: configuration)
+        let client = URLSessionClient(servers: ServerMap(base: server.url), configuration: configuration)
         for _ in 0..<2 { #expect(try await client.get("/") == 7) }
         #expect(server.requests.count == 2)
         for request in server.requests {
@@ -33,11 +33,11 @@ struct SessionTests {
     @Test("the deadline is the call's, else the client's, and covers all redirects")
     func deadlines() async throws {
         let clock = ManualClock()
-        let server = StubServer(clock: clock, limits: URLSessionHTTPClient.Limits(timeout: .seconds(20)))
+        let server = StubServer(clock: clock, limits: URLSessionClient.Limits(timeout: .seconds(20)))
         server.on(.get, "/silent").respond(.silence)
         server.on(.get, "/slow").respond(.redirect(to: "/silent").delayed(by: .seconds(15)))
         async let own = server.client.result(
-            of: Request<Int>(.get, "/silent"),
+            of: AdHocEndpoint<Int>(.get, "/silent"),
             options: CallOptions(timeout: .milliseconds(200))
         )
         try await clock.waitForSleepers()
@@ -45,7 +45,7 @@ struct SessionTests {
         clock.advance(by: .milliseconds(200))
         #expect(isTimeout(await own.failure))
 
-        async let redirected = server.client.result(of: Request<Int>(.get, "/slow"))
+        async let redirected = server.client.result(of: AdHocEndpoint<Int>(.get, "/slow"))
         try await clock.waitForSleepers(2)
         clock.advance(by: .seconds(15))
         try await server.waitForRequests(3)
@@ -60,20 +60,20 @@ struct SessionTests {
         let server = StubServer()
         server.on(.get, "/").respond(.json("1"))
         let options = CallOptions(timeout: .zero)
-        #expect(isTimeout(await server.client.result(of: Request<Int>(.get, "/"), options: options).failure))
+        #expect(isTimeout(await server.client.result(of: AdHocEndpoint<Int>(.get, "/"), options: options).failure))
         #expect(server.requests.isEmpty)
     }
 
     @Test("a timeout longer than any clock counts is as good as none")
     func endless() async throws {
         let server = StubServer()
-        let gate = Gate()
-        server.on(.get, "/").respond(.json("1").held(by: gate))
+        let latch = Latch()
+        server.on(.get, "/").respond(.json("1").held(by: latch))
         let client = server.client.limited().deadline()
         let options = CallOptions(timeout: .seconds(Int64.max))
-        async let answer = client.result(of: Request<Int>(.get, "/"), options: options)
+        async let answer = client.result(of: AdHocEndpoint<Int>(.get, "/"), options: options)
         try await server.waitForRequests()
-        gate.open()
+        latch.open()
         #expect(try await answer.get() == 1)
     }
 
@@ -81,8 +81,8 @@ struct SessionTests {
     func addresses(text: String) async throws {
         let url = try #require(URL(string: text))
         let server = StubServer()
-        await #expect(throws: HTTPClientError.self) {
-            try await server.client.send(HTTPRequest(method: .get, url: url))
+        await #expect(throws: EndpointClientError.self) {
+            try await server.client.send(EndpointRequest(method: .get, url: url))
         }
         #expect(server.requests.isEmpty)
     }
@@ -90,8 +90,8 @@ struct SessionTests {
     @Test("an address that is refused is named without its secrets")
     func secretAddress() async throws {
         let url = try #require(URL(string: "https://ann:hush@api.test/pets?token=hush&page=2"))
-        do throws(HTTPClientError) {
-            _ = try await StubServer().client.send(HTTPRequest(method: .get, url: url))
+        do throws(EndpointClientError) {
+            _ = try await StubServer().client.send(EndpointRequest(method: .get, url: url))
             Issue.record("sent")
         } catch {
             #expect(error.description.contains("https://api.test/pets?token=<redacted>&page=2"))
@@ -101,18 +101,18 @@ struct SessionTests {
     @Test("a client may be let go while its requests run")
     func released() async throws {
         let server = StubServer()
-        let gate = Gate()
-        server.on(.get, "/").respond(.json("1").held(by: gate))
+        let latch = Latch()
+        server.on(.get, "/").respond(.json("1").held(by: latch))
         let url = server.url
         let task = Task {
-            let client = URLSessionHTTPClient(
+            let client = URLSessionClient(
                 servers: ServerMap(base: url),
                 configuration: StubServer.configuration
             )
-            return await client.result(of: Request<Int>(.get, "/"))
+            return await client.result(of: AdHocEndpoint<Int>(.get, "/"))
         }
         try await server.waitForRequests()
-        gate.open()
+        latch.open()
         #expect(try await task.value.get() == 1)
     }
 

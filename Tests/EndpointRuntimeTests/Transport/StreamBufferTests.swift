@@ -66,10 +66,10 @@ struct StreamBufferTests {
         #expect(broken.append(Data([1])))
         broken.finish(.failure(.transport(TransportError(.connectionLost, requestLine: "GET /"))))
         #expect(try await broken.next() == Data([1]))
-        await #expect(throws: HTTPClientError.self) { try await broken.next() }
+        await #expect(throws: EndpointClientError.self) { try await broken.next() }
         let cancelled = StreamBuffer(limit: 10)
         #expect(cancelled.append(Data([1])))
         cancelled.finish(.failure(.cancelled))
-        await #expect(throws: HTTPClientError.self) { try await cancelled.next() }
+        await #expect(throws: EndpointClientError.self) { try await cancelled.next() }
     }
 }

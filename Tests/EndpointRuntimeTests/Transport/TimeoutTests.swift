@@ -8,7 +8,7 @@ import Testing
 struct TimeoutTests {
     private let clock = ManualClock()
 
-    private func reason(_ result: Result<HTTPResponse, HTTPClientError>) -> String {
+    private func reason(_ result: Result<EndpointResponse, EndpointClientError>) -> String {
         switch result {
         case .success(let response): "\(response.status)"
         case .failure(.transport(let failure)): "\(failure.reason): \(failure.detail)"
@@ -18,14 +18,14 @@ struct TimeoutTests {
 
     @Test("the wait for a head has a bound of its own, and a call's comes before the client's")
     func head() async throws {
-        let limits = URLSessionHTTPClient.Limits(timeouts: .init(head: .seconds(9)))
+        let limits = URLSessionClient.Limits(timeouts: .init(head: .seconds(9)))
         let server = StubServer(clock: clock, limits: limits)
         server.on(.get, "/").respond(.silence)
         let own = CallOptions(timeouts: .init(head: .seconds(5)))
         for (options, expected) in [(CallOptions(), 9), (own, 5)] {
             let begin = clock.now
             async let answer = server.client.outcome(
-                of: HTTPRequest(method: .get, url: server.url.appending(path: "/"), options: options)
+                of: EndpointRequest(method: .get, url: server.url.appending(path: "/"), options: options)
             )
             try await clock.waitForSleepers()
             #expect(clock.sleepers == [begin.advanced(by: .seconds(expected))])
@@ -36,16 +36,16 @@ struct TimeoutTests {
 
     @Test("silence within a body in memory has a bound of its own, and the whole keeps its deadline")
     func silence() async throws {
-        let limits = URLSessionHTTPClient.Limits(timeouts: .init(silence: .seconds(8)))
+        let limits = URLSessionClient.Limits(timeouts: .init(silence: .seconds(8)))
         let server = StubServer(clock: clock, limits: limits)
-        let (first, second) = (Gate(), Gate())
+        let (first, second) = (Latch(), Latch())
         server.on(.get, "/").respond(
             .status(200).chunk(Data("a".utf8)).pause(until: first).chunk(Data("b".utf8)).pause(until: second)
         )
         let came = AsyncStream.makeStream(of: Int.self)
         let options = CallOptions(progress: { came.continuation.yield($0.completed) })
         async let answer = server.client.outcome(
-            of: HTTPRequest(method: .get, url: server.url.appending(path: "/"), options: options)
+            of: EndpointRequest(method: .get, url: server.url.appending(path: "/"), options: options)
         )
         var chunks = came.stream.makeAsyncIterator()
         #expect(await chunks.next() == 1)
@@ -64,10 +64,10 @@ struct TimeoutTests {
     @Test("a stream's silence and its wait for the head may be longer and shorter than its timeout")
     func stream() async throws {
         let server = StubServer(clock: clock)
-        let gate = Gate()
-        server.on(.get, "/").respond(.status(200).chunk(Data("a".utf8)).pause(until: Gate()).held(by: gate))
+        let latch = Latch()
+        server.on(.get, "/").respond(.status(200).chunk(Data("a".utf8)).pause(until: Latch()).held(by: latch))
         let options = CallOptions(timeouts: .init(head: .seconds(100), silence: .seconds(40)))
-        var request = HTTPRequest(
+        var request = EndpointRequest(
             method: .get,
             url: server.url.appending(path: "/"),
             delivery: .streamed,
@@ -79,7 +79,7 @@ struct TimeoutTests {
             try await clock.waitForSleepers()
             clock.advance(by: .seconds(40))
         }
-        gate.open()
+        latch.open()
         guard case .stream(let stream) = try await answer.body else {
             Issue.record("no stream")
             return
@@ -90,7 +90,7 @@ struct TimeoutTests {
             try await clock.waitForSleepers()
             clock.advance(by: .seconds(40))
         }
-        let fault = await #expect(throws: HTTPClientError.self) { try await chunks.next() }
+        let fault = await #expect(throws: EndpointClientError.self) { try await chunks.next() }
         #expect(fault?.description.contains("no more of the body within 40.0 seconds") == true)
     }
 
@@ -100,13 +100,13 @@ struct TimeoutTests {
             _ = connection.request()
             connection.waitForClose()
         }
-        let limits = URLSessionHTTPClient.Limits(timeouts: .init(connect: .seconds(5), head: .seconds(20)))
+        let limits = URLSessionClient.Limits(timeouts: .init(connect: .seconds(5), head: .seconds(20)))
         let client = server.client(limits: limits, clock: clock)
-        let sent = Gate()
+        let sent = Latch()
         let options = CallOptions(progress: { _ in sent.open() })
         let body = HTTPBody.data(Data("hello".utf8))
         async let answer = client.outcome(
-            of: HTTPRequest(method: .put, url: server.url.appending(path: "/"), body: body, options: options)
+            of: EndpointRequest(method: .put, url: server.url.appending(path: "/"), body: body, options: options)
         )
         try await sent.wait()
         try await clock.waitForSleepers()
@@ -120,12 +120,12 @@ struct TimeoutTests {
     @Test("a connection that does not come ends a request with a body, and not one without", arguments: [true, false])
     func noConnection(hasBody: Bool) async throws {
         // A URLProtocol never tells that a body is on its way.
-        let limits = URLSessionHTTPClient.Limits(timeouts: .init(connect: .seconds(5)))
+        let limits = URLSessionClient.Limits(timeouts: .init(connect: .seconds(5)))
         let server = StubServer(clock: clock, limits: limits)
         server.on(.put, "/").respond(.silence)
         let body = hasBody ? HTTPBody.data(Data("hello".utf8)) : .none
         async let answer = server.client.outcome(
-            of: HTTPRequest(method: .put, url: server.url.appending(path: "/"), body: body)
+            of: EndpointRequest(method: .put, url: server.url.appending(path: "/"), body: body)
         )
         try await clock.waitForSleepers()
         let expected = hasBody ? 5 : 30
@@ -139,7 +139,7 @@ struct TimeoutTests {
         let server = StubServer(clock: clock)
         server.on(.get, "/").respond(.silence)
         let options = CallOptions(timeout: .seconds(3), timeouts: .init(head: .seconds(60), silence: .seconds(60)))
-        async let answer = server.client.result(of: Request<Data>(.get, "/"), options: options)
+        async let answer = server.client.result(of: AdHocEndpoint<Data>(.get, "/"), options: options)
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(3))
         let error = await answer

@@ -8,7 +8,7 @@ import Testing
 @Suite("transfer progress", .timeLimit(.minutes(1)))
 struct TransferProgressTests {
     @Test(
-        "an upload over a socket only grows, ends at 100 %, and says nothing of an answer that failed",
+        "an upload over a socket only grows, ends at 100 %, and says nothing of a response that failed",
         arguments: [200, 500]
     )
     func upload(status: Int) async throws {
@@ -17,7 +17,7 @@ struct TransferProgressTests {
         try Data(repeating: 65, count: 1_000_000).write(to: file.url)
         for body in [try .file(at: file.url), .data(Data(repeating: 66, count: 1_000_000))] as [HTTPBody] {
             let seen = Lock([CallOptions.Progress]())
-            let request = HTTPRequest(
+            let request = EndpointRequest(
                 method: .post,
                 url: server.url,
                 body: body,
@@ -40,14 +40,14 @@ struct TransferProgressTests {
         server.on(.get, "/").respond(.status(200).chunk(Data("ab".utf8)).chunk(Data("c".utf8)))
         let seen = Lock([CallOptions.Progress]())
         let options = CallOptions(progress: { progress in seen.withLock { $0.append(progress) } })
-        _ = try await server.client.result(of: Request<Data>(.get, "/"), options: options).get()
+        _ = try await server.client.result(of: AdHocEndpoint<Data>(.get, "/"), options: options).get()
         #expect(seen.withLock { $0.map(\.completed) } == [2, 3, 3])
         #expect(seen.withLock { $0.map(\.fraction) } == [nil, nil, 1])
     }
 
-    @Test("a call that wants to know its progress shares its answer with none")
+    @Test("a call that wants to know its progress shares its response with none")
     func notShared() throws {
-        var request = HTTPRequest(method: .get, url: try #require(URL(string: "https://x.test/")))
+        var request = EndpointRequest(method: .get, url: try #require(URL(string: "https://x.test/")))
         #expect(FlightKey(request) != nil)
         request.options.progress = { _ in }
         #expect(FlightKey(request) == nil)

@@ -41,7 +41,7 @@ struct WireTests {
         Case("redirect to nowhere", "302 Found", "Content-Length: 2", "no", "302 "),
     ]
 
-    @Test("what a server sends becomes an answer or a typed failure", arguments: cases)
+    @Test("what a server sends becomes a response or a typed failure", arguments: cases)
     func answers(_ test: Case) async throws {
         let server = try LoopbackServer(answer: test.answer)
         let seen = await outcome(of: server)
@@ -56,7 +56,7 @@ struct WireTests {
         #expect(await outcome(of: try LoopbackServer(answer: answer)) == expected)
     }
 
-    @Test("an interim answer is skipped")
+    @Test("an interim response is skipped")
     func earlyHints() async throws {
         let final = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
         let server = try LoopbackServer(answer: "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n" + final)
@@ -75,9 +75,9 @@ struct WireTests {
     @Test("a port where nobody listens cannot be connected to, and proves that nothing was sent")
     func refused() async throws {
         let address = try LoopbackServer(answer: "").url
-        let client = URLSessionHTTPClient(servers: ServerMap(base: address))
+        let client = URLSessionClient(servers: ServerMap(base: address))
         do {
-            _ = try await client.send(HTTPRequest(method: .get, url: address, timeout: .seconds(30)))
+            _ = try await client.send(EndpointRequest(method: .get, url: address, timeout: .seconds(30)))
             Issue.record("an answer from nobody")
         } catch {
             guard case .transport(let failure) = error else {
@@ -119,7 +119,7 @@ struct WireTests {
         #expect(client.openRequests == 0)
     }
 
-    @Test("a HEAD answer has a length and no body")
+    @Test("a HEAD response has a length and no body")
     func head() async throws {
         let server = try LoopbackServer(answer: "HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n")
         #expect(await outcome(of: server, method: .head) == "200 ")
@@ -133,7 +133,9 @@ struct WireTests {
         let client = server.client()
         let slice = try HTTPBody.FileSlice(file.url, range: 5..<10)
         for body in [.data(Data("hello".utf8)), .file(slice), try .file(at: file.url)] as [HTTPBody] {
-            _ = try await client.send(HTTPRequest(method: .post, url: server.url, body: body, timeout: .seconds(30)))
+            _ = try await client.send(
+                EndpointRequest(method: .post, url: server.url, body: body, timeout: .seconds(30))
+            )
         }
         let lengths = ["5", "5", "100000"]
         try #require(server.requests.count == 3)
@@ -156,7 +158,7 @@ struct WireTests {
         }
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
-        let request = HTTPRequest(method: .get, url: server.url, delivery: .file(file))
+        let request = EndpointRequest(method: .get, url: server.url, delivery: .file(file))
         #expect(try await server.client().send(request).status == 200)
         let handle = try FileHandle(forReadingFrom: file)
         for _ in 0..<32 { #expect(try handle.read(upToCount: part.count) == part) }
@@ -165,13 +167,13 @@ struct WireTests {
 
     private func outcome(
         of server: LoopbackServer,
-        client: URLSessionHTTPClient? = nil,
-        method: HTTPRequest.Method = .get,
+        client: URLSessionClient? = nil,
+        method: EndpointRequest.Method = .get,
         timeout: Duration? = .seconds(30)
     ) async -> String {
         do {
             let client = client ?? server.client()
-            let response = try await client.send(HTTPRequest(method: method, url: server.url, timeout: timeout))
+            let response = try await client.send(EndpointRequest(method: method, url: server.url, timeout: timeout))
             return "\(response.status) \(String(decoding: response.bufferedBody ?? Data(), as: UTF8.self))"
         } catch .transport(let failure) {
             return "\(failure.reason)"

@@ -16,7 +16,7 @@ private actor Account {
 @Suite("Authentication, as its article shows it")
 struct AuthenticationArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
 
     @Test("each operation is sent what its security asks for")
     func schemes() async throws {
@@ -63,11 +63,11 @@ struct AuthenticationArticle {
         _ = try await client.send(Petstore.GetPet(petID: 7))
         #expect(server.requests.first?.headers["Authorization"] == "Bearer a")
         #expect(try await TokenSession.FileStore(file).load()?.refreshToken == "r")
-        try await signOut(session, of: HTTPClientFactory.make(over: client))
+        try await signOut(session, of: ClientFactory.make(over: client))
         #expect(try await TokenSession.FileStore(file).load() == nil)
     }
 
-    private func signOut(_ session: TokenSession, of client: LayeredClient) async throws {
+    private func signOut(_ session: TokenSession, of client: DecoratedClient) async throws {
         if let user = try await session.signOut() { await client.purge(user) }
     }
 
@@ -79,12 +79,12 @@ struct AuthenticationArticle {
         }
         let transport = transport
         let refresher = TokenSession.RefreshingBy { tokens in
-            guard let old = tokens.refreshToken else { throw AuthenticationError.refreshRejected }
+            guard let old = tokens.refreshToken else { throw CredentialError.refreshRejected }
             let new: Renewal = try await transport.post("/session/renew", body: ["refreshToken": old])
             return AuthTokens(accessToken: new.accessToken, refreshToken: new.refreshToken)
         }
         #expect(try await refresher.refresh(AuthTokens(accessToken: "old", refreshToken: "r")).accessToken == "new")
-        await #expect(throws: AuthenticationError.self) { try await refresher.refresh(AuthTokens(accessToken: "old")) }
+        await #expect(throws: CredentialError.self) { try await refresher.refresh(AuthTokens(accessToken: "old")) }
     }
 
     @Test("a 401 is replayed with the new token")

@@ -7,7 +7,7 @@ import Testing
 @Suite("Cache, as its article shows it")
 struct CacheArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
 
     init() { server.on(Petstore.ListCategories.self).respond(.json("[]")) }
 
@@ -32,7 +32,7 @@ struct CacheArticle {
         #expect(categories.isEmpty)
     }
 
-    @Test("a call reloads, or wants a stored answer only")
+    @Test("a call reloads, or wants a stored response only")
     func modes() async throws {
         let client = transport.cached()
         let asked = try await client.send(Petstore.ListCategories(), options: CallOptions(cache: .reload))

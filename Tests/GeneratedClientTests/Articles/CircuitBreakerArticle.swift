@@ -31,8 +31,8 @@ struct CircuitBreakerArticle {
         server.on(Petstore.ListCategories.self).respond(.status(500))
         let client = server.client.circuitBreaking(CircuitBreakingClient.Policy(window: 2), clock: ManualClock())
         for expected in [nil, nil, Duration.seconds(30)] {
-            let answer = await client.result(of: Petstore.ListCategories())
-            let error = #expect(throws: Petstore.ListCategories.SendError.self) { try answer.get() }
+            let response = await client.result(of: Petstore.ListCategories())
+            let error = #expect(throws: Petstore.ListCategories.SendError.self) { try response.get() }
             #expect(error.flatMap { isLeftAlone($0) } == expected)
         }
     }

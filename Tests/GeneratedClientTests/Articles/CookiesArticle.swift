@@ -7,7 +7,7 @@ import Testing
 @Suite("Cookies, as their article shows them")
 struct CookiesArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
 
     @Test("a store keeps what a server sets until it is emptied")
     func store() async throws {

@@ -8,16 +8,16 @@ import Testing
 struct DeadlinesArticle {
     @Test("a call's own timeout wins")
     func call() async throws {
-        let client = StubHTTPClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
+        let client = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         let options = CallOptions(timeout: .seconds(5))
         let pet = try await client.send(Petstore.GetPet(petID: 7), options: options)
         #expect(pet.name == "Rex")
         #expect(client.requests.map(\.timeout) == [.seconds(5)])
     }
 
-    @Test("the layer stands outermost")
-    func layer() async throws {
-        let transport = StubHTTPClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
+    @Test("the decorator stands outermost")
+    func decorator() async throws {
+        let transport = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         let client = transport.retrying().deadline(.seconds(20))
         #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "Rex")
     }
@@ -32,8 +32,8 @@ struct DeadlinesArticle {
         async let result = client.result(of: Petstore.ListCategories())
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(20) + DeadlineClient.grace)
-        let answer = await result
-        let error = #expect(throws: Petstore.ListCategories.SendError.self) { try answer.get() }
+        let response = await result
+        let error = #expect(throws: Petstore.ListCategories.SendError.self) { try response.get() }
         #expect(error?.localizedDescription == "The service took too long to answer. Please try again.")
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Deduplication, as its article shows it", .timeLimit(.minutes(1)))
 struct DeduplicationArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
 
     init() { server.on(Petstore.ListCategories.self).respond(.json("[]")) }
 
@@ -27,17 +27,17 @@ struct DeduplicationArticle {
         #expect(server.requests.count == 2)
     }
 
-    @Test("a gate holds the answer until both have asked")
+    @Test("a latch holds the response until both have asked")
     func testing() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubServer()
-        server.on(Petstore.ListCategories.self).respond(.json("[]").held(by: gate))
+        server.on(Petstore.ListCategories.self).respond(.json("[]").held(by: latch))
         let client = server.client.deduplicated()
 
         async let first = client.send(Petstore.ListCategories())
         async let second = client.send(Petstore.ListCategories())
         while client.waiters < 2 { await Task.yield() }
-        gate.open()
+        latch.open()
         #expect(try await first == second)
         #expect(server.requests.count == 1)
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The runtime, as its landing page shows it")
 struct EndpointRuntimeArticle {
-    private let client = StubHTTPClient()
+    private let client = StubClient()
 
     func name(of petID: Int64) async -> String {
         do {
@@ -21,7 +21,7 @@ struct EndpointRuntimeArticle {
 
     @Test("a client is one line")
     func defaults() throws {
-        let client = HTTPClientFactory.make(servers: Petstore.servers)
+        let client = ClientFactory.make(servers: Petstore.servers)
         #expect(client.cache != nil)
     }
 
@@ -29,7 +29,7 @@ struct EndpointRuntimeArticle {
     func failure() async {
         client.on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         #expect(await name(of: 7) == "Rex")
-        client.on(Petstore.GetPet.self, respond: { _ in HTTPResponse(status: 404, body: .data(Data("{}".utf8))) })
+        client.on(Petstore.GetPet.self, respond: { _ in EndpointResponse(status: 404, body: .data(Data("{}".utf8))) })
         #expect(await name(of: 7) == "gone")
     }
 }

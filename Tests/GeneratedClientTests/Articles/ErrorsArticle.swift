@@ -24,7 +24,7 @@ enum Trouble: Error {
 @Suite("Errors, as their article shows them")
 struct ErrorsArticle {
     private let server = StubServer()
-    private var client: URLSessionHTTPClient { server.client }
+    private var client: URLSessionClient { server.client }
 
     func name(of petID: Int64) async -> String {
         await Task { [client] in
@@ -127,13 +127,13 @@ struct ErrorsArticle {
         ]
     )
     func statuses(status: Int, trouble: Trouble) {
-        let response = HTTPResponse(status: status)
+        let response = EndpointResponse(status: status)
         let operation = Petstore.GetPet.operation
         #expect(Trouble(HTTPError<Never>(.undocumented, operation: operation, response: response)) == trouble)
         #expect(Trouble(HTTPError<Int>(.failure(7), operation: operation, response: response)) == trouble)
     }
 
-    @Test("a stub answers with a status or fails the wire")
+    @Test("a stub responds with a status or fails the wire")
     func testing() async {
         let server = StubServer()
         server.on(Petstore.GetPet.self).respond(.json(#"{"title": "No such pet"}"#, status: 404))

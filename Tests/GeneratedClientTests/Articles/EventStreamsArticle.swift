@@ -6,7 +6,7 @@ import Testing
 @Suite("Event streams, as their article shows them", .timeLimit(.minutes(1)))
 struct EventStreamsArticle {
     private let server = StubServer()
-    private var client: URLSessionHTTPClient { server.client }
+    private var client: URLSessionClient { server.client }
 
     init() {
         server.on(Petstore.WatchPets.self).respond(

@@ -9,7 +9,7 @@ final class FilesArticle: Sendable {
     private let server = StubServer()
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     private var file: URL { folder.appendingPathComponent("rex.png") }
-    private var client: URLSessionHTTPClient { server.client }
+    private var client: URLSessionClient { server.client }
 
     init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 
@@ -65,8 +65,8 @@ final class FilesArticle: Sendable {
     @Test("the stub server sends bodies in pieces")
     func testing() async throws {
         let server = StubServer()
-        let answer = StubAnswer.status(200, headers: ["Content-Type": "image/png", "Content-Length": "4"])
-        server.on(Petstore.GetPhoto.self).respond(answer.chunk(Data("ph".utf8)).chunk(Data("ot".utf8)))
+        let response = StubResponse.status(200, headers: ["Content-Type": "image/png", "Content-Length": "4"])
+        server.on(Petstore.GetPhoto.self).respond(response.chunk(Data("ph".utf8)).chunk(Data("ot".utf8)))
         try await server.client.download(Petstore.GetPhoto(petID: 7), to: file)
         #expect(try String(contentsOf: file, encoding: .utf8) == "phot")
     }

@@ -15,7 +15,7 @@ struct GetTags: Endpoint {
         request.path = "/pets/\(petID)/tags"
     }
 
-    static func decode(_ response: HTTPResponse) throws -> Outcome<[String], Petstore.Problem> {
+    static func decode(_ response: EndpointResponse) throws -> Outcome<[String], Petstore.Problem> {
         switch response.status {
         case 200: .success(try response.json())
         case 400..<500: .failure(try response.json())
@@ -42,7 +42,7 @@ private struct Draft: Codable {
 @Suite("Calls that no description covers, as their article shows them")
 struct HandwrittenCallsArticle {
     private let server = StubServer()
-    private var client: URLSessionHTTPClient { server.client }
+    private var client: URLSessionClient { server.client }
 
     @Test("the verbs infer the type")
     func verbs() async throws {
@@ -72,7 +72,7 @@ struct HandwrittenCallsArticle {
         server.on(Petstore.UploadPhoto.self)
             .respond(.json(#"{"url": "https://cdn.test/7.png", "takenAt": "2026-05-01T10:00:00Z"}"#))
         let (petID, image) = (7, Data("png".utf8))
-        let avatar = Request<Petstore.Photo>(
+        let avatar = AdHocEndpoint<Petstore.Photo>(
             .put,
             "/pets/\(petID)/photo",
             headers: ["X-Upload-Type": "avatar"],
@@ -92,7 +92,7 @@ struct HandwrittenCallsArticle {
         server.on(.get, "/pets").respond(
             .json(#"{"data": [{"id": 7, "name": "Rex"}], "meta": {"page": 1, "total_pages": 3}}"#)
         )
-        let pets = Request<Envelope<[Petstore.Pet]>>(
+        let pets = AdHocEndpoint<Envelope<[Petstore.Pet]>>(
             .get,
             "/pets",
             decode: { response in
@@ -117,7 +117,7 @@ struct HandwrittenCallsArticle {
         #expect(problem.title == "No such pet")
     }
 
-    @Test("a stub answers it like any other")
+    @Test("a stub responds to it like any other")
     func testing() async throws {
         let server = StubServer()
         server.on(.get, "/pets/{petId}/tags").respond(.json(#"["good", "dog"]"#))

@@ -5,10 +5,10 @@ import PetstoreClient
 import Testing
 
 /// Puts each installation into one half of an experiment.
-struct Experiment: HTTPInterceptor {
+struct Experiment: EndpointInterceptor {
     let half: String
 
-    func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
         var request = request
         request.headers["X-Experiment"] = half
         return try await next.send(request)
@@ -16,21 +16,21 @@ struct Experiment: HTTPInterceptor {
 }
 
 /// Sends nothing while the shop is closed.
-struct OpeningHours: HTTPInterceptor {
+struct OpeningHours: EndpointInterceptor {
     struct Closed: LocalizedError {
         var errorDescription: String? { "The shop is closed. Please come back tomorrow." }
     }
 
     let isOpen: @Sendable () -> Bool
 
-    func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
         guard isOpen() else { throw Closed() }
         return try await next.send(request)
     }
 }
 
-private struct Trace: HTTPInterceptor {
-    func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+private struct Trace: EndpointInterceptor {
+    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
         var request = request
         request.headers["X-Seen"] = request.headers["X-Experiment"]
         return try await next.send(request)
@@ -40,35 +40,35 @@ private struct Trace: HTTPInterceptor {
 @Suite("Interception, as its article shows it")
 struct InterceptionArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
 
     init() { server.on(Petstore.DeletePet.self).respond(.status(204)) }
 
     @Test("the first sees the request first")
     func order() async throws {
         let client = transport.intercepting(Experiment(half: "b"), Trace())
-        _ = try await client.send(Petstore.DeletePet(petID: 7))
+        try await client.send(Petstore.DeletePet(petID: 7))
         #expect(server.requests.first?.headers["X-Seen"] == "b")
     }
 
     @Test("headers of every request")
     func headers() async throws {
         let client = transport.addingHeaders(["X-API-Version": "2"]).userAgent("Petshop/2.1 (iPhone)")
-        _ = try await client.send(Petstore.DeletePet(petID: 7))
+        try await client.send(Petstore.DeletePet(petID: 7))
         let headers = try #require(server.requests.first?.headers)
         #expect(headers["X-API-Version"] == "2" && headers["User-Agent"] == "Petshop/2.1 (iPhone)")
     }
 
     @Test("a refusal speaks for itself")
     func testing() async throws {
-        let stub = StubHTTPClient { _ in HTTPResponse(status: 204) }
+        let stub = StubClient { _ in EndpointResponse(status: 204) }
         let client = stub.intercepting(OpeningHours(isOpen: { false }))
         let error = await #expect(throws: Petstore.DeletePet.SendError.self) {
             try await client.send(Petstore.DeletePet(petID: 7))
         }
         #expect(error?.localizedDescription == "The shop is closed. Please come back tomorrow.")
         #expect(stub.requests.isEmpty)
-        _ = try await stub.intercepting(OpeningHours(isOpen: { true })).send(Petstore.DeletePet(petID: 7))
+        try await stub.intercepting(OpeningHours(isOpen: { true })).send(Petstore.DeletePet(petID: 7))
         #expect(stub.requests.count == 1)
     }
 }

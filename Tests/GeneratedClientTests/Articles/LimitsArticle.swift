@@ -7,11 +7,11 @@ import Testing
 @Suite("Limits, as their article shows them", .timeLimit(.minutes(1)))
 struct LimitsArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
 
     init() { server.on(Petstore.ListCategories.self).respond(.json("[]")) }
 
-    @Test("a policy is a layer's one argument")
+    @Test("a policy is a decorator's one argument")
     func policy() async throws {
         let policy = LimitedClient.Policy(total: 16, perHost: 4, perSecond: 10, burst: 5, obeysServer: true)
         let client = transport.limited(policy)
@@ -33,17 +33,17 @@ struct LimitsArticle {
         #expect(server.requests.count == 1)
     }
 
-    @Test("a gate keeps the only permit busy")
+    @Test("a latch keeps the only permit busy")
     func testing() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubServer()
-        server.on(Petstore.ListCategories.self).respond(.json("[]").held(by: gate))
+        server.on(Petstore.ListCategories.self).respond(.json("[]").held(by: latch))
         let client = server.client.limited(LimitedClient.Policy(total: 1))
 
         async let first = client.send(Petstore.ListCategories())
         async let second = client.send(Petstore.ListCategories())
         while client.waiting == 0 { await Task.yield() }
-        gate.open()
+        latch.open()
         _ = try await (first, second)
         #expect(server.requests.count == 2)
     }

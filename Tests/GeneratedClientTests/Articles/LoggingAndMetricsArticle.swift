@@ -7,7 +7,7 @@ import Testing
 @Suite("Logging and metrics, as their article shows them")
 struct LoggingAndMetricsArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
 
     init() { server.on(Petstore.ListCategories.self).respond(.json("[]", headers: ["X-Customer": "7"])) }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("OAuth, as its article shows it")
 struct OAuthArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
     private var tokenURL: URL { server.url.appending(path: "token") }
 
     init() {
@@ -37,7 +37,7 @@ struct OAuthArticle {
             parameters: ["audience": "https://petstore.example.com"]
         )
         let session = try await oauth.session(.clientCredentials)
-        #expect(try await session.principal == HTTPRequest.Principal("night-job"))
+        #expect(try await session.principal == EndpointRequest.Principal("night-job"))
         #expect(server.requests.first?.text.contains("&audience=https%3A%2F%2Fpetstore.example.com&") == true)
     }
 

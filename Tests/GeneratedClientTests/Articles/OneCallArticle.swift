@@ -7,8 +7,8 @@ import Testing
 enum Screen: Hashable { case home, search }
 
 /// Tells the server's statistics where a call comes from.
-struct Statistics: HTTPInterceptor {
-    func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+struct Statistics: EndpointInterceptor {
+    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
         var request = request
         if let screen = request.options.context[Screen.self] { request.headers["X-Screen"] = "\(screen)" }
         return try await next.send(request)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Pagination, as its article shows it")
 struct PagesAndItemsArticle {
     private let server = StubServer()
-    private var client: URLSessionHTTPClient { server.client }
+    private var client: URLSessionClient { server.client }
 
     init() {
         server.on(Petstore.ListPets.self) { request in

@@ -15,9 +15,9 @@ struct FibonacciBackoff: Backoff {
 @Suite("Retry, as its article shows it", .timeLimit(.minutes(1)))
 struct RetryArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
 
-    @Test("a policy is a layer's one argument")
+    @Test("a policy is a decorator's one argument")
     func policy() async throws {
         server.on(Petstore.ListCategories.self).respond(.json("[]"))
         let policy = RetryingClient.Policy(attempts: 4, backoff: .fullJitter, totalTimeout: .seconds(20))

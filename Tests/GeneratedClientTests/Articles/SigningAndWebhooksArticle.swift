@@ -16,7 +16,7 @@ struct SigningAndWebhooksArticle {
         verifier = try WebhookVerifier(keys: [key], now: { Date(timeIntervalSince1970: 1_000) })
     }
 
-    @Test("signing is one layer, inside of retry")
+    @Test("signing is one decorator, inside of retry")
     func signing() async throws {
         let server = StubServer()
         server.on(Petstore.DeletePet.self).respond(.status(503), .status(204))
@@ -25,11 +25,11 @@ struct SigningAndWebhooksArticle {
         let policy = RetryingClient.Policy.fixed(.zero)
         let key = try SigningClient.Key(id: "petshop-app", secret: secret)
         let client = transport.signed(with: key).retrying(policy)
-        _ = try await client.send(Petstore.DeletePet(petID: 7))
+        try await client.send(Petstore.DeletePet(petID: 7))
         #expect(Set(server.requests.map { $0.headers["X-Signature"] }).count == 2)
     }
 
-    func receive(headers: HTTPHeaders, body: Data) throws -> Petstore.Webhooks.PetAdopted {
+    func receive(headers: HeaderFields, body: Data) throws -> Petstore.Webhooks.PetAdopted {
         try verifier.verify(headers: headers, body: body)
         return try Petstore.Webhooks.PetAdopted(headers: headers, body: body)
     }
@@ -37,7 +37,7 @@ struct SigningAndWebhooksArticle {
     @Test("a webhook is believed, then read")
     func webhook() throws {
         let signature = key.signature(of: Data("1.1000.".utf8) + adopted).base64EncodedString()
-        var headers: HTTPHeaders = [
+        var headers: HeaderFields = [
             "webhook-id": "1", "webhook-timestamp": "1000", "webhook-signature": "v1,\(signature)",
             "X-Delivery-Attempt": "1",
         ]
@@ -69,7 +69,7 @@ struct SigningAndWebhooksArticle {
             now: { Date(timeIntervalSince1970: 1_700_000_000) },
             generator: SeededGenerator(seed: 7)
         )
-        for _ in 0..<2 { _ = try await client.send(Petstore.DeletePet(petID: 7)) }
+        for _ in 0..<2 { try await client.send(Petstore.DeletePet(petID: 7)) }
         let signatures = server.requests.compactMap { $0.headers["X-Signature"] }
         #expect(signatures.allSatisfy { $0.hasPrefix("v1 key=petshop-app, time=1700000000, nonce=") })
         #expect(Set(signatures).count == 2)

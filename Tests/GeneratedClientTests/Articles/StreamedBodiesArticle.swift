@@ -7,7 +7,7 @@ import Testing
 @Suite("Streamed bodies, as their article shows them")
 struct StreamedBodiesArticle {
     private let server = StubServer()
-    private var client: URLSessionHTTPClient { server.client }
+    private var client: URLSessionClient { server.client }
 
     private func export() async throws -> AsyncStream<Data> {
         AsyncStream { continuation in
@@ -19,8 +19,8 @@ struct StreamedBodiesArticle {
 
     @Test("a sequence is sent as it comes")
     func once() async throws {
-        let answer = StubAnswer.json(#"{"url": "https://cdn.test/7.png", "takenAt": "2026-05-01T10:00:00Z"}"#)
-        server.on(Petstore.UploadPhoto.self).respond(answer)
+        let response = StubResponse.json(#"{"url": "https://cdn.test/7.png", "takenAt": "2026-05-01T10:00:00Z"}"#)
+        server.on(Petstore.UploadPhoto.self).respond(response)
         let chunks = try await export()
         let recording = HTTPBody.stream(HTTPBody.Stream(chunks))
         let photo = try await client.send(Petstore.UploadPhoto(petID: 7, body: recording))
@@ -45,7 +45,7 @@ struct StreamedBodiesArticle {
             for line in ["a\n", "b\n"] { continuation.yield(Data(line.utf8)) }
             continuation.finish()
         }
-        let upload = Request<NoContent>(.put, "/log", encode: { $0.body(.stream(HTTPBody.Stream(lines))) })
+        let upload = AdHocEndpoint<NoContent>(.put, "/log", encode: { $0.body(.stream(HTTPBody.Stream(lines))) })
 
         _ = try await server.client.send(upload)
         #expect(server.requests.first?.text == "a\nb\n")

@@ -9,9 +9,9 @@ import Testing
 final class PetModel {
     private(set) var name = ""
     private(set) var message: String?
-    private let client: any HTTPClient
+    private let client: any EndpointClient
 
-    init(client: any HTTPClient) { self.client = client }
+    init(client: any EndpointClient) { self.client = client }
 
     func load(_ petID: Int64) async {
         do {
@@ -45,8 +45,8 @@ struct TestingArticle {
             call.petID == 7 ? .example : .failure(.notFound(Petstore.Problem(title: "No such pet")))
         }
         _ = try await server.client.send(Petstore.GetPet(petID: 7))
-        let answer = await server.client.result(of: Petstore.GetPet(petID: 8))
-        guard case .failure(let error) = answer, case .notFound(let problem)? = error.failure else {
+        let response = await server.client.result(of: Petstore.GetPet(petID: 8))
+        guard case .failure(let error) = response, case .notFound(let problem)? = error.failure else {
             Issue.record("found")
             return
         }
@@ -64,9 +64,9 @@ struct TestingArticle {
         #expect(seen == [7, 8])
     }
 
-    @Test("a view model's client answers by the description too")
+    @Test("a view model's client responds by the description too")
     func describedClient() async throws {
-        let client = StubHTTPClient()
+        let client = StubClient()
             .on(Petstore.GetPet.self) { call in call.petID == 7 ? .example : .failureExample }
             .on(Petstore.ListPets.self).respond(.raw(.status(503)), .example)
         #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "name")
@@ -76,27 +76,27 @@ struct TestingArticle {
         try client.verify()
     }
 
-    @Test("answers come in turn, late, broken or in pieces")
-    func answers() async throws {
+    @Test("responses come in turn, late, broken or in pieces")
+    func responses() async throws {
         let clock = ManualClock()
         let server = StubServer(clock: clock)
-        let gate = Gate()
+        let latch = Latch()
         server.on(Petstore.ListCategories.self).respond(
             .status(503, headers: ["Retry-After": "1"]),
             .fault(.networkConnectionLost),
             .json("[]").delayed(by: .seconds(5)),
             .json("[").broken(),
             .text("<html>proxy</html>", status: 502),
-            .json("[]").held(by: gate),
+            .json("[]").held(by: latch),
             .silence
         )
-        gate.open()
+        latch.open()
         let client = server.client
         var ends: [String] = []
         for call in 1...7 {
             async let result = client.result(of: Petstore.ListCategories())
             if call == 3 {
-                // The answer's delay and the transport's deadline.
+                // The response's delay and the transport's deadline.
                 try await clock.waitForSleepers(2)
                 clock.advance(by: .seconds(5))
             }
@@ -119,7 +119,7 @@ struct TestingArticle {
 
     @Test("a view model takes any client")
     func model() async {
-        let client = StubHTTPClient()
+        let client = StubClient()
             .on(Petstore.GetPet.self, fail: .transport(TransportError(.offline, requestLine: "GET /pets/7")))
         let model = await PetModel(client: client)
         await model.load(7)

@@ -4,14 +4,14 @@ import Foundation
 import PetstoreClient
 import Testing
 
-/// Answers nothing but GETs, for a kiosk.
-struct ReadOnlyClient: HTTPClient {
+/// Responds to nothing but GETs, for a kiosk.
+struct ReadOnlyClient: EndpointClient {
     struct Refused: Error {}
 
-    let base: any HTTPClient
+    let base: any EndpointClient
     var servers: ServerMap { base.servers }
 
-    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard request.method.isSafe else { throw .request(.other(Refused())) }
         return try await base.send(request)
     }
@@ -19,14 +19,14 @@ struct ReadOnlyClient: HTTPClient {
 
 @Suite("The stack, as its article shows it", .timeLimit(.minutes(1)))
 struct TheStackArticle {
-    @Test("the factory stacks what the layers say")
+    @Test("the factory stacks what the decorators say")
     func factory() throws {
         let session = TokenSession()
-        var layers = ClientLayers(credentials: Credentials(tokens: session))
-        layers.headers = ["User-Agent": "Petshop/2.1"]
-        layers.retry = RetryingClient.Policy(attempts: 4)
-        layers.callLog = .default
-        let client = HTTPClientFactory.make(servers: Petstore.servers, layers: layers)
+        var decorators = ClientDecorators(credentials: Credentials(tokens: session))
+        decorators.headers = ["User-Agent": "Petshop/2.1"]
+        decorators.retry = RetryingClient.Policy(attempts: 4)
+        decorators.callLog = .default
+        let client = ClientFactory.make(servers: Petstore.servers, decorators: decorators)
         let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
         #expect(client.servers.covers(pets))
         #expect(client.cache != nil)
@@ -34,7 +34,7 @@ struct TheStackArticle {
 
     @Test("an order by hand")
     func byHand() async throws {
-        let transport = StubHTTPClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
+        let transport = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         let session = TokenSession()
         try await session.signIn(AuthTokens(accessToken: "a"))
         let client = transport.retrying().deduplicated().authenticated(by: session).withIdempotencyKeys()
@@ -42,9 +42,9 @@ struct TheStackArticle {
         #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer a"])
     }
 
-    @Test("a layer of one's own")
+    @Test("a decorator of one's own")
     func own() async throws {
-        let transport = StubHTTPClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
+        let transport = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         let client = ReadOnlyClient(base: transport)
         #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "Rex")
         await #expect(throws: Petstore.DeletePet.SendError.self) {
@@ -53,13 +53,13 @@ struct TheStackArticle {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("the same layers go over a stub")
+    @Test("the same decorators go over a stub")
     func testing() async throws {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.status(503), .json("[]"))
         let clock = ManualClock()
-        let layers = ClientLayers(clock: clock, generator: SeededGenerator(seed: 1))
-        let client = HTTPClientFactory.make(over: server.client, layers: layers)
+        let decorators = ClientDecorators(clock: clock, generator: SeededGenerator(seed: 1))
+        let client = ClientFactory.make(over: server.client, decorators: decorators)
 
         async let categories = client.send(Petstore.ListCategories())
         try await clock.waitForSleepers(2)

@@ -14,7 +14,7 @@ private enum Urgent: Hashable { case yes }
 struct TransportArticle {
     @Test("a closure sees each URLRequest last")
     func prepare() {
-        let client = HTTPClientFactory.make(
+        let client = ClientFactory.make(
             servers: Petstore.servers,
             prepare: { urlRequest, request in
                 if case .file = request.delivery { urlRequest.allowsCellularAccess = false }
@@ -26,7 +26,7 @@ struct TransportArticle {
 
     @Test("each part has a bound of its own")
     func timeouts() {
-        let limits = URLSessionHTTPClient.Limits(
+        let limits = URLSessionClient.Limits(
             timeouts: .init(connect: .seconds(5), head: .seconds(20), silence: .seconds(10))
         )
         let patient = CallOptions(timeouts: .init(head: .seconds(120)))
@@ -36,13 +36,13 @@ struct TransportArticle {
     @Test("a clock ends the wait for a head")
     func testing() async throws {
         let clock = ManualClock()
-        let server = StubServer(clock: clock, limits: URLSessionHTTPClient.Limits(timeouts: .init(head: .seconds(20))))
+        let server = StubServer(clock: clock, limits: URLSessionClient.Limits(timeouts: .init(head: .seconds(20))))
         server.on(Petstore.ListCategories.self).respond(.silence)
 
         async let result = server.client.result(of: Petstore.ListCategories())
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(20))
-        let answer = await result
-        #expect(throws: Petstore.ListCategories.SendError.self) { try answer.get() }
+        let response = await result
+        #expect(throws: Petstore.ListCategories.SendError.self) { try response.get() }
     }
 }

@@ -16,14 +16,14 @@ struct UserTextsArticle {
 
     @Test("a text without an error")
     func status() {
-        let text = HTTPClientError.UserText.status(409).text()
+        let text = EndpointClientError.UserText.status(409).text()
         #expect(text == "The service could not complete the request.")
     }
 
     @Test("the article's table is complete")
     func complete() throws {
         let article = try MarkdownText.lines(of: "Sources/EndpointRuntime/EndpointRuntime.docc/UserTexts.md")
-        for text in HTTPClientError.UserText.allCases {
+        for text in EndpointClientError.UserText.allCases {
             #expect(article.contains("| `\(text.key)` | \(text.text()) |"), "\(text)")
         }
     }

@@ -11,7 +11,7 @@ struct RequestReaderTests {
         operation: String,
         path: String = "/a",
         sent: String = "/a",
-        headers: HTTPHeaders = [:],
+        headers: HeaderFields = [:],
         body: String? = nil,
         kind: String? = nil,
         _ arguments: [String: String]
@@ -28,7 +28,7 @@ struct RequestReaderTests {
         )
         let url = try #require(URL(string: "https://api.test/base" + sent))
         let bytes = body.map { HTTPBody.data(Data($0.utf8)) } ?? .none
-        reader.read(HTTPRequest(method: .post, url: url, headers: headers, body: bytes))
+        reader.read(EndpointRequest(method: .post, url: url, headers: headers, body: bytes))
         return reader.differences.map { "\($0.kind)\($0.path)" }
     }
 

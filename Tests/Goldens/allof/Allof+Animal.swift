@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Allof {
     /// Inheritance, with the discriminator in the parent.
-    public struct Animal: Model, Hashable {
+    public struct Animal: JSONModel, Hashable {
         public var kind: String
 
         public init(kind: String) {

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Allof {
-    public struct Author: Model, Hashable {
+    public struct Author: JSONModel, Hashable {
         public var name: String
         public var born: CalendarDate?
 

@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension Allof {
     /// An allOf of an allOf, with siblings beside it.
-    public struct Book: Model, Hashable {
+    public struct Book: JSONModel, Hashable {
         public var id: UUID
         public var createdAt: Date?
         public var updatedAt: Date?

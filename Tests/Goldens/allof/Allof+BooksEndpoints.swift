@@ -18,7 +18,7 @@ nonisolated extension Allof {
             request.path = "/books"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Book], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[Book], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -45,14 +45,14 @@ nonisolated extension Allof {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented
             }
         }
 
-        public struct Body: Model, Hashable {
+        public struct Body: JSONModel, Hashable {
             public var id: UUID
             public var createdAt: Date?
             public var updatedAt: Date?

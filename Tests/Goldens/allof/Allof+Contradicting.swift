@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Allof {
     /// Two types that no value satisfies: a warning, and the closest honest type.
-    public struct Contradicting: Model, Hashable {
+    public struct Contradicting: JSONModel, Hashable {
         public var code: JSONValue?
 
         public init(code: JSONValue? = nil) {

@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Allof {
-    public struct Dated: Model, Hashable {
+    public struct Dated: JSONModel, Hashable {
         public var createdAt: Date?
         public var updatedAt: Date?
 

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Allof {
     /// Members that were optional become required.
-    public struct DatedAuthor: Model, Hashable {
+    public struct DatedAuthor: JSONModel, Hashable {
         public var name: String
         public var born: CalendarDate
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Allof {
-    public struct Frog: Model, Hashable {
+    public struct Frog: JSONModel, Hashable {
         public var kind: String
         public var jumps: Bool?
 

@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Allof {
-    public struct Identified: Model, Hashable {
+    public struct Identified: JSONModel, Hashable {
         public var id: UUID
 
         public init(id: UUID) {

@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension Allof {
     /// An inline union among the parts.
-    public struct Lending: Model, Hashable {
+    public struct Lending: JSONModel, Hashable {
         public var id: UUID
         public var variant: Variant
 
@@ -49,14 +49,14 @@ nonisolated extension Allof {
                 self = try json.read(as: Self.alternatives)
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .toMember(let value): Alternative(value)
-                case .toLibrary(let value): Alternative(value)
+                case .toMember(let value): UnionValue(value)
+                case .toLibrary(let value): UnionValue(value)
                 }
             }
 
-            public struct ToMember: Model, Hashable {
+            public struct ToMember: JSONModel, Hashable {
                 public var member: String
 
                 public init(member: String) {
@@ -82,7 +82,7 @@ nonisolated extension Allof {
                 }
             }
 
-            public struct ToLibrary: Model, Hashable {
+            public struct ToLibrary: JSONModel, Hashable {
                 public var library: String
 
                 public init(library: String) {

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Allof {
     /// Objects under the same name are put together too.
-    public struct NestedObjects: Model, Hashable {
+    public struct NestedObjects: JSONModel, Hashable {
         public var meta: Meta?
 
         public init(meta: Meta? = nil) {
@@ -29,7 +29,7 @@ nonisolated extension Allof {
             hasher.combine(meta)
         }
 
-        public struct Meta: Model, Hashable {
+        public struct Meta: JSONModel, Hashable {
             public var a: String
             public var b: Int?
 

@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension Allof {
     /// A map among the parts.
-    public struct Open: Model, Hashable {
+    public struct Open: JSONModel, Hashable {
         public var id: UUID
 
         /// Every other member.

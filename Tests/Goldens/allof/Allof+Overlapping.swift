@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Allof {
     /// The same member twice: the narrower type wins.
-    public struct Overlapping: Model, Hashable {
+    public struct Overlapping: JSONModel, Hashable {
         public var state: State
         public var size: Int?
         public var note: String?

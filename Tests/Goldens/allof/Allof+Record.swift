@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension Allof {
     /// Two parents, nothing of its own.
-    public struct Record: Model, Hashable {
+    public struct Record: JSONModel, Hashable {
         public var id: UUID
         public var createdAt: Date?
         public var updatedAt: Date?

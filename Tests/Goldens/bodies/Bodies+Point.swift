@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Bodies {
-    public struct Point: Model, Hashable {
+    public struct Point: JSONModel, Hashable {
         public var x: Double
         public var y: Double
 

@@ -6,7 +6,7 @@ public import EndpointTesting
 public import CollisionsClient
 
 nonisolated extension Collisions.ListByCursor: EndpointTesting.StubbedEndpoint {
-    public static var examples: [EndpointTesting.StubAnswer] {
+    public static var examples: [EndpointTesting.StubResponse] {
         [
             .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "pages"}"#),
         ]
@@ -16,13 +16,13 @@ nonisolated extension Collisions.ListByCursor: EndpointTesting.StubbedEndpoint {
         try self.init(cursor: request.query("cursor"))
     }
 
-    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> EndpointTesting.StubResponse {
         try .json(value: response)
     }
 }
 
 nonisolated extension Collisions.ListByNumber: EndpointTesting.StubbedEndpoint {
-    public static var examples: [EndpointTesting.StubAnswer] {
+    public static var examples: [EndpointTesting.StubResponse] {
         [
             .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "1"}"#),
         ]
@@ -32,13 +32,13 @@ nonisolated extension Collisions.ListByNumber: EndpointTesting.StubbedEndpoint {
         try self.init(page: request.query("page"), size: request.query("size"))
     }
 
-    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> EndpointTesting.StubResponse {
         try .json(value: response)
     }
 }
 
 nonisolated extension Collisions.ListByOffset: EndpointTesting.StubbedEndpoint {
-    public static var examples: [EndpointTesting.StubAnswer] {
+    public static var examples: [EndpointTesting.StubResponse] {
         [
             .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1, "pages": "pages"}"#),
         ]
@@ -48,13 +48,13 @@ nonisolated extension Collisions.ListByOffset: EndpointTesting.StubbedEndpoint {
         try self.init(skip: request.query("skip"), limit: request.query("limit"))
     }
 
-    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> EndpointTesting.StubResponse {
         try .json(value: response)
     }
 }
 
 nonisolated extension Collisions.Create: EndpointTesting.StubbedEndpoint {
-    public static var examples: [EndpointTesting.StubAnswer] {
+    public static var examples: [EndpointTesting.StubResponse] {
         [
             .json(#"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#, status: 201),
             .status(202),
@@ -65,13 +65,13 @@ nonisolated extension Collisions.Create: EndpointTesting.StubbedEndpoint {
         try self.init(body: request.json())
     }
 
-    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> EndpointTesting.StubResponse {
         if let response { try .json(value: response, status: 201) } else { .status(202) }
     }
 }
 
 nonisolated extension Collisions.Read: EndpointTesting.StubbedEndpoint {
-    public static var examples: [EndpointTesting.StubAnswer] {
+    public static var examples: [EndpointTesting.StubResponse] {
         [
             .json(#"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#),
         ]
@@ -81,13 +81,13 @@ nonisolated extension Collisions.Read: EndpointTesting.StubbedEndpoint {
         try self.init(id: request.path("id"))
     }
 
-    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> EndpointTesting.StubResponse {
         try .json(value: response)
     }
 }
 
 nonisolated extension Collisions.Remove: EndpointTesting.StubbedEndpoint {
-    public static var examples: [EndpointTesting.StubAnswer] {
+    public static var examples: [EndpointTesting.StubResponse] {
         [
             .status(204),
         ]
@@ -97,13 +97,13 @@ nonisolated extension Collisions.Remove: EndpointTesting.StubbedEndpoint {
         try self.init(id: request.path("id"))
     }
 
-    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> EndpointTesting.StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension Collisions.Count: EndpointTesting.StubbedEndpoint {
-    public static var examples: [EndpointTesting.StubAnswer] {
+    public static var examples: [EndpointTesting.StubResponse] {
         [
             .text("text", contentType: "text/plain"),
         ]
@@ -118,13 +118,13 @@ nonisolated extension Collisions.Count: EndpointTesting.StubbedEndpoint {
         )
     }
 
-    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> EndpointTesting.StubResponse {
         .text(response, contentType: "text/plain")
     }
 }
 
 nonisolated extension Collisions.Submit: EndpointTesting.StubbedEndpoint {
-    public static var examples: [EndpointTesting.StubAnswer] {
+    public static var examples: [EndpointTesting.StubResponse] {
         [
             .status(204),
         ]
@@ -136,13 +136,13 @@ nonisolated extension Collisions.Submit: EndpointTesting.StubbedEndpoint {
         )
     }
 
-    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> EndpointTesting.StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension Collisions.Upload: EndpointTesting.StubbedEndpoint {
-    public static var examples: [EndpointTesting.StubAnswer] {
+    public static var examples: [EndpointTesting.StubResponse] {
         [
             .status(204),
         ]
@@ -159,13 +159,13 @@ nonisolated extension Collisions.Upload: EndpointTesting.StubbedEndpoint {
         )
     }
 
-    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> EndpointTesting.StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension Collisions.Choose: EndpointTesting.StubbedEndpoint {
-    public static var examples: [EndpointTesting.StubAnswer] {
+    public static var examples: [EndpointTesting.StubResponse] {
         [
             .text("", contentType: "image/png"),
         ]
@@ -181,13 +181,13 @@ nonisolated extension Collisions.Choose: EndpointTesting.StubbedEndpoint {
         )
     }
 
-    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> EndpointTesting.StubResponse {
         .data(response, contentType: "image/png")
     }
 }
 
 nonisolated extension Collisions.Watch: EndpointTesting.StubbedEndpoint {
-    public static var examples: [EndpointTesting.StubAnswer] {
+    public static var examples: [EndpointTesting.StubResponse] {
         [
             .events(.init(data: #"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#)),
         ]
@@ -197,13 +197,13 @@ nonisolated extension Collisions.Watch: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> EndpointTesting.StubResponse {
         try .events(response, as: .serverSentEvents)
     }
 }
 
 nonisolated extension Collisions.Listen: EndpointTesting.StubbedEndpoint {
-    public static var examples: [EndpointTesting.StubAnswer] {
+    public static var examples: [EndpointTesting.StubResponse] {
         [
             .events(.init(data: "text")),
         ]
@@ -213,19 +213,19 @@ nonisolated extension Collisions.Listen: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> EndpointTesting.StubResponse {
         try .events(response, as: .serverSentEvents)
     }
 }
 
 nonisolated extension Collisions.ListByCursor.Failure: EndpointTesting.StubbedFailure {
-    public static var examples: [EndpointTesting.StubAnswer] {
+    public static var examples: [EndpointTesting.StubResponse] {
         [
             .json(#"{"message": "message"}"#, status: 404),
         ]
     }
 
-    public func answer() throws -> EndpointTesting.StubAnswer {
+    public func stubResponse() throws -> EndpointTesting.StubResponse {
         switch self {
         case .notFound(let value): try .json(value: value, status: 404)
         }
@@ -233,13 +233,13 @@ nonisolated extension Collisions.ListByCursor.Failure: EndpointTesting.StubbedFa
 }
 
 nonisolated extension Collisions.Remove.Failure: EndpointTesting.StubbedFailure {
-    public static var examples: [EndpointTesting.StubAnswer] {
+    public static var examples: [EndpointTesting.StubResponse] {
         [
             .status(400),
         ]
     }
 
-    public func answer() throws -> EndpointTesting.StubAnswer {
+    public func stubResponse() throws -> EndpointTesting.StubResponse {
         switch self {
         case .clientError(let status): .status(status)
         }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 nonisolated extension Collisions {
-    public typealias Alternative = Swift.String
+    public typealias UnionValue = Swift.String
 
     public typealias Alternatives = Swift.String
 
@@ -92,13 +92,13 @@ nonisolated extension Collisions {
 
     public typealias HTTPClientFactory = Swift.String
 
-    public typealias HTTPHeaders = Swift.String
+    public typealias HeaderFields = Swift.String
 
     public typealias HTTPInterceptor = Swift.String
 
-    public typealias HTTPRequest = Swift.String
+    public typealias EndpointRequest = Swift.String
 
-    public typealias HTTPResponse = Swift.String
+    public typealias EndpointResponse = Swift.String
 
     public typealias HashableModel = Swift.String
 
@@ -206,7 +206,7 @@ nonisolated extension Collisions {
 
     public typealias String = Swift.String
 
-    public typealias StubAnswer = Swift.String
+    public typealias StubResponse = Swift.String
 
     public typealias StubError = Swift.String
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Collisions {
-    public struct FormField: Model, Hashable {
+    public struct FormField: JSONModel, Hashable {
         public var tags: [Swift.String]?
         public var count: Swift.Int?
 

@@ -35,7 +35,7 @@ nonisolated extension Collisions {
             )
         }
 
-        public static func decode(_ response: EndpointRuntime.HTTPResponse) throws -> EndpointRuntime.Outcome<EndpointRuntime.NoContent, Swift.Never> {
+        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<EndpointRuntime.NoContent, Swift.Never> {
             switch response.status {
             case 204: .success(EndpointRuntime.NoContent())
             default: .undocumented
@@ -74,7 +74,7 @@ nonisolated extension Collisions {
             }
         }
 
-        public static func decode(_ response: EndpointRuntime.HTTPResponse) throws -> EndpointRuntime.Outcome<EndpointRuntime.NoContent, Swift.Never> {
+        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<EndpointRuntime.NoContent, Swift.Never> {
             switch response.status {
             case 204: .success(EndpointRuntime.NoContent())
             default: .undocumented
@@ -129,7 +129,7 @@ nonisolated extension Collisions {
             }
         }
 
-        public static func decode(_ response: EndpointRuntime.HTTPResponse) throws -> EndpointRuntime.Outcome<Foundation.Data, Swift.Never> {
+        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<Foundation.Data, Swift.Never> {
             switch response.status {
             case 200: .success(try response.data())
             default: .undocumented

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Collisions {
-    public struct HTTPError: Model, Hashable {
+    public struct HTTPError: JSONModel, Hashable {
         public var message: Swift.String?
 
         public init(message: Swift.String? = nil) {

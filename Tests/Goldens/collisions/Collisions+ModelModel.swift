@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Collisions {
-    public struct ModelModel: Model, Hashable {
+    public struct ModelModel: JSONModel, Hashable {
         public var id: Swift.Int
         public var double: Swift.Int32
         public var text: Swift.String

@@ -34,7 +34,7 @@ nonisolated extension Collisions {
             request.json(body)
         }
 
-        public static func decode(_ response: EndpointRuntime.HTTPResponse) throws -> EndpointRuntime.Outcome<ModelModel?, Swift.Never> {
+        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<ModelModel?, Swift.Never> {
             switch response.status {
             case 201: .success(try response.json())
             case 202: .success(nil)
@@ -68,7 +68,7 @@ nonisolated extension Collisions {
             request.path = "/models/\(id)"
         }
 
-        public static func decode(_ response: EndpointRuntime.HTTPResponse) throws -> EndpointRuntime.Outcome<ModelModel, Swift.Never> {
+        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<ModelModel, Swift.Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -101,7 +101,7 @@ nonisolated extension Collisions {
             request.path = "/models/\(id)"
         }
 
-        public static func decode(_ response: EndpointRuntime.HTTPResponse) throws -> EndpointRuntime.Outcome<EndpointRuntime.NoContent, Failure> {
+        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<EndpointRuntime.NoContent, Failure> {
             switch response.status {
             case 204: .success(EndpointRuntime.NoContent())
             case 400..<500: .failure(.clientError(response.status))

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Collisions {
-    public struct PageCursor: Model, Hashable {
+    public struct PageCursor: JSONModel, Hashable {
         public var items: [ModelModel]
         public var total: Swift.Double?
         public var pages: Swift.String?

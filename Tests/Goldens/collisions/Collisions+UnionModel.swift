@@ -19,12 +19,12 @@ nonisolated extension Collisions {
             }
         }
 
-        public var alternative: EndpointRuntime.Alternative {
+        public var alternative: EndpointRuntime.UnionValue {
             switch self {
-            case .modelModel(let value): EndpointRuntime.Alternative(value)
-            case .openEnumModel(let value): EndpointRuntime.Alternative(value)
-            case .integer(let value): EndpointRuntime.Alternative(value)
-            case .booleanArray(let value): EndpointRuntime.Alternative(value)
+            case .modelModel(let value): EndpointRuntime.UnionValue(value)
+            case .openEnumModel(let value): EndpointRuntime.UnionValue(value)
+            case .integer(let value): EndpointRuntime.UnionValue(value)
+            case .booleanArray(let value): EndpointRuntime.UnionValue(value)
             }
         }
     }

@@ -15,7 +15,7 @@ nonisolated extension Collisions {
                 self.payload = payload
             }
 
-            public init(headers: EndpointRuntime.HTTPHeaders = [:], body: Foundation.Data) throws {
+            public init(headers: EndpointRuntime.HeaderFields = [:], body: Foundation.Data) throws {
                 payload = try ModelModel(jsonData: body)
             }
         }

@@ -4,12 +4,12 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Configured {
-    public struct Order: Model {
+    public struct Order: JSONModel {
         public let id: String
         public let total: Decimal
         public let tips: [Decimal]?
         public let delivery: DateComponents?
-        public let breaks: [Foreign<DateComponents>]?
+        public let breaks: [CodableBox<DateComponents>]?
         public let created: Date
         public let seen: Date?
         public let paid: Date?
@@ -27,7 +27,7 @@ nonisolated extension Configured {
             total: Decimal,
             tips: [Decimal]? = nil,
             delivery: DateComponents? = nil,
-            breaks: [Foreign<DateComponents>]? = nil,
+            breaks: [CodableBox<DateComponents>]? = nil,
             created: Date,
             seen: Date? = nil,
             paid: Date? = nil,

@@ -32,14 +32,14 @@ nonisolated extension Configured {
             request.query("cursor", cursor)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
             }
         }
 
-        public struct Response: Model {
+        public struct Response: JSONModel {
             public let items: [Order]
             public let next: String?
 
@@ -62,7 +62,7 @@ nonisolated extension Configured {
 
     /// `POST /orders`
     public struct CreateOrder: Endpoint {
-        public typealias Response = Foreign<DateComponents>
+        public typealias Response = CodableBox<DateComponents>
 
         public static var operation: OperationInfo {
             OperationInfo(
@@ -87,7 +87,7 @@ nonisolated extension Configured {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Foreign<DateComponents>, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<CodableBox<DateComponents>, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Configured {
-    public struct Shop: Model, Hashable {
+    public struct Shop: JSONModel, Hashable {
         public let name: String
 
         public init(name: String) {

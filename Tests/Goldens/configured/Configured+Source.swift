@@ -15,10 +15,10 @@ nonisolated extension Configured {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .string(let value): Alternative(value)
-            case .shop(let value): Alternative(value)
+            case .string(let value): UnionValue(value)
+            case .shop(let value): UnionValue(value)
             }
         }
     }

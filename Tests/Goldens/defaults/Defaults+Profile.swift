@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Defaults {
-    public struct Profile: Model, Hashable {
+    public struct Profile: JSONModel, Hashable {
         public var id: String?
         public var createdAt: Date?
         public var password: String?

@@ -37,7 +37,7 @@ nonisolated extension Defaults {
             request.query("required", required)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Profile], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[Profile], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -80,7 +80,7 @@ nonisolated extension Defaults {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Profile, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Profile, Never> {
             switch response.status {
             case 201: .success(try response.json())
             default: .undocumented

@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Defaults {
-    public struct Settings: Model, Hashable {
+    public struct Settings: JSONModel, Hashable {
         public var theme: String
 
         /// Default: `""`.

@@ -35,7 +35,7 @@ nonisolated extension Deprecated {
             request.header("default", `default`)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
@@ -43,7 +43,7 @@ nonisolated extension Deprecated {
             }
         }
 
-        public struct Response: Model, Hashable {
+        public struct Response: JSONModel, Hashable {
             public var kind: String { "list" }
             @available(*, deprecated)
             public var next: String? {
@@ -81,7 +81,7 @@ nonisolated extension Deprecated {
             /// There are none.
             case notFound(NotFoundBody)
 
-            public struct NotFoundBody: Model, Hashable {
+            public struct NotFoundBody: JSONModel, Hashable {
                 @available(*, deprecated)
                 public var reason: String? {
                     get { _reason }
@@ -133,7 +133,7 @@ nonisolated extension Deprecated {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented
@@ -156,16 +156,16 @@ nonisolated extension Deprecated {
                 }
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .text(let value): Alternative(value)
-                case .picture(let value): Alternative(value)
-                case .sound(let value): Alternative(value)
-                case .undocumented(let value): Alternative(value)
+                case .text(let value): UnionValue(value)
+                case .picture(let value): UnionValue(value)
+                case .sound(let value): UnionValue(value)
+                case .undocumented(let value): UnionValue(value)
                 }
             }
 
-            public struct Sound: Model, Hashable {
+            public struct Sound: JSONModel, Hashable {
                 public var kind: String { "sound" }
 
                 public init() {}

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Deprecated {
-    public struct Picture: Model, Hashable {
+    public struct Picture: JSONModel, Hashable {
         public var kind: String { "picture" }
         @available(*, deprecated)
         public var size: Size? {

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Deprecated {
-    public struct Text: Model, Hashable {
+    public struct Text: JSONModel, Hashable {
         public var kind: String { "text" }
         @available(*, deprecated)
         public var value: String? {

@@ -6,7 +6,7 @@ public import Foundation
 nonisolated extension Deprecated {
     /// What the service sends by itself.
     public enum Webhooks {
-        public struct NoteReadPayload: Model, Hashable {
+        public struct NoteReadPayload: JSONModel, Hashable {
             public var event: String { "read" }
             public var reader: Reader?
 
@@ -34,7 +34,7 @@ nonisolated extension Deprecated {
                 hasher.combine(reader)
             }
 
-            public struct Reader: Model, Hashable {
+            public struct Reader: JSONModel, Hashable {
                 public var name: String?
 
                 public init(name: String? = nil) {
@@ -71,7 +71,7 @@ nonisolated extension Deprecated {
                 self.payload = payload
             }
 
-            public init(headers: HTTPHeaders = [:], body: Data) throws {
+            public init(headers: HeaderFields = [:], body: Data) throws {
                 payload = try NoteReadPayload(jsonData: body)
             }
         }
@@ -85,11 +85,11 @@ nonisolated extension Deprecated {
                 self.payload = payload
             }
 
-            public init(headers: HTTPHeaders = [:], body: Data) throws {
+            public init(headers: HeaderFields = [:], body: Data) throws {
                 payload = try Payload(jsonData: body)
             }
 
-            public struct Payload: Model, Hashable {
+            public struct Payload: JSONModel, Hashable {
                 public var event: String { "added" }
 
                 public init() {}
@@ -119,11 +119,11 @@ nonisolated extension Deprecated {
                 }
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .noteRead(let value): Alternative(value)
-                case .noteAdded(let value): Alternative(value)
-                case .undocumented(let value): Alternative(value)
+                case .noteRead(let value): UnionValue(value)
+                case .noteAdded(let value): UnionValue(value)
+                case .undocumented(let value): UnionValue(value)
                 }
             }
         }

@@ -20,11 +20,11 @@ nonisolated extension Enums {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .boolean(let value): Alternative(value)
-            case .integer(let value): Alternative(value)
-            case .string(let value): Alternative(value)
+            case .boolean(let value): UnionValue(value)
+            case .integer(let value): UnionValue(value)
+            case .string(let value): UnionValue(value)
             }
         }
     }

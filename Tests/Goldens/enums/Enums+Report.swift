@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Enums {
-    public struct Report: Model, Hashable {
+    public struct Report: JSONModel, Hashable {
         public var object: String { "report" }
         public var version: Int { 2 }
         public var draft: Bool?

@@ -26,7 +26,7 @@ nonisolated extension Enums {
             request.query("sizes", sizes)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Report], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[Report], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Formats {
-    public struct Everything: Model, Hashable {
+    public struct Everything: JSONModel, Hashable {
         public var integer: Int
         public var int32: Int32?
         public var int64: Int64?

@@ -17,7 +17,7 @@ nonisolated extension Formats {
             request.path = "/everything"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Everything, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Everything, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -44,7 +44,7 @@ nonisolated extension Formats {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented

@@ -5,7 +5,7 @@ public import EndpointRuntime
 nonisolated extension Hostile {
     /// Line
     /// INJECTED()INJECTED()
-    public struct InjectedBody: Model, Hashable {
+    public struct InjectedBody: JSONModel, Hashable {
         /// `INJECTED`
         /// */ INJECTED()
         public var injected: String

@@ -56,7 +56,7 @@ nonisolated extension Hostile {
             request.json(body, contentType: "application/x-INJECTED\"\\(INJECTED())+json")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<UnionModel, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<UnionModel, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))

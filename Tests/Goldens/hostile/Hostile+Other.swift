@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Hostile {
-    public struct Other: Model, Hashable {
+    public struct Other: JSONModel, Hashable {
         public var level: Level?
 
         public init(level: Level? = nil) {

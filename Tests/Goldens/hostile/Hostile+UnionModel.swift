@@ -17,11 +17,11 @@ nonisolated extension Hostile {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .injectedBody(let value): Alternative(value, tag: "\"\\(INJECTED())", "\n")
-            case .other(let value): Alternative(value, tag: "\"\\(INJECTED())", "\"\\(INJECTED())")
-            case .undocumented(let value): Alternative(value)
+            case .injectedBody(let value): UnionValue(value, tag: "\"\\(INJECTED())", "\n")
+            case .other(let value): UnionValue(value, tag: "\"\\(INJECTED())", "\"\\(INJECTED())")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }

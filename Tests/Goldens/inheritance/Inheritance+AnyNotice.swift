@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Inheritance {
     /// Only extended: stays what it is.
-    public struct AnyNotice: Model, Hashable {
+    public struct AnyNotice: JSONModel, Hashable {
         public var about: String
         public var text: String?
 

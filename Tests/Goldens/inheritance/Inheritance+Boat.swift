@@ -20,17 +20,17 @@ nonisolated extension Inheritance {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .ferry(let value): Alternative(value, tag: "kind", "ferry")
-            case .submarine(let value): Alternative(value, tag: "kind", "submarine")
-            case .boat(let value): Alternative(value, tag: "kind", "boat")
-            case .undocumented(let value): Alternative(value)
+            case .ferry(let value): UnionValue(value, tag: "kind", "ferry")
+            case .submarine(let value): UnionValue(value, tag: "kind", "submarine")
+            case .boat(let value): UnionValue(value, tag: "kind", "boat")
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
         /// The members that every `Boat` has.
-        public struct Base: Model, Hashable {
+        public struct Base: JSONModel, Hashable {
             public var kind: String
             public var wheels: Int
             public var state: Vehicle.State?

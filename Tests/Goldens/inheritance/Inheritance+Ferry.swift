@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Inheritance {
     /// An heir of an heir.
-    public struct Ferry: Model, Hashable {
+    public struct Ferry: JSONModel, Hashable {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Inheritance {
-    public struct Greeting: Model, Hashable {
+    public struct Greeting: JSONModel, Hashable {
         public var about: String
         public var text: String?
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Inheritance {
-    public struct InnerNode: Model, Hashable {
+    public struct InnerNode: JSONModel, Hashable {
         public var type: Node.Kind?
         public var parent: Node?
         public var children: [Node]

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Inheritance {
-    public struct LeafNode: Model, Hashable {
+    public struct LeafNode: JSONModel, Hashable {
         public var type: Node.Kind?
         public var parent: Node?
         public var value: String?

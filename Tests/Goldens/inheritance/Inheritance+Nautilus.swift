@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Inheritance {
-    public struct Nautilus: Model, Hashable {
+    public struct Nautilus: JSONModel, Hashable {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?

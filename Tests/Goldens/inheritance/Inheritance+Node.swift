@@ -21,12 +21,12 @@ nonisolated extension Inheritance {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .leafNode(let value): Alternative(value, tag: "type", "leaf_node")
-            case .innerNode(let value): Alternative(value, tag: "type", "inner_node")
-            case .node(let value): Alternative(value)
-            case .undocumented(let value): Alternative(value)
+            case .leafNode(let value): UnionValue(value, tag: "type", "leaf_node")
+            case .innerNode(let value): UnionValue(value, tag: "type", "inner_node")
+            case .node(let value): UnionValue(value)
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
@@ -48,7 +48,7 @@ nonisolated extension Inheritance {
         }
 
         /// The members that every `Node` has.
-        public struct Base: Model, Hashable {
+        public struct Base: JSONModel, Hashable {
             public var type: Kind?
             public var parent: Node?
 

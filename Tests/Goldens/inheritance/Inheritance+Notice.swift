@@ -17,11 +17,11 @@ nonisolated extension Inheritance {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .recall(let value): Alternative(value, tag: "about", "Recall")
-            case .greeting(let value): Alternative(value, tag: "about", "Greeting")
-            case .undocumented(let value): Alternative(value)
+            case .recall(let value): UnionValue(value, tag: "about", "Recall")
+            case .greeting(let value): UnionValue(value, tag: "about", "Greeting")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }

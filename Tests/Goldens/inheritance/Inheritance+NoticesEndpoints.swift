@@ -17,7 +17,7 @@ nonisolated extension Inheritance {
             request.path = "/notices"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Notice, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Notice, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

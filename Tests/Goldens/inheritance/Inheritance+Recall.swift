@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Inheritance {
-    public struct Recall: Model, Hashable {
+    public struct Recall: JSONModel, Hashable {
         public var about: String
         public var text: String?
         public var vehicle: Vehicle?

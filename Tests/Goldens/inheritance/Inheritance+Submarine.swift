@@ -18,16 +18,16 @@ nonisolated extension Inheritance {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .nautilus(let value): Alternative(value, tag: "class", "Nautilus")
-            case .submarine(let value): Alternative(value, tag: "class", "Submarine")
-            case .undocumented(let value): Alternative(value)
+            case .nautilus(let value): UnionValue(value, tag: "class", "Nautilus")
+            case .submarine(let value): UnionValue(value, tag: "class", "Submarine")
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
         /// The members that every `Submarine` has.
-        public struct Base: Model, Hashable {
+        public struct Base: JSONModel, Hashable {
             public var kind: String
             public var wheels: Int
             public var state: Vehicle.State?

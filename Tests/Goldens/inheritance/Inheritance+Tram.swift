@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Inheritance {
     /// Adds nothing.
-    public struct Tram: Model, Hashable {
+    public struct Tram: JSONModel, Hashable {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?

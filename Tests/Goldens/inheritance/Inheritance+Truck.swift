@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Inheritance {
     /// Listed before what it extends.
-    public struct Truck: Model, Hashable {
+    public struct Truck: JSONModel, Hashable {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?

@@ -24,14 +24,14 @@ nonisolated extension Inheritance {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .truck(let value): Alternative(value)
-            case .tram(let value): Alternative(value, tag: "kind", "tram")
-            case .boat(let value): Alternative(value, tag: "kind", "boat")
-            case .ferry(let value): Alternative(value, tag: "kind", "ferry")
-            case .submarine(let value): Alternative(value, tag: "kind", "submarine")
-            case .undocumented(let value): Alternative(value)
+            case .truck(let value): UnionValue(value)
+            case .tram(let value): UnionValue(value, tag: "kind", "tram")
+            case .boat(let value): UnionValue(value, tag: "kind", "boat")
+            case .ferry(let value): UnionValue(value, tag: "kind", "ferry")
+            case .submarine(let value): UnionValue(value, tag: "kind", "submarine")
+            case .undocumented(let value): UnionValue(value)
             }
         }
 

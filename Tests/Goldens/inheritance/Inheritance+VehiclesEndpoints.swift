@@ -17,7 +17,7 @@ nonisolated extension Inheritance {
             request.path = "/vehicles"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Vehicle], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[Vehicle], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -44,7 +44,7 @@ nonisolated extension Inheritance {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Boat, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Boat, Never> {
             switch response.status {
             case 201: .success(try response.json())
             default: .undocumented

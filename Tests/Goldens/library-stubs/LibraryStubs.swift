@@ -5,7 +5,7 @@ public import EndpointTesting
 public import LibraryClient
 
 nonisolated extension Library.SearchBooks: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"[{"isbn": "9780141439600", "title": "A Tale of Two Cities"}]"#),
         ]
@@ -15,13 +15,13 @@ nonisolated extension Library.SearchBooks: EndpointTesting.StubbedEndpoint {
         try self.init(body: request.json())
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .json(value: response)
     }
 }
 
 nonisolated extension Library.ListBooks: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"[{"isbn": "9780141439600", "title": "A Tale of Two Cities"}]"#),
         ]
@@ -33,13 +33,13 @@ nonisolated extension Library.ListBooks: EndpointTesting.StubbedEndpoint {
         )
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .json(value: response)
     }
 }
 
 nonisolated extension Library.LinkBooks: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(204),
         ]
@@ -49,13 +49,13 @@ nonisolated extension Library.LinkBooks: EndpointTesting.StubbedEndpoint {
         try self.init(body: request.json())
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension Library.DiscoverBooks: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"[{"isbn": "9780141439600", "title": "A Tale of Two Cities"}]"#),
         ]
@@ -65,13 +65,13 @@ nonisolated extension Library.DiscoverBooks: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .json(value: response)
     }
 }
 
 nonisolated extension Library.SelectShelves: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"["text"]"#),
         ]
@@ -81,13 +81,13 @@ nonisolated extension Library.SelectShelves: EndpointTesting.StubbedEndpoint {
         try self.init(selector: request.queryJSON())
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .json(value: response)
     }
 }
 
 nonisolated extension Library.EvaluatePath: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .text("two\nlines", contentType: "text/plain"),
         ]
@@ -97,13 +97,13 @@ nonisolated extension Library.EvaluatePath: EndpointTesting.StubbedEndpoint {
         try self.init(path: request.queryText())
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .text(response, contentType: "text/plain")
     }
 }
 
 nonisolated extension Library.GetLoan: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"{"book": "9780141439600", "reader": {"kind": "guest", "nickname": "Ann"}}"#),
         ]
@@ -119,19 +119,19 @@ nonisolated extension Library.GetLoan: EndpointTesting.StubbedEndpoint {
         )
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .json(value: response)
     }
 }
 
 nonisolated extension Library.ListBooks.Failure: EndpointTesting.StubbedFailure {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"{"detail": "detail"}"#, status: 404),
         ]
     }
 
-    public func answer() throws -> StubAnswer {
+    public func stubResponse() throws -> StubResponse {
         switch self {
         case .notFound(let value): try .json(value: value, status: 404)
         }

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Library {
-    public struct Book: Model, Hashable {
+    public struct Book: JSONModel, Hashable {
         public var isbn: String
         public var title: String?
 

@@ -30,7 +30,7 @@ nonisolated extension Library {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Book], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[Book], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -60,7 +60,7 @@ nonisolated extension Library {
     ])
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Book], Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[Book], Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
@@ -73,7 +73,7 @@ nonisolated extension Library {
             case notFound(Problem)
         }
 
-        public struct Filter: Model, Hashable {
+        public struct Filter: JSONModel, Hashable {
             public var author: String
             public var shelves: [Int]?
             public var path: String?
@@ -131,14 +131,14 @@ nonisolated extension Library {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented
             }
         }
 
-        public struct Body: Model, Hashable {
+        public struct Body: JSONModel, Hashable {
             public var first: String
             public var second: String
 
@@ -191,7 +191,7 @@ nonisolated extension Library {
             request.path = "/books"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Book], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[Book], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -224,7 +224,7 @@ nonisolated extension Library {
             request.querystring(json: selector)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[String], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[String], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -258,7 +258,7 @@ nonisolated extension Library {
             request.querystring(path)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<String, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {
             switch response.status {
             case 200: .success(try response.text())
             default: .undocumented

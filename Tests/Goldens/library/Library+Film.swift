@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Library {
-    public struct Film: Model, Hashable {
+    public struct Film: JSONModel, Hashable {
         public var type: String?
         public var pages: Int?
         public var minutes: Int

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Library {
-    public struct Guest: Model, Hashable {
+    public struct Guest: JSONModel, Hashable {
         public var kind: String?
         public var nickname: String?
 

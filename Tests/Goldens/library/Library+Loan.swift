@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Library {
-    public struct Loan: Model, Hashable {
+    public struct Loan: JSONModel, Hashable {
         public var book: String
         public var reader: Reader?
         public var medium: Medium?

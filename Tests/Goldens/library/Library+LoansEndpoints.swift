@@ -45,7 +45,7 @@ nonisolated extension Library {
             request.cookie("theme", theme, allowReserved: true)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Loan, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Loan, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

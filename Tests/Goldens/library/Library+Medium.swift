@@ -15,10 +15,10 @@ nonisolated extension Library {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .film(let value): Alternative(value, tag: "type", "film")
-            case .print(let value): Alternative(value)
+            case .film(let value): UnionValue(value, tag: "type", "film")
+            case .print(let value): UnionValue(value)
             }
         }
     }

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Library {
-    public struct Member: Model, Hashable {
+    public struct Member: JSONModel, Hashable {
         public var kind: String
         public var number: Int
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Library {
-    public struct Print: Model, Hashable {
+    public struct Print: JSONModel, Hashable {
         public var type: String?
         public var pages: Int?
         public var publisher: String?

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Library {
-    public struct Problem: Model, Hashable {
+    public struct Problem: JSONModel, Hashable {
         public var detail: String
 
         public init(detail: String) {

@@ -15,10 +15,10 @@ nonisolated extension Library {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .member(let value): Alternative(value, tag: "kind", "member")
-            case .guest(let value): Alternative(value)
+            case .member(let value): UnionValue(value, tag: "kind", "member")
+            case .guest(let value): UnionValue(value)
             }
         }
     }

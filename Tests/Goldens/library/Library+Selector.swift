@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Library {
-    public struct Selector: Model, Hashable {
+    public struct Selector: JSONModel, Hashable {
         public var words: [String]
         public var limit: Int?
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Links {
-    public struct Book: Model, Hashable {
+    public struct Book: JSONModel, Hashable {
         public var id: Int64
         public var next: Int64?
         public var author: Author?
@@ -58,7 +58,7 @@ nonisolated extension Links {
             hasher.combine(names)
         }
 
-        public struct Author: Model, Hashable {
+        public struct Author: JSONModel, Hashable {
             public var id: Int
 
             public init(id: Int) {

@@ -33,7 +33,7 @@ nonisolated extension Links {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Failure> {
             switch response.status {
             case 201: .success(.created(try response.json()))
             case 202: .success(.accepted(try response.json()))
@@ -42,7 +42,7 @@ nonisolated extension Links {
             }
         }
 
-        public struct AcceptedBody: Model, Hashable {
+        public struct AcceptedBody: JSONModel, Hashable {
             public var bookID: String?
 
             public init(bookID: String? = nil) {
@@ -104,7 +104,7 @@ nonisolated extension Links {
             request.query("value", value)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Book, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Book, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -133,7 +133,7 @@ nonisolated extension Links {
             request.path = "/shelves/\(shelfID)/books/\(id)"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented

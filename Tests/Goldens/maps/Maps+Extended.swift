@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Maps {
     /// Extension members by pattern.
-    public struct Extended: Model, Hashable {
+    public struct Extended: JSONModel, Hashable {
         public var name: String?
 
         /// Every other member.

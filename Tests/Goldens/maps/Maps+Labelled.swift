@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Maps {
     /// A member has the name that the rest would like.
-    public struct Labelled: Model, Hashable {
+    public struct Labelled: JSONModel, Hashable {
         public var additionalProperties: String?
 
         /// Every other member.

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Maps {
     /// Any JSON beside the named.
-    public struct Loose: Model, Hashable {
+    public struct Loose: JSONModel, Hashable {
         public var id: String?
 
         /// Every other member.

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Maps {
-    public struct ObjectsValue: Model, Hashable {
+    public struct ObjectsValue: JSONModel, Hashable {
         public var value: Double
         public var unit: String?
 

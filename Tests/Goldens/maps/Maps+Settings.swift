@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Maps {
     /// Named members, and others beside them.
-    public struct Settings: Model, Hashable {
+    public struct Settings: JSONModel, Hashable {
         public var theme: String
         public var size: Int?
 

@@ -22,7 +22,7 @@ nonisolated extension Maps {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<FreeForm, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<FreeForm, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

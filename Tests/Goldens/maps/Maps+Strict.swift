@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Maps {
-    public struct Strict: Model, Hashable {
+    public struct Strict: JSONModel, Hashable {
         public var name: String
 
         public init(name: String) {

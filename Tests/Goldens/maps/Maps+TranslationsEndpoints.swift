@@ -17,7 +17,7 @@ nonisolated extension Maps {
             request.path = "/translations"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[String: Texts], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[String: Texts], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct Array: Model, Hashable {
+    public struct Array: JSONModel, Hashable {
         public var items: [Swift.String]?
 
         public init(items: [Swift.String]? = nil) {

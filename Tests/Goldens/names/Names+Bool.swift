@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct Bool: Model, Hashable {
+    public struct Bool: JSONModel, Hashable {
         public var yes: Swift.Bool?
 
         public init(yes: Swift.Bool? = nil) {

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct Data: Model, Hashable {
+    public struct Data: JSONModel, Hashable {
         public var string: String?
         public var raw: Base64Data?
 

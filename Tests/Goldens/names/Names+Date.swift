@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Names {
-    public struct Date: Model, Hashable {
+    public struct Date: JSONModel, Hashable {
         public var year: Swift.Int?
         public var instant: Foundation.Date?
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct EndpointModel: Model, Hashable {
+    public struct EndpointModel: JSONModel, Hashable {
         public var url: URLText?
 
         public init(url: URLText? = nil) {

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct EndpointRuntimeModel: Model, Hashable {
+    public struct EndpointRuntimeModel: JSONModel, Hashable {
         public var version: Swift.String?
 
         public init(version: Swift.String? = nil) {

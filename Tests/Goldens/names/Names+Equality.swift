@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct Equality: Model, Hashable {
+    public struct Equality: JSONModel, Hashable {
         public var same: Swift.Bool?
         public var a: Swift.String?
         public var b: Swift.String?

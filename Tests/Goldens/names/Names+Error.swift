@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct Error: Model, Hashable {
+    public struct Error: JSONModel, Hashable {
         public var message: Swift.String?
 
         public init(message: Swift.String? = nil) {

@@ -54,7 +54,7 @@ nonisolated extension Names {
             request.query("X-Quote\"d", xQuoteD)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> EndpointRuntime.Outcome<SelfModel, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> EndpointRuntime.Outcome<SelfModel, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))

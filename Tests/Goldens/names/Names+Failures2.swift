@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct Failures2: Model, Hashable {
+    public struct Failures2: JSONModel, Hashable {
         public var count: Swift.Int?
 
         public init(count: Swift.Int? = nil) {

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct HashableModel: Model, Hashable {
+    public struct HashableModel: JSONModel, Hashable {
         public var hasher: Swift.String?
 
         public init(hasher: Swift.String? = nil) {

@@ -7,7 +7,7 @@ nonisolated extension Names {
     ///
     /// */ struct Injected {} /*
     /// """ \(x) {{name}}
-    public struct Hostile: Model, Hashable {
+    public struct Hostile: JSONModel, Hashable {
         /// */ var injected = 1 /*
         ///
         /// Default: `"\"\\(x)\"\"\"\n{{name}}\u0000\u2028#"`.

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct JSONValue: Model, Hashable {
+    public struct JSONValue: JSONModel, Hashable {
         public var any: EndpointRuntime.JSONValue?
 
         public init(any: EndpointRuntime.JSONValue? = nil) {

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct ModelModel: Model, Hashable {
+    public struct ModelModel: JSONModel, Hashable {
         public var model: Swift.String?
 
         public init(model: Swift.String? = nil) {

@@ -17,7 +17,7 @@ nonisolated extension Names {
             request.path = "/self"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> EndpointRuntime.Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> EndpointRuntime.Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented

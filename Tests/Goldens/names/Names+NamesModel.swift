@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Names {
     /// Like the namespace.
-    public struct NamesModel: Model, Hashable {
+    public struct NamesModel: JSONModel, Hashable {
         public var all: [Swift.String]?
 
         public init(all: [Swift.String]? = nil) {

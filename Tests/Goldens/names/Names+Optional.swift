@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct Optional: Model, Hashable {
+    public struct Optional: JSONModel, Hashable {
         public var some: Swift.String?
         public var none: Swift.String?
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct Outcome: Model, Hashable {
+    public struct Outcome: JSONModel, Hashable {
         public var outcome: Swift.String?
 
         public init(outcome: Swift.String? = nil) {

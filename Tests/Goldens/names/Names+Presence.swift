@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct Presence: Model, Hashable {
+    public struct Presence: JSONModel, Hashable {
         public var present: Swift.Bool?
 
         public init(present: Swift.Bool? = nil) {

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct Properties: Model, Hashable {
+    public struct Properties: JSONModel, Hashable {
         public var selfValue: Swift.String
         public var object: Swift.String
         public var json: Swift.String

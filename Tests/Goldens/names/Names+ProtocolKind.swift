@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct ProtocolKind: Model, Hashable {
+    public struct ProtocolKind: JSONModel, Hashable {
         public var name: Swift.String?
 
         public init(name: Swift.String? = nil) {

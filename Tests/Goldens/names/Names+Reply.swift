@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct Reply: Model, Hashable {
+    public struct Reply: JSONModel, Hashable {
         public var reply: Swift.String?
 
         public init(reply: Swift.String? = nil) {

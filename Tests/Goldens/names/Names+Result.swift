@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct Result: Model, Hashable {
+    public struct Result: JSONModel, Hashable {
         public var value: Swift.String?
 
         public init(value: Swift.String? = nil) {

@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Names {
-    public struct SelfModel: Model, Hashable {
+    public struct SelfModel: JSONModel, Hashable {
         public var error: Error?
         public var string: String?
         public var text: Swift.String?

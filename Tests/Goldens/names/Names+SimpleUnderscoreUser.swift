@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Names {
     /// The same name after camel-casing.
-    public struct SimpleUnderscoreUser: Model, Hashable {
+    public struct SimpleUnderscoreUser: JSONModel, Hashable {
         public var login: Swift.String?
 
         public init(login: Swift.String? = nil) {

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct SimpleUser: Model, Hashable {
+    public struct SimpleUser: JSONModel, Hashable {
         public var htmlURL: URLText?
         public var userID: Swift.Int?
         public var ids: [Swift.Int]?

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct String: Model, Hashable {
+    public struct String: JSONModel, Hashable {
         public var length: Swift.Int?
 
         public init(length: Swift.Int? = nil) {

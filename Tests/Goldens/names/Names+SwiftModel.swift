@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct SwiftModel: Model, Hashable {
+    public struct SwiftModel: JSONModel, Hashable {
         public var version: Swift.String?
 
         public init(version: Swift.String? = nil) {

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct Thing: Model, Hashable {
+    public struct Thing: JSONModel, Hashable {
         public var name: Swift.String?
 
         public init(name: Swift.String? = nil) {

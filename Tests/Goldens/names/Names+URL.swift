@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct URL: Model, Hashable {
+    public struct URL: JSONModel, Hashable {
         public var link: URLText?
 
         public init(link: URLText? = nil) {

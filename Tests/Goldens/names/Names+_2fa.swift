@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct _2fa: Model, Hashable {
+    public struct _2fa: JSONModel, Hashable {
         public var code: Swift.String?
 
         public init(code: Swift.String? = nil) {

@@ -21,7 +21,7 @@ nonisolated extension Nullable3 {
             request.path = "/notes/\(id)"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Note, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Note, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -50,7 +50,7 @@ nonisolated extension Nullable3 {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Note?, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Note?, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Nullable3 {
-    public struct MaybeAuthor: Model, Hashable {
+    public struct MaybeAuthor: JSONModel, Hashable {
         public var name: String
 
         public init(name: String) {

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Nullable3 {
-    public struct Note: Model, Hashable {
+    public struct Note: JSONModel, Hashable {
         public var id: String
         public var text: String?
         public var title: String?
@@ -144,10 +144,10 @@ nonisolated extension Nullable3 {
                 }
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .author(let value): Alternative(value)
-                case .string(let value): Alternative(value)
+                case .author(let value): UnionValue(value)
+                case .string(let value): UnionValue(value)
                 }
             }
         }

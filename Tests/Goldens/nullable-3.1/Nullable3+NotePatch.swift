@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Nullable3 {
     /// Absent, null and a value are three different wishes.
-    public struct NotePatch: Model, Hashable {
+    public struct NotePatch: JSONModel, Hashable {
         public var text: Presence<String>
         public var title: String?
         public var author: Presence<Author>

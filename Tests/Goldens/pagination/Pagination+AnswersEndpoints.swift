@@ -21,7 +21,7 @@ nonisolated extension Pagination {
             request.query("page", page)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
             case 200: .success(.ok(try response.json()))
             case 202: .success(.accepted(try response.text()))
@@ -37,7 +37,7 @@ nonisolated extension Pagination {
             )
         }
 
-        public struct OkBody: Model, Hashable {
+        public struct OkBody: JSONModel, Hashable {
             public var items: Items?
             public var next: Int
             public var more: Bool
@@ -99,7 +99,7 @@ nonisolated extension Pagination {
             request.query("page", page)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
             case 200: .success(.ok(try response.json()))
             case 202: .success(.accepted(try response.text()))
@@ -115,7 +115,7 @@ nonisolated extension Pagination {
             )
         }
 
-        public struct OkBody: Model, Hashable {
+        public struct OkBody: JSONModel, Hashable {
             public var items: Items?
             public var pages: String
 

@@ -20,7 +20,7 @@ nonisolated extension Pagination {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -31,7 +31,7 @@ nonisolated extension Pagination {
             .cursor(\.body.cursor, next: { $0.value.cursor }, items: { $0.items })
         }
 
-        public struct Response: Model, Hashable {
+        public struct Response: JSONModel, Hashable {
             public var items: Items
             public var cursor: String?
 
@@ -63,7 +63,7 @@ nonisolated extension Pagination {
             }
         }
 
-        public struct Body: Model, Hashable {
+        public struct Body: JSONModel, Hashable {
             public var query: String?
             public var cursor: String?
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Pagination {
-    public struct Counted: Model, Hashable {
+    public struct Counted: JSONModel, Hashable {
         public var data: Items
         public var meta: Meta?
 
@@ -34,7 +34,7 @@ nonisolated extension Pagination {
             hasher.combine(meta)
         }
 
-        public struct Meta: Model, Hashable {
+        public struct Meta: JSONModel, Hashable {
             public var total: Int?
             public var pages: String?
             public var more: Bool?

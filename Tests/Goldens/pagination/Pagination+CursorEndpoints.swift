@@ -23,7 +23,7 @@ nonisolated extension Pagination {
             request.query("limit", limit)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -34,7 +34,7 @@ nonisolated extension Pagination {
             .cursor(\.after, next: { $0.value.paging?.next }, items: { $0.data })
         }
 
-        public struct Response: Model, Hashable {
+        public struct Response: JSONModel, Hashable {
             public var data: Items
             public var paging: Paging?
 

@@ -22,7 +22,7 @@ nonisolated extension Pagination {
             request.query("cursor", cursor)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Page, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Page, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -56,7 +56,7 @@ nonisolated extension Pagination {
             request.query("limit", limit)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Counted, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Counted, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -82,7 +82,7 @@ nonisolated extension Pagination {
             request.path = "/fern/uri"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Page, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Page, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -108,7 +108,7 @@ nonisolated extension Pagination {
             request.path = "/fern/path"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Page, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Page, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

@@ -21,7 +21,7 @@ nonisolated extension Pagination {
             request.header("X-Cursor", xCursor)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
             case 200: .success(.ok(try response.json()))
             case 202: .success(.accepted(try response.text()))

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Pagination {
-    public struct Item: Model, Hashable {
+    public struct Item: JSONModel, Hashable {
         public var id: Int
 
         public init(id: Int) {

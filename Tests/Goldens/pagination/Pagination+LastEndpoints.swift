@@ -20,7 +20,7 @@ nonisolated extension Pagination {
             request.query("starting_after", startingAfter)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -35,7 +35,7 @@ nonisolated extension Pagination {
             )
         }
 
-        public struct Response: Model, Hashable {
+        public struct Response: JSONModel, Hashable {
             public var data: Items
             public var hasMore: Bool?
 

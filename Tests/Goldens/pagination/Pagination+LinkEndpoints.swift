@@ -17,7 +17,7 @@ nonisolated extension Pagination {
             request.path = "/link"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Items, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Items, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

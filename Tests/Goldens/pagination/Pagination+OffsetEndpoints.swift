@@ -27,7 +27,7 @@ nonisolated extension Pagination {
             request.query("limit", limit)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Items, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Items, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

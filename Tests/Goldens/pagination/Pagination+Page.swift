@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Pagination {
-    public struct Page: Model, Hashable {
+    public struct Page: JSONModel, Hashable {
         public var data: Items
         public var nextCursor: String?
 

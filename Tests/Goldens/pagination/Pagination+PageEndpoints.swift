@@ -21,7 +21,7 @@ nonisolated extension Pagination {
             request.query("page", page)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -32,7 +32,7 @@ nonisolated extension Pagination {
             .page(\.page, pages: { $0.value.pages }, items: { $0.results })
         }
 
-        public struct Response: Model, Hashable {
+        public struct Response: JSONModel, Hashable {
             public var results: Items
             public var pages: Int
 

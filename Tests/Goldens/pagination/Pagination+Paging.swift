@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Pagination {
-    public struct Paging: Model, Hashable {
+    public struct Paging: JSONModel, Hashable {
         public var next: String?
 
         public init(next: String? = nil) {

@@ -22,7 +22,7 @@ nonisolated extension Pagination {
             request.query("cursor", cursor)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Page, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Page, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -54,7 +54,7 @@ nonisolated extension Pagination {
             request.query("page", page)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Counted, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Counted, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -85,7 +85,7 @@ nonisolated extension Pagination {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Counted, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Counted, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -96,7 +96,7 @@ nonisolated extension Pagination {
             .offset(\.body.offset, size: { $0.body.limit }, items: { $0.data })
         }
 
-        public struct Body: Model, Hashable {
+        public struct Body: JSONModel, Hashable {
             public var offset: Int?
             public var limit: Int?
 
@@ -143,7 +143,7 @@ nonisolated extension Pagination {
             request.path = "/speakeasy/url"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Page, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Page, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

@@ -20,7 +20,7 @@ nonisolated extension Pagination {
             request.query("after", after)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -31,7 +31,7 @@ nonisolated extension Pagination {
             .cursor(\.after, next: { $0.value.paging?.next }, items: { $0.rows ?? [] })
         }
 
-        public struct Response: Model, Hashable {
+        public struct Response: JSONModel, Hashable {
             public var rows: [Pagination.Item]?
             public var paging: Paging?
 

@@ -22,7 +22,7 @@ nonisolated extension Pagination {
             request.query("skip", skip)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Counted, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Counted, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

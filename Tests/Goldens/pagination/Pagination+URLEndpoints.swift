@@ -15,7 +15,7 @@ nonisolated extension Pagination {
             request.path = "/url"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -26,7 +26,7 @@ nonisolated extension Pagination {
             .address(next: { $0.value.nextURL }, items: { $0.items })
         }
 
-        public struct Response: Model, Hashable {
+        public struct Response: JSONModel, Hashable {
             public var items: Items
             public var nextURL: URLText?
 

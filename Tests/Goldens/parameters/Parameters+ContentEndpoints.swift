@@ -30,7 +30,7 @@ nonisolated extension Parameters {
             request.cookie("where-cookie", json: whereCookie)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented

@@ -28,7 +28,7 @@ nonisolated extension Parameters {
             request.cookie("object", object, explode: false)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented

@@ -31,7 +31,7 @@ nonisolated extension Parameters {
             request.header("X-Object-Exploded", xObjectExploded, explode: true)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented

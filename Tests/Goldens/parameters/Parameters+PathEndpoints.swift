@@ -33,7 +33,7 @@ nonisolated extension Parameters {
             request.path = "/path/simple/\(one)/\(list)/\(object)/\(listExploded, .simple, explode: true)/\(objectExploded, .simple, explode: true)"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented
@@ -71,7 +71,7 @@ nonisolated extension Parameters {
             request.path = "/path/label/\(one, .label)/\(list, .label)/\(object, .label)/\(listExploded, .label, explode: true)/\(objectExploded, .label, explode: true)"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented
@@ -109,7 +109,7 @@ nonisolated extension Parameters {
             request.path = "/path/matrix/\(one, .matrix, name: "one")/\(list, .matrix, name: "list")/\(object, .matrix, name: "object")/\(listExploded, .matrix, explode: true, name: "listExploded")/\(objectExploded, .matrix, explode: true, name: "objectExploded")"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented
@@ -137,7 +137,7 @@ nonisolated extension Parameters {
             request.path = "/path/partial/\(id).json"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented
@@ -169,7 +169,7 @@ nonisolated extension Parameters {
             request.path = "/path/partial/\(from)..\(to)/v\(version):run"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Parameters {
-    public struct Point: Model, Hashable {
+    public struct Point: JSONModel, Hashable {
         public var x: Int
         public var y: Int?
 

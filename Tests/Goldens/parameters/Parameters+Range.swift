@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Parameters {
-    public struct Range: Model, Hashable {
+    public struct Range: JSONModel, Hashable {
         public var from: Point?
         public var to: Point?
         public var tags: [String]?

@@ -18,15 +18,15 @@ nonisolated extension Parameters {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .string(let value): Alternative(value)
-            case .stringArray(let value): Alternative(value)
-            case .rgb(let value): Alternative(value)
+            case .string(let value): UnionValue(value)
+            case .stringArray(let value): UnionValue(value)
+            case .rgb(let value): UnionValue(value)
             }
         }
 
-        public struct RGB: Model, Hashable {
+        public struct RGB: JSONModel, Hashable {
             public var r: Int
             public var g: Int
             public var b: Int

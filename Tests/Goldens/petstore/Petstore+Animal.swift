@@ -20,12 +20,12 @@ nonisolated extension Petstore {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .dog(let value): Alternative(value, tag: "species", "dog")
-            case .cat(let value): Alternative(value, tag: "species", "cat")
-            case .bird(let value): Alternative(value, tag: "species", "bird")
-            case .undocumented(let value): Alternative(value)
+            case .dog(let value): UnionValue(value, tag: "species", "dog")
+            case .cat(let value): UnionValue(value, tag: "species", "cat")
+            case .bird(let value): UnionValue(value, tag: "species", "bird")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }

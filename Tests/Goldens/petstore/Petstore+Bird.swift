@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Petstore {
-    public struct Bird: Model, Hashable {
+    public struct Bird: JSONModel, Hashable {
         public var species: String
 
         /// In metres.

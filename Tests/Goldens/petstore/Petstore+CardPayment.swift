@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Petstore {
-    public struct CardPayment: Model, Hashable {
+    public struct CardPayment: JSONModel, Hashable {
         public var cardToken: String
         public var holder: String?
 

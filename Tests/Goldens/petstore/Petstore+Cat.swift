@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Petstore {
-    public struct Cat: Model, Hashable {
+    public struct Cat: JSONModel, Hashable {
         public var species: String
         public var breed: String?
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Petstore {
-    public struct Category: Model, Hashable {
+    public struct Category: JSONModel, Hashable {
         public var name: String
         @Indirect public var parent: Category?
         public var children: [Category]?

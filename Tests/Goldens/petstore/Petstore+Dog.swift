@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Petstore {
-    public struct Dog: Model, Hashable {
+    public struct Dog: JSONModel, Hashable {
         public var species: String
         public var breed: String?
         public var barks: Bool

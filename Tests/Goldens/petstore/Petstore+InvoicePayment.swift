@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Petstore {
-    public struct InvoicePayment: Model, Hashable {
+    public struct InvoicePayment: JSONModel, Hashable {
         public var billTo: String
         public var reference: String?
 

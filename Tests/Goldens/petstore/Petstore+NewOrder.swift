@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Petstore {
-    public struct NewOrder: Model, Hashable {
+    public struct NewOrder: JSONModel, Hashable {
         public var petID: Int64
         public var payment: Payment
         public var urgency: Urgency?

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Petstore {
-    public struct NewPet: Model, Hashable {
+    public struct NewPet: JSONModel, Hashable {
         /// At least 1 character, at most 64 characters.
         public var name: String
         public var tag: String?

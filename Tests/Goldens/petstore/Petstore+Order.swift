@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Petstore {
-    public struct Order: Model, Hashable {
+    public struct Order: JSONModel, Hashable {
         public var id: UUID
         public var petID: Int64
         public var payment: Payment

@@ -32,7 +32,7 @@ nonisolated extension Petstore {
             request.path = "/inventory"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[String: Int], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[String: Int], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -70,7 +70,7 @@ nonisolated extension Petstore {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Failure> {
             switch response.status {
             case 201: .success(.created(try response.json()))
             case 202: .success(.accepted(try response.json()))
@@ -80,7 +80,7 @@ nonisolated extension Petstore {
             }
         }
 
-        public struct AcceptedBody: Model, Hashable {
+        public struct AcceptedBody: JSONModel, Hashable {
             public var orderID: UUID
 
             /// Seconds until it is worth asking again.
@@ -140,7 +140,7 @@ nonisolated extension Petstore {
                     self.payload = payload
                 }
 
-                public init(headers: HTTPHeaders = [:], body: Data) throws {
+                public init(headers: HeaderFields = [:], body: Data) throws {
                     payload = try Order(jsonData: body)
                 }
             }
@@ -174,7 +174,7 @@ nonisolated extension Petstore {
             request.path = "/orders/\(orderID)"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Order, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Order, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
@@ -226,7 +226,7 @@ nonisolated extension Petstore {
             request.query("reason", reason)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Failure> {
             switch response.status {
             case 204: .success(NoContent())
             case 404: .failure(.notFound(try response.json()))

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Petstore {
     /// A person with a pet.
-    public struct Owner: Model, Hashable {
+    public struct Owner: JSONModel, Hashable {
         public var name: String
         public var email: String
         public var id: Int64
@@ -80,7 +80,7 @@ nonisolated extension Petstore {
             hasher.combine(petIDs)
         }
 
-        public struct Address: Model, Hashable {
+        public struct Address: JSONModel, Hashable {
             public var street: String
             public var city: String
 

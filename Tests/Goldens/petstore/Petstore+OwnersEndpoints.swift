@@ -30,7 +30,7 @@ nonisolated extension Petstore {
             request.path = "/owners/\(ownerID)"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Owner, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Owner, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))

@@ -17,10 +17,10 @@ nonisolated extension Petstore {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .card(let value): Alternative(value)
-            case .invoice(let value): Alternative(value)
+            case .card(let value): UnionValue(value)
+            case .invoice(let value): UnionValue(value)
             }
         }
     }

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Petstore {
-    public struct Person: Model, Hashable {
+    public struct Person: JSONModel, Hashable {
         public var name: String
         public var email: String?
 

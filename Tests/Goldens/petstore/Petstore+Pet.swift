@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Petstore {
     /// A pet in the shop.
-    public struct Pet: Model, Hashable {
+    public struct Pet: JSONModel, Hashable {
         public var id: Int64
         public var name: String
 

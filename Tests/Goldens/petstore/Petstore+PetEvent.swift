@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Petstore {
     /// What became of a pet.
-    public struct PetEvent: Model, Hashable {
+    public struct PetEvent: JSONModel, Hashable {
         public var petID: Int64
         public var status: PetStatus
 

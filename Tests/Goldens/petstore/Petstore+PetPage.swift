@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Petstore {
-    public struct PetPage: Model, Hashable {
+    public struct PetPage: JSONModel, Hashable {
         public var items: [Pet]
 
         /// `null` on the last page.

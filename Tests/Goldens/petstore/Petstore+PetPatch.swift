@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Petstore {
-    public struct PetPatch: Model, Hashable {
+    public struct PetPatch: JSONModel, Hashable {
         public var name: String?
         public var tag: Presence<String>
         public var status: PetStatus?

@@ -45,7 +45,7 @@ nonisolated extension Petstore {
             request.header("X-Request-ID", xRequestID)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<PetPage, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<PetPage, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             default: .failure(.other(response.status, try response.json()))
@@ -89,7 +89,7 @@ nonisolated extension Petstore {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Pet, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Pet, Failure> {
             switch response.status {
             case 201: .success(try response.json())
             case 422: .failure(.invalid(try response.json()))
@@ -128,7 +128,7 @@ nonisolated extension Petstore {
             request.stream()
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<PetEvent>, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<PetEvent>, Never> {
             switch response.status {
             case 200: .success(try response.events(as: .serverSentEvents))
             default: .undocumented
@@ -164,7 +164,7 @@ nonisolated extension Petstore {
             request.path = "/pets/\(petID)"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Pet, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Pet, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
@@ -206,7 +206,7 @@ nonisolated extension Petstore {
             request.json(body, contentType: "application/merge-patch+json")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Pet, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Pet, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
@@ -251,7 +251,7 @@ nonisolated extension Petstore {
             request.path = "/pets/\(petID)"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Failure> {
             switch response.status {
             case 204: .success(NoContent())
             case 404: .failure(.notFound(try response.json()))
@@ -290,7 +290,7 @@ nonisolated extension Petstore {
             request.accept("application/octet-stream")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Failure> {
             switch response.status {
             case 200: .success(try response.data())
             case 404: .failure(.notFound(try response.json()))
@@ -334,7 +334,7 @@ nonisolated extension Petstore {
             request.body(body, contentType: "application/octet-stream")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Photo, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Photo, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
@@ -387,7 +387,7 @@ nonisolated extension Petstore {
             }
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Failure> {
             switch response.status {
             case 204: .success(NoContent())
             case 404: .failure(.notFound(try response.json()))
@@ -408,7 +408,7 @@ nonisolated extension Petstore {
                 self.vet = vet
             }
 
-            public struct Vet: Model, Hashable {
+            public struct Vet: JSONModel, Hashable {
                 public var name: String
                 public var licence: String?
 
@@ -465,7 +465,7 @@ nonisolated extension Petstore {
             request.path = "/categories"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Category], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[Category], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

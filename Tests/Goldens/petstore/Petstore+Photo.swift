@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Petstore {
-    public struct Photo: Model, Hashable {
+    public struct Photo: JSONModel, Hashable {
         public var url: URLText
         public var takenAt: Date
 

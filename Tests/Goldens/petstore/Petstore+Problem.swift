@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Petstore {
     /// Problem details for HTTP APIs (RFC 9457).
-    public struct Problem: Model, Hashable {
+    public struct Problem: JSONModel, Hashable {
         /// Default: `"about:blank"`.
         public var type: String?
         public var title: String?

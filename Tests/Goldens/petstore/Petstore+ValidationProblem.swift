@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Petstore {
-    public struct ValidationProblem: Model, Hashable {
+    public struct ValidationProblem: JSONModel, Hashable {
         /// Default: `"about:blank"`.
         public var type: String?
         public var title: String?
@@ -59,7 +59,7 @@ nonisolated extension Petstore {
             hasher.combine(errors)
         }
 
-        public struct Error: Model, Hashable {
+        public struct Error: JSONModel, Hashable {
             /// A JSON Pointer into the request body.
             public var pointer: String
             public var message: String

@@ -20,12 +20,12 @@ nonisolated extension Petstore {
                 self.deliveryAttempt = deliveryAttempt
             }
 
-            public init(headers: HTTPHeaders, body: Data) throws {
+            public init(headers: HeaderFields, body: Data) throws {
                 payload = try Payload(jsonData: body)
                 deliveryAttempt = try headers.required("X-Delivery-Attempt")
             }
 
-            public struct Payload: Model, Hashable {
+            public struct Payload: JSONModel, Hashable {
                 public var type: String { "pet.adopted" }
                 public var pet: Pet
                 public var ownerID: Int64
@@ -71,11 +71,11 @@ nonisolated extension Petstore {
                 self.payload = payload
             }
 
-            public init(headers: HTTPHeaders = [:], body: Data) throws {
+            public init(headers: HeaderFields = [:], body: Data) throws {
                 payload = try Payload(jsonData: body)
             }
 
-            public struct Payload: Model, Hashable {
+            public struct Payload: JSONModel, Hashable {
                 public var type: String { "pet.returned" }
                 public var petID: Int64
                 public var reason: String?
@@ -126,11 +126,11 @@ nonisolated extension Petstore {
                 }
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .petAdopted(let value): Alternative(value)
-                case .petReturned(let value): Alternative(value)
-                case .undocumented(let value): Alternative(value)
+                case .petAdopted(let value): UnionValue(value)
+                case .petReturned(let value): UnionValue(value)
+                case .undocumented(let value): UnionValue(value)
                 }
             }
         }

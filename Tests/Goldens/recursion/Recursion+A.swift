@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Recursion {
     /// A longer way round.
-    public struct A: Model, Hashable {
+    public struct A: JSONModel, Hashable {
         public var b: B?
 
         public init(b: B? = nil) {

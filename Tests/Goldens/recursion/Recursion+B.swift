@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Recursion {
-    public struct B: Model, Hashable {
+    public struct B: JSONModel, Hashable {
         public var c: C?
 
         public init(c: C? = nil) {

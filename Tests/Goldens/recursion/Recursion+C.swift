@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Recursion {
-    public struct C: Model, Hashable {
+    public struct C: JSONModel, Hashable {
         @Indirect public var a: A?
         @Indirect public var b: B?
 

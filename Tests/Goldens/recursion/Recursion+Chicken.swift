@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Recursion {
     /// Two types around each other: one box is enough.
-    public struct Chicken: Model, Hashable {
+    public struct Chicken: JSONModel, Hashable {
         public var egg: Egg?
 
         public init(egg: Egg? = nil) {

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Recursion {
-    public struct Egg: Model, Hashable {
+    public struct Egg: JSONModel, Hashable {
         @Indirect public var chicken: Chicken?
         public var weight: Double?
 

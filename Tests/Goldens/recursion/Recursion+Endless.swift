@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Recursion {
     /// Requires itself: sound to describe, impossible to send.
-    public struct Endless: Model, Hashable {
+    public struct Endless: JSONModel, Hashable {
         @Indirect public var next: Endless
 
         public init(next: Endless) {

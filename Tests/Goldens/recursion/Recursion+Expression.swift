@@ -19,11 +19,11 @@ nonisolated extension Recursion {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .number(let value): Alternative(value)
-            case .sum(let value): Alternative(value)
-            case .negation(let value): Alternative(value)
+            case .number(let value): UnionValue(value)
+            case .sum(let value): UnionValue(value)
+            case .negation(let value): UnionValue(value)
             }
         }
     }

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Recursion {
     /// Through an allOf.
-    public struct Inherited: Model, Hashable {
+    public struct Inherited: JSONModel, Hashable {
         public var name: String?
         @Indirect public var next: Inherited?
 

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Recursion {
     /// A reference into the middle of its own schema.
-    public struct Inner: Model, Hashable {
+    public struct Inner: JSONModel, Hashable {
         public var link: Link?
 
         public init(link: Link? = nil) {
@@ -29,7 +29,7 @@ nonisolated extension Recursion {
             hasher.combine(link)
         }
 
-        public struct Link: Model, Hashable {
+        public struct Link: JSONModel, Hashable {
             public var label: String?
             @Indirect public var again: Link?
 

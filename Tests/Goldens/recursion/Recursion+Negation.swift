@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Recursion {
-    public struct Negation: Model, Hashable {
+    public struct Negation: JSONModel, Hashable {
         public var of: Expression
 
         public init(of: Expression) {

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Recursion {
     /// By value: `parent` needs a box, `children` does not.
-    public struct Node: Model, Hashable {
+    public struct Node: JSONModel, Hashable {
         public var name: String
         @Indirect public var parent: Node?
         public var children: [Node]?

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Recursion {
-    public struct Sum: Model, Hashable {
+    public struct Sum: JSONModel, Hashable {
         public var left: Expression
         public var right: Expression
 

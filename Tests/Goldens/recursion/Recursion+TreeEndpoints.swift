@@ -17,7 +17,7 @@ nonisolated extension Recursion {
             request.path = "/tree"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Node, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Node, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

@@ -17,7 +17,7 @@ nonisolated extension Responses {
             request.path = "/anything"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<JSONValue, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<JSONValue, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Responses {
-    public struct ClientFault: Model, Hashable {
+    public struct ClientFault: JSONModel, Hashable {
         public var field: String
 
         public init(field: String) {

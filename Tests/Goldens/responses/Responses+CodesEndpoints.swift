@@ -19,7 +19,7 @@ nonisolated extension Responses {
             request.path = "/codes"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))

@@ -19,7 +19,7 @@ nonisolated extension Responses {
             request.path = "/default"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Failure> {
             switch response.status {
             case 200..<300: .success(try response.json())
             default: .failure(.other(response.status, try response.json()))
@@ -47,7 +47,7 @@ nonisolated extension Responses {
             request.accept("application/problem+json")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Fault, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Fault, Failure> {
             switch response.status {
             case 200..<300: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))

@@ -17,7 +17,7 @@ nonisolated extension Responses {
             request.path = "/empty"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EndpointRuntime.NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EndpointRuntime.NoContent, Never> {
             switch response.status {
             case 204: .success(EndpointRuntime.NoContent())
             default: .undocumented
@@ -39,7 +39,7 @@ nonisolated extension Responses {
             request.path = "/empty"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EndpointRuntime.NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EndpointRuntime.NoContent, Never> {
             switch response.status {
             case 200: .success(EndpointRuntime.NoContent())
             default: .undocumented
@@ -61,7 +61,7 @@ nonisolated extension Responses {
             request.path = "/empty"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EndpointRuntime.NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EndpointRuntime.NoContent, Never> {
             switch response.status {
             case 200: .success(EndpointRuntime.NoContent())
             default: .undocumented

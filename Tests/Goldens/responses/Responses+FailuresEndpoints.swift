@@ -17,7 +17,7 @@ nonisolated extension Responses {
             request.path = "/failures"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 400: .failure(.badRequest(try response.json()))
@@ -54,10 +54,10 @@ nonisolated extension Responses {
                     self = try json.read(as: Self.alternatives)
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .fault(let value): Alternative(value)
-                    case .clientFault(let value): Alternative(value)
+                    case .fault(let value): UnionValue(value)
+                    case .clientFault(let value): UnionValue(value)
                     }
                 }
             }
@@ -81,7 +81,7 @@ nonisolated extension Responses {
             request.path = "/failures"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EndpointRuntime.NoContent, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EndpointRuntime.NoContent, Failure> {
             switch response.status {
             case 204: .success(EndpointRuntime.NoContent())
             case 404: .failure(.notFound(try response.json()))
@@ -105,7 +105,7 @@ nonisolated extension Responses {
             request.path = "/failures"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Responses {
-    public struct Fault: Model, Hashable {
+    public struct Fault: JSONModel, Hashable {
         public var title: String?
         public var detail: String?
 

@@ -18,7 +18,7 @@ nonisolated extension Responses {
             request.path = "/headers"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 429: .failure(.tooManyRequests)

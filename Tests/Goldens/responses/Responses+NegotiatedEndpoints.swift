@@ -19,7 +19,7 @@ nonisolated extension Responses {
             request.path = "/negotiated"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

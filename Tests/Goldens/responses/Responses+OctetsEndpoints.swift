@@ -19,7 +19,7 @@ nonisolated extension Responses {
             request.accept("application/pdf")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> {
             switch response.status {
             case 200: .success(try response.data())
             default: .undocumented

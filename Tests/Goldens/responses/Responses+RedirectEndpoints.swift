@@ -18,7 +18,7 @@ nonisolated extension Responses {
             request.path = "/redirect"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> {
             switch response.status {
             case 200..<300: .success(try response.data())
             default: .undocumented

@@ -15,7 +15,7 @@ nonisolated extension Responses {
             request.path = "/success/several"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
             case 200: .success(.ok(try response.json()))
             case 201: .success(.created(try response.json()))
@@ -24,7 +24,7 @@ nonisolated extension Responses {
             }
         }
 
-        public struct AcceptedBody: Model, Hashable {
+        public struct AcceptedBody: JSONModel, Hashable {
             public var job: String
 
             public init(job: String) {
@@ -73,7 +73,7 @@ nonisolated extension Responses {
             request.path = "/success/same"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Never> {
             switch response.status {
             case 200: .success(try response.json())
             case 201: .success(try response.json())
@@ -98,7 +98,7 @@ nonisolated extension Responses {
             request.path = "/success/maybe"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing?, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing?, Never> {
             switch response.status {
             case 200: .success(try response.json())
             case 204: .success(nil)
@@ -122,7 +122,7 @@ nonisolated extension Responses {
             request.path = "/success/range"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Failure> {
             switch response.status {
             case 200..<300: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))

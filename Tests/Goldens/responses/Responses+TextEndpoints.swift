@@ -18,7 +18,7 @@ nonisolated extension Responses {
             request.accept("text/plain")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<String, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Failure> {
             switch response.status {
             case 200: .success(try response.text())
             case 400: .failure(.badRequest(try response.text()))

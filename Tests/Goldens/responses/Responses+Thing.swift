@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Responses {
-    public struct Thing: Model, Hashable {
+    public struct Thing: JSONModel, Hashable {
         public var id: String
 
         public init(id: String) {

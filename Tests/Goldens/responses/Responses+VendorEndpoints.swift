@@ -18,7 +18,7 @@ nonisolated extension Responses {
             request.accept("application/hal+json; charset=utf-8")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

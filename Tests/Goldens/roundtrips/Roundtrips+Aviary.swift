@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Roundtrips {
-    public struct Aviary: Model, Hashable {
+    public struct Aviary: JSONModel, Hashable {
         public var bird: Bird?
         public var flocks: [[Bird]]?
         public var changes: [Change]?
@@ -140,10 +140,10 @@ nonisolated extension Roundtrips {
                 }
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .integer(let value): Alternative(value)
-                case .number(let value): Alternative(value)
+                case .integer(let value): UnionValue(value)
+                case .number(let value): UnionValue(value)
                 }
             }
         }

@@ -22,7 +22,7 @@ nonisolated extension Roundtrips {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Aviary, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Aviary, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

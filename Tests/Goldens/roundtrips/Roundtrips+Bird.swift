@@ -19,15 +19,15 @@ nonisolated extension Roundtrips {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .withWings(let value): Alternative(value)
-            case .sketch(let value): Alternative(value)
-            case .dictionary(let value): Alternative(value)
+            case .withWings(let value): UnionValue(value)
+            case .sketch(let value): UnionValue(value)
+            case .dictionary(let value): UnionValue(value)
             }
         }
 
-        public struct WithWings: Model, Hashable {
+        public struct WithWings: JSONModel, Hashable {
             public var wings: Int
 
             public init(wings: Int) {
@@ -53,7 +53,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct Sketch: Model, Hashable {
+        public struct Sketch: JSONModel, Hashable {
             public var wings: JSONValue
             public var colors: [String]?
 

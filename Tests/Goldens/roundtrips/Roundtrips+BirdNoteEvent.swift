@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Roundtrips {
-    public struct BirdNoteEvent: Model, Hashable {
+    public struct BirdNoteEvent: JSONModel, Hashable {
         public var event: String?
         public var id: Int?
         public var text: String?

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Roundtrips {
-    public struct BirdPage: Model, Hashable {
+    public struct BirdPage: JSONModel, Hashable {
         public var total: Int
         public var items: [Bird]
 

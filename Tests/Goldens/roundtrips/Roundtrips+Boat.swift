@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Roundtrips {
     /// A level in the middle, whose own mapping leads on.
-    public struct Boat: Model, Hashable {
+    public struct Boat: JSONModel, Hashable {
         public var kind: String
         public var draught: Double
 

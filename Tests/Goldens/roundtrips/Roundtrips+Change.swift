@@ -22,12 +22,12 @@ nonisolated extension Roundtrips {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .ringedBird(let value): Alternative(value)
-            case .unringedBird(let value): Alternative(value)
-            case .movedBird(let value): Alternative(value)
-            case .birdNote(let value): Alternative(value)
+            case .ringedBird(let value): UnionValue(value)
+            case .unringedBird(let value): UnionValue(value)
+            case .movedBird(let value): UnionValue(value)
+            case .birdNote(let value): UnionValue(value)
             }
         }
     }

@@ -21,18 +21,18 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .boat(let value): Alternative(value, tag: "kind", "boat")
-            case .ferry(let value): Alternative(value, tag: "kind", "ferry")
-            case .raft(let value): Alternative(value, tag: "kind", "raft")
-            case .craft(let value): Alternative(value, tag: "kind", "Craft")
-            case .undocumented(let value): Alternative(value)
+            case .boat(let value): UnionValue(value, tag: "kind", "boat")
+            case .ferry(let value): UnionValue(value, tag: "kind", "ferry")
+            case .raft(let value): UnionValue(value, tag: "kind", "raft")
+            case .craft(let value): UnionValue(value, tag: "kind", "Craft")
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
         /// The members that every `Craft` has.
-        public struct Base: Model, Hashable {
+        public struct Base: JSONModel, Hashable {
             public var kind: String
 
             public init(kind: String = "Craft") {

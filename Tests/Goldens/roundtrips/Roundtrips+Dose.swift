@@ -18,11 +18,11 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .grain(let value): Alternative(value, tag: "unit", 1)
-            case .drop(let value): Alternative(value, tag: "unit", 2)
-            case .undocumented(let value): Alternative(value)
+            case .grain(let value): UnionValue(value, tag: "unit", 1)
+            case .drop(let value): UnionValue(value, tag: "unit", 2)
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }

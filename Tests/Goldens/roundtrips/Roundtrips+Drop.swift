@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Roundtrips {
-    public struct Drop: Model, Hashable {
+    public struct Drop: JSONModel, Hashable {
         public var unit: Int?
         public var volume: Double?
 

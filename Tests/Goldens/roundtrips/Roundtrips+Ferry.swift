@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Roundtrips {
-    public struct Ferry: Model, Hashable {
+    public struct Ferry: JSONModel, Hashable {
         public var kind: String
         public var draught: Double
         public var decks: Int

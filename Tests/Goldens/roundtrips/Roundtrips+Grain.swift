@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Roundtrips {
-    public struct Grain: Model, Hashable {
+    public struct Grain: JSONModel, Hashable {
         public var unit: Int?
         public var count: Int?
 

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Roundtrips {
     /// Both branches hold.
-    public struct Letter: Model, Hashable {
+    public struct Letter: JSONModel, Hashable {
         public var who: Who?
         public var lines: [Line]?
         public var sender: Visit?
@@ -66,7 +66,7 @@ nonisolated extension Roundtrips {
             hasher.combine(reply)
         }
 
-        public struct Who: Model, Hashable {
+        public struct Who: JSONModel, Hashable {
             public var alpha: String
             public var common: Int?
             public var extra: String?
@@ -104,7 +104,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct Line: Model, Hashable {
+        public struct Line: JSONModel, Hashable {
             public var left: String?
             public var right: String?
 
@@ -151,7 +151,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct Reply: Model, Hashable {
+        public struct Reply: JSONModel, Hashable {
             public var who: Who?
             public var lines: [Line]?
             public var sender: Visit?

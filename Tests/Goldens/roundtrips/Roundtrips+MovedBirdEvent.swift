@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Roundtrips {
-    public struct MovedBirdEvent: Model, Hashable {
+    public struct MovedBirdEvent: JSONModel, Hashable {
         public var id: Int
         public var event: String
         public var cage: Int

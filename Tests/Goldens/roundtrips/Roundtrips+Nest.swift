@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Roundtrips {
     /// A union beside members.
-    public struct Nest: Model, Hashable {
+    public struct Nest: JSONModel, Hashable {
         public var id: Int
         public var variant: Variant
 
@@ -48,14 +48,14 @@ nonisolated extension Roundtrips {
                 self = try json.read(as: Self.alternatives)
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .countedEggs(let value): Alternative(value)
-                case .listedEggs(let value): Alternative(value)
+                case .countedEggs(let value): UnionValue(value)
+                case .listedEggs(let value): UnionValue(value)
                 }
             }
 
-            public struct CountedEggs: Model, Hashable {
+            public struct CountedEggs: JSONModel, Hashable {
                 public var eggs: Int
 
                 public init(eggs: Int) {
@@ -81,7 +81,7 @@ nonisolated extension Roundtrips {
                 }
             }
 
-            public struct ListedEggs: Model, Hashable {
+            public struct ListedEggs: JSONModel, Hashable {
                 public var eggs: [String]
 
                 public init(eggs: [String]) {

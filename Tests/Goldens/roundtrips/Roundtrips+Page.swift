@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Roundtrips {
     /// Subtypes describe what this requires.
-    public struct Page: Model, Hashable {
+    public struct Page: JSONModel, Hashable {
         public var total: Int
         public var items: JSONValue
 

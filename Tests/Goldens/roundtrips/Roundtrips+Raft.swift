@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Roundtrips {
-    public struct Raft: Model, Hashable {
+    public struct Raft: JSONModel, Hashable {
         public var kind: String
         public var logs: Int
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Roundtrips {
-    public struct RingedBirdEvent: Model, Hashable {
+    public struct RingedBirdEvent: JSONModel, Hashable {
         public var id: Int
         public var event: String
         public var ring: String

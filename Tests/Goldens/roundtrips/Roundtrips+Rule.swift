@@ -22,15 +22,15 @@ nonisolated extension Roundtrips {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .`false`(let value): Alternative(value)
-            case .`true`(let value): Alternative(value)
-            case .undocumented(let value): Alternative(value)
+            case .`false`(let value): UnionValue(value)
+            case .`true`(let value): UnionValue(value)
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
-        public struct FixedRule: Model, Hashable {
+        public struct FixedRule: JSONModel, Hashable {
             public var dynamic: Bool?
             public var limit: Int?
 
@@ -62,7 +62,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct MovingRule: Model, Hashable {
+        public struct MovingRule: JSONModel, Hashable {
             public var dynamic: Bool?
             public var limit: Int?
 

@@ -19,15 +19,15 @@ nonisolated extension Roundtrips {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .plain(let value): Alternative(value)
-            case .spoken(let value): Alternative(value)
-            case .timed(let value): Alternative(value)
+            case .plain(let value): UnionValue(value)
+            case .spoken(let value): UnionValue(value)
+            case .timed(let value): UnionValue(value)
             }
         }
 
-        public struct Plain: Model, Hashable {
+        public struct Plain: JSONModel, Hashable {
             public var text: String
 
             public init(text: String) {
@@ -53,7 +53,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct Spoken: Model, Hashable {
+        public struct Spoken: JSONModel, Hashable {
             public var task: String { "listen" }
             public var length: Double
             public var text: String
@@ -93,7 +93,7 @@ nonisolated extension Roundtrips {
                 hasher.combine(parts)
             }
 
-            public struct Part: Model, Hashable {
+            public struct Part: JSONModel, Hashable {
                 public var speaker: String
                 public var text: String
 
@@ -126,7 +126,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct Timed: Model, Hashable {
+        public struct Timed: JSONModel, Hashable {
             public var language: String
             public var length: Double
             public var text: String
@@ -175,7 +175,7 @@ nonisolated extension Roundtrips {
                 hasher.combine(parts)
             }
 
-            public struct Part: Model, Hashable {
+            public struct Part: JSONModel, Hashable {
                 public var start: Double
                 public var text: String
 

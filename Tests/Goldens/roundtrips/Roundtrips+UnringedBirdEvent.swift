@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Roundtrips {
-    public struct UnringedBirdEvent: Model, Hashable {
+    public struct UnringedBirdEvent: JSONModel, Hashable {
         public var id: Int
         public var event: String
         public var ring: String

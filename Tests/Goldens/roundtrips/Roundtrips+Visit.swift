@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Roundtrips {
     /// A constant that may be missing.
-    public struct Visit: Model, Hashable {
+    public struct Visit: JSONModel, Hashable {
         public var kind: Kind?
         public var version: Version?
         public var who: String?

@@ -17,7 +17,7 @@ nonisolated extension Security {
             request.path = "/global"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Failure> {
             switch response.status {
             case 204: .success(NoContent())
             case 401: .failure(.unauthorized)

@@ -22,7 +22,7 @@ nonisolated extension Security {
             request.path = "/oauth"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Failure> {
             switch response.status {
             case 204: .success(NoContent())
             case 403: .failure(.forbidden)

@@ -6,7 +6,7 @@ public import EndpointTesting
 public import SequencesClient
 
 nonisolated extension Sequences.ReadLines: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .text("{\"id\": 1}\n{\"id\": 2, \"name\": \"b\"}\n", contentType: "application/jsonl"),
         ]
@@ -16,13 +16,13 @@ nonisolated extension Sequences.ReadLines: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .events(response, as: .jsonLines, contentType: "application/jsonl")
     }
 }
 
 nonisolated extension Sequences.WriteLines: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(204),
         ]
@@ -32,13 +32,13 @@ nonisolated extension Sequences.WriteLines: EndpointTesting.StubbedEndpoint {
         try self.init(body: request.sequence(as: .jsonLines))
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension Sequences.ReplaceLines: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(204),
         ]
@@ -48,13 +48,13 @@ nonisolated extension Sequences.ReplaceLines: EndpointTesting.StubbedEndpoint {
         try self.init(body: request.sequence(as: .jsonLines))
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension Sequences.ReadRecords: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .text("\u{1E}{\"id\": 1, \"name\": \"name\"}\n", contentType: "application/geo+json-seq"),
         ]
@@ -64,13 +64,13 @@ nonisolated extension Sequences.ReadRecords: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .events(response, as: .jsonSequence, contentType: "application/geo+json-seq")
     }
 }
 
 nonisolated extension Sequences.WriteRecords: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(204),
         ]
@@ -85,13 +85,13 @@ nonisolated extension Sequences.WriteRecords: EndpointTesting.StubbedEndpoint {
         )
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension Sequences.ReadEvents: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .events(.init(event: "event", data: #"{"id": 1, "name": "name"}"#)),
         ]
@@ -101,13 +101,13 @@ nonisolated extension Sequences.ReadEvents: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .events(response, as: .serverSentEvents, reading: .event)
     }
 }
 
 nonisolated extension Sequences.WriteEvents: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(204),
         ]
@@ -117,13 +117,13 @@ nonisolated extension Sequences.WriteEvents: EndpointTesting.StubbedEndpoint {
         try self.init(body: request.sequence(as: .serverSentEvents, reading: .event))
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension Sequences.SendMixed: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(204),
         ]
@@ -143,13 +143,13 @@ nonisolated extension Sequences.SendMixed: EndpointTesting.StubbedEndpoint {
         )
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension Sequences.SendRows: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .text("", contentType: "multipart/mixed"),
         ]
@@ -165,13 +165,13 @@ nonisolated extension Sequences.SendRows: EndpointTesting.StubbedEndpoint {
         )
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .data(response, contentType: "multipart/mixed")
     }
 }
 
 nonisolated extension Sequences.SendRelated: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(204),
         ]
@@ -188,13 +188,13 @@ nonisolated extension Sequences.SendRelated: EndpointTesting.StubbedEndpoint {
         )
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension Sequences.SendNamed: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(204),
         ]
@@ -211,7 +211,7 @@ nonisolated extension Sequences.SendNamed: EndpointTesting.StubbedEndpoint {
         )
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .status(204)
     }
 }

@@ -18,7 +18,7 @@ nonisolated extension Sequences {
             request.stream()
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<RowEvent>, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<RowEvent>, Never> {
             switch response.status {
             case 200: .success(try response.events(as: .serverSentEvents, reading: .event))
             default: .undocumented
@@ -45,7 +45,7 @@ nonisolated extension Sequences {
             request.sequence(body, as: .serverSentEvents, writing: .event)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented

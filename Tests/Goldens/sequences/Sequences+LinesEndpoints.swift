@@ -18,7 +18,7 @@ nonisolated extension Sequences {
             request.stream("application/jsonl")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Row>, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Row>, Never> {
             switch response.status {
             case 200: .success(try response.events(as: .jsonLines))
             default: .undocumented
@@ -45,7 +45,7 @@ nonisolated extension Sequences {
             request.sequence(body, as: .jsonLines, contentType: "application/jsonl")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented
@@ -72,7 +72,7 @@ nonisolated extension Sequences {
             request.sequence(body, as: .jsonLines)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented

@@ -31,7 +31,7 @@ nonisolated extension Sequences {
             }
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented
@@ -81,7 +81,7 @@ nonisolated extension Sequences {
             }
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> {
             switch response.status {
             case 200: .success(try response.data())
             default: .undocumented

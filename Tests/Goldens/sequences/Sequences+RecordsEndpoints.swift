@@ -18,7 +18,7 @@ nonisolated extension Sequences {
             request.stream("application/geo+json-seq")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Row>, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Row>, Never> {
             switch response.status {
             case 200: .success(try response.events(as: .jsonSequence))
             default: .undocumented
@@ -48,7 +48,7 @@ nonisolated extension Sequences {
             }
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented
@@ -62,7 +62,7 @@ nonisolated extension Sequences {
             /// `application/json`
             case json(Row)
 
-            public struct JSONSeq: Model, Hashable {
+            public struct JSONSeq: JSONModel, Hashable {
                 public var at: Double
 
                 public init(at: Double) {

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Sequences {
-    public struct Row: Model, Hashable {
+    public struct Row: JSONModel, Hashable {
         public var id: Int
         public var name: String?
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Sequences {
-    public struct RowEvent: Model, Hashable {
+    public struct RowEvent: JSONModel, Hashable {
         public var event: String?
         public var data: Row
         public var id: String?

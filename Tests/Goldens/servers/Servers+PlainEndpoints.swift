@@ -17,7 +17,7 @@ nonisolated extension Servers {
             request.path = "/plain"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented

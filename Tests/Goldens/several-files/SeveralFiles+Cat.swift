@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension SeveralFiles {
-    public struct Cat: Model, Hashable {
+    public struct Cat: JSONModel, Hashable {
         public var kind: String
         public var name: String
         public var owner: Owner?

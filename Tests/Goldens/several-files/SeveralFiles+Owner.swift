@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension SeveralFiles {
-    public struct Owner: Model, Hashable {
+    public struct Owner: JSONModel, Hashable {
         public var pets: [Pet]?
 
         public init(pets: [Pet]? = nil) {

@@ -15,10 +15,10 @@ nonisolated extension SeveralFiles {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .cat(let value): Alternative(value, tag: "kind", "cat")
-            case .undocumented(let value): Alternative(value)
+            case .cat(let value): UnionValue(value, tag: "kind", "cat")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }

@@ -22,7 +22,7 @@ nonisolated extension SeveralFiles {
             request.query("limit", limit)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Pet], Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[Pet], Failure> {
             switch response.status {
             case 200: .success(try response.json())
             default: .failure(.other(response.status, try response.json()))

@@ -5,7 +5,7 @@ public import EndpointTesting
 public import StreamsClient
 
 nonisolated extension Streams.StreamTicks: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .events(.init(data: #"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#)),
         ]
@@ -15,13 +15,13 @@ nonisolated extension Streams.StreamTicks: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .events(response, as: .serverSentEvents)
     }
 }
 
 nonisolated extension Streams.StreamRows: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .text(#"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#, contentType: "application/jsonl"),
         ]
@@ -31,13 +31,13 @@ nonisolated extension Streams.StreamRows: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .events(response, as: .jsonLines, contentType: "application/jsonl")
     }
 }
 
 nonisolated extension Streams.StreamRowsByOtherName: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .text(#"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#, contentType: "application/x-ndjson"),
         ]
@@ -47,13 +47,13 @@ nonisolated extension Streams.StreamRowsByOtherName: EndpointTesting.StubbedEndp
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .events(response, as: .jsonLines)
     }
 }
 
 nonisolated extension Streams.StreamText: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .events(.init(data: "text")),
         ]
@@ -63,13 +63,13 @@ nonisolated extension Streams.StreamText: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .events(response, as: .serverSentEvents)
     }
 }
 
 nonisolated extension Streams.StreamSequence: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .text("\u{1E}{\"at\": \"2026-01-15T09:30:00Z\", \"price\": 1.5}\n", contentType: "application/json-seq"),
         ]
@@ -79,13 +79,13 @@ nonisolated extension Streams.StreamSequence: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .events(response, as: .jsonSequence)
     }
 }
 
 nonisolated extension Streams.StreamChat: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .events(.init(data: #"{"type": "delta", "text": "text"}"#)),
         ]
@@ -95,13 +95,13 @@ nonisolated extension Streams.StreamChat: EndpointTesting.StubbedEndpoint {
         try self.init(body: request.json())
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .events(response, as: .serverSentEvents)
     }
 }
 
 nonisolated extension Streams.StreamEvents: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .events(.init(event: "tick", data: #"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#)),
         ]
@@ -111,13 +111,13 @@ nonisolated extension Streams.StreamEvents: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .events(response, as: .serverSentEvents, reading: .event(data: .jsonOrText))
     }
 }
 
 nonisolated extension Streams.StreamOrWait: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"[{"at": "2026-01-15T09:30:00Z", "price": 1.5}]"#),
         ]
@@ -127,13 +127,13 @@ nonisolated extension Streams.StreamOrWait: EndpointTesting.StubbedEndpoint {
         try self.init(body: request.json())
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .json(value: response)
     }
 }
 
 nonisolated extension Streams.StreamOrWaitStream: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .events(.init(data: #"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#)),
         ]
@@ -143,19 +143,19 @@ nonisolated extension Streams.StreamOrWaitStream: EndpointTesting.StubbedEndpoin
         try self.init(body: request.json())
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .events(response, as: .serverSentEvents)
     }
 }
 
 nonisolated extension Streams.Failures.TooManyRequests: EndpointTesting.StubbedFailure {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"{"detail": "detail"}"#, status: 429),
         ]
     }
 
-    public func answer() throws -> StubAnswer {
+    public func stubResponse() throws -> StubResponse {
         switch self {
         case .tooManyRequests(let value): try .json(value: value, status: 429)
         }

@@ -26,14 +26,14 @@ nonisolated extension Streams {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Tick], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[Tick], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
             }
         }
 
-        public struct Body: Model, Hashable {
+        public struct Body: JSONModel, Hashable {
             public var prompt: String
 
             /// Default: `false`.
@@ -94,7 +94,7 @@ nonisolated extension Streams {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Tick>, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Tick>, Never> {
             switch response.status {
             case 200: .success(try response.events(as: .serverSentEvents))
             default: .undocumented

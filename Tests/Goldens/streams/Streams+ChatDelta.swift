@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Streams {
-    public struct ChatDelta: Model, Hashable {
+    public struct ChatDelta: JSONModel, Hashable {
         public var type: String
         public var text: String
 

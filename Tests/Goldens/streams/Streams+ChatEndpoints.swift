@@ -26,7 +26,7 @@ nonisolated extension Streams {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<ChatEvent>, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<ChatEvent>, Failure> {
             switch response.status {
             case 200: .success(try response.events(as: .serverSentEvents))
             case 429: .failure(.tooManyRequests(try response.json()))
@@ -34,7 +34,7 @@ nonisolated extension Streams {
             }
         }
 
-        public struct Body: Model, Hashable {
+        public struct Body: JSONModel, Hashable {
             public var prompt: String
 
             public init(prompt: String) {

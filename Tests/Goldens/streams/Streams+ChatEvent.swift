@@ -17,11 +17,11 @@ nonisolated extension Streams {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .delta(let value): Alternative(value, tag: "type", "delta")
-            case .usage(let value): Alternative(value, tag: "type", "usage")
-            case .undocumented(let value): Alternative(value)
+            case .delta(let value): UnionValue(value, tag: "type", "delta")
+            case .usage(let value): UnionValue(value, tag: "type", "usage")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Streams {
-    public struct ChatUsage: Model, Hashable {
+    public struct ChatUsage: JSONModel, Hashable {
         public var type: String
         public var tokens: Int
 

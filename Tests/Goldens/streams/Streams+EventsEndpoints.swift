@@ -20,7 +20,7 @@ nonisolated extension Streams {
             request.stream()
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Event>, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Event>, Never> {
             switch response.status {
             case 200: .success(try response.events(as: .serverSentEvents, reading: .event(data: .jsonOrText)))
             default: .undocumented
@@ -41,11 +41,11 @@ nonisolated extension Streams {
                 }
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .tick(let value): Alternative(value)
-                case .notice(let value): Alternative(value)
-                case .undocumented(let value): Alternative(value)
+                case .tick(let value): UnionValue(value)
+                case .notice(let value): UnionValue(value)
+                case .undocumented(let value): UnionValue(value)
                 }
             }
         }

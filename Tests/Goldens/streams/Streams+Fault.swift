@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Streams {
-    public struct Fault: Model, Hashable {
+    public struct Fault: JSONModel, Hashable {
         public var detail: String?
 
         public init(detail: String? = nil) {

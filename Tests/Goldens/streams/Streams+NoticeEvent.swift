@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Streams {
-    public struct NoticeEvent: Model, Hashable {
+    public struct NoticeEvent: JSONModel, Hashable {
         public var event: String { "notice" }
         public var data: String
 

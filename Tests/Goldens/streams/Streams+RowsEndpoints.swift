@@ -18,7 +18,7 @@ nonisolated extension Streams {
             request.stream("application/jsonl")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Tick>, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Tick>, Never> {
             switch response.status {
             case 200: .success(try response.events(as: .jsonLines))
             default: .undocumented
@@ -41,7 +41,7 @@ nonisolated extension Streams {
             request.stream("application/x-ndjson")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Tick>, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Tick>, Never> {
             switch response.status {
             case 200: .success(try response.events(as: .jsonLines))
             default: .undocumented

@@ -18,7 +18,7 @@ nonisolated extension Streams {
             request.stream("application/json-seq")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Tick>, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Tick>, Never> {
             switch response.status {
             case 200: .success(try response.events(as: .jsonSequence))
             default: .undocumented

@@ -20,7 +20,7 @@ nonisolated extension Streams {
             request.stream()
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<ServerSentEvent>, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<ServerSentEvent>, Never> {
             switch response.status {
             case 200: .success(try response.events(as: .serverSentEvents))
             default: .undocumented

@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Streams {
-    public struct Tick: Model, Hashable {
+    public struct Tick: JSONModel, Hashable {
         public var at: Date
         public var price: Double
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Streams {
-    public struct TickEvent: Model, Hashable {
+    public struct TickEvent: JSONModel, Hashable {
         public var event: String { "tick" }
         public var data: Tick
 

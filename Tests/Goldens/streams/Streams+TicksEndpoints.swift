@@ -19,7 +19,7 @@ nonisolated extension Streams {
             request.stream()
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Tick>, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Tick>, Failure> {
             switch response.status {
             case 200: .success(try response.events(as: .serverSentEvents))
             case 429: .failure(.tooManyRequests(try response.json()))

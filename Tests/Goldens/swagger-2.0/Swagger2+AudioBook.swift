@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Swagger2 {
-    public struct AudioBook: Model, Hashable {
+    public struct AudioBook: JSONModel, Hashable {
         public var id: Int64?
         public var kind: String
         public var title: String

@@ -17,16 +17,16 @@ nonisolated extension Swagger2 {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .audioBook(let value): Alternative(value, tag: "kind", "AudioBook")
-            case .book(let value): Alternative(value, tag: "kind", "Book")
-            case .undocumented(let value): Alternative(value)
+            case .audioBook(let value): UnionValue(value, tag: "kind", "AudioBook")
+            case .book(let value): UnionValue(value, tag: "kind", "Book")
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
         /// The members that every `Book` has.
-        public struct Base: Model, Hashable {
+        public struct Base: JSONModel, Hashable {
             public var id: Int64?
             public var kind: String
             public var title: String

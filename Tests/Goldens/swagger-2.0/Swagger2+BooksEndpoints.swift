@@ -45,7 +45,7 @@ nonisolated extension Swagger2 {
             request.query("order", order)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Book], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[Book], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -94,7 +94,7 @@ nonisolated extension Swagger2 {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Book, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Book, Never> {
             switch response.status {
             case 201: .success(try response.json())
             default: .undocumented
@@ -127,7 +127,7 @@ nonisolated extension Swagger2 {
             request.path = "/books/\(id)"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Book, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Book, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
@@ -161,7 +161,7 @@ nonisolated extension Swagger2 {
             request.path = "/books/\(id)"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented

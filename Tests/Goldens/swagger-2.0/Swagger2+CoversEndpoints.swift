@@ -29,7 +29,7 @@ nonisolated extension Swagger2 {
             request.accept("image/png")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> {
             switch response.status {
             case 200: .success(try response.data())
             default: .undocumented
@@ -68,7 +68,7 @@ nonisolated extension Swagger2 {
             }
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Failure> {
             switch response.status {
             case 204: .success(NoContent())
             case 404: .failure(.notFound(try response.json()))

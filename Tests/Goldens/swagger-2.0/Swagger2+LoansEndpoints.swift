@@ -33,7 +33,7 @@ nonisolated extension Swagger2 {
             )
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Failure> {
             switch response.status {
             case 200: .success(NoContent())
             default: .failure(.other(response.status, try response.json()))
@@ -45,7 +45,7 @@ nonisolated extension Swagger2 {
             case other(Int, Problem)
         }
 
-        public struct Body: Model, Hashable {
+        public struct Body: JSONModel, Hashable {
             public var books: [Int]
             public var until: CalendarDate?
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Swagger2 {
-    public struct Problem: Model, Hashable {
+    public struct Problem: JSONModel, Hashable {
         public var message: String
 
         public init(message: String) {

@@ -20,11 +20,11 @@ nonisolated extension Unions {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .person(let value): Alternative(value)
-            case .machine(let value): Alternative(value)
-            case .string(let value): Alternative(value)
+            case .person(let value): UnionValue(value)
+            case .machine(let value): UnionValue(value)
+            case .string(let value): UnionValue(value)
             }
         }
     }

@@ -17,10 +17,10 @@ nonisolated extension Unions {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .city(let value): Alternative(value)
-            case .street(let value): Alternative(value)
+            case .city(let value): UnionValue(value)
+            case .street(let value): UnionValue(value)
             }
         }
     }

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Unions {
-    public struct City: Model, Hashable {
+    public struct City: JSONModel, Hashable {
         public var city: String
 
         public init(city: String) {

@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Unions {
-    public struct Closed: Model, Hashable {
+    public struct Closed: JSONModel, Hashable {
         public var type: String { "door.closed" }
         public var at: Date
         public var by: Actor?

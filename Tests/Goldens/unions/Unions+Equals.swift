@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Unions {
-    public struct Equals: Model, Hashable {
+    public struct Equals: JSONModel, Hashable {
         public var field: String
         public var value: Scalar?
 

@@ -21,16 +21,16 @@ nonisolated extension Unions {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .doorOpened(let value): Alternative(value)
-            case .doorClosed(let value): Alternative(value)
-            case .doorMoved(let value): Alternative(value)
-            case .undocumented(let value): Alternative(value)
+            case .doorOpened(let value): UnionValue(value)
+            case .doorClosed(let value): UnionValue(value)
+            case .doorMoved(let value): UnionValue(value)
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
-        public struct Moved: Model, Hashable {
+        public struct Moved: JSONModel, Hashable {
             public var type: String { "door.moved" }
             public var from: String
             public var to: String

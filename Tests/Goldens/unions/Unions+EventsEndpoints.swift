@@ -22,7 +22,7 @@ nonisolated extension Unions {
             request.query("id", id)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Event], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[Event], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -41,10 +41,10 @@ nonisolated extension Unions {
                 }
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .integer(let value): Alternative(value)
-                case .string(let value): Alternative(value)
+                case .integer(let value): UnionValue(value)
+                case .string(let value): UnionValue(value)
                 }
             }
         }

@@ -19,15 +19,15 @@ nonisolated extension Unions {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .equals(let value): Alternative(value)
-            case .all(let value): Alternative(value)
-            case .not(let value): Alternative(value)
+            case .equals(let value): UnionValue(value)
+            case .all(let value): UnionValue(value)
+            case .not(let value): UnionValue(value)
             }
         }
 
-        public struct All: Model, Hashable {
+        public struct All: JSONModel, Hashable {
             public var all: [Filter]
 
             public init(all: [Filter]) {
@@ -53,7 +53,7 @@ nonisolated extension Unions {
             }
         }
 
-        public struct Not: Model, Hashable {
+        public struct Not: JSONModel, Hashable {
             public var not: Filter
 
             public init(not: Filter) {

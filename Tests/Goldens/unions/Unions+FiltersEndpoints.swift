@@ -22,7 +22,7 @@ nonisolated extension Unions {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Filter?, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Filter?, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

@@ -16,10 +16,10 @@ nonisolated extension Unions {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .integer(let value): Alternative(value)
-            case .string(let value): Alternative(value)
+            case .integer(let value): UnionValue(value)
+            case .string(let value): UnionValue(value)
             }
         }
     }

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Unions {
-    public struct Machine: Model, Hashable {
+    public struct Machine: JSONModel, Hashable {
         public var serial: String
         public var name: String?
 

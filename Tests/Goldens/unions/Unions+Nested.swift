@@ -18,11 +18,11 @@ nonisolated extension Unions {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .shape(let value): Alternative(value)
-            case .integer(let value): Alternative(value)
-            case .boolean(let value): Alternative(value)
+            case .shape(let value): UnionValue(value)
+            case .integer(let value): UnionValue(value)
+            case .boolean(let value): UnionValue(value)
             }
         }
     }

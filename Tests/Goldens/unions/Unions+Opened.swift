@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Unions {
-    public struct Opened: Model, Hashable {
+    public struct Opened: JSONModel, Hashable {
         public var type: String { "door.opened" }
         public var at: Date
 

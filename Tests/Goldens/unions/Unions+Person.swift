@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Unions {
-    public struct Person: Model, Hashable {
+    public struct Person: JSONModel, Hashable {
         public var email: String
         public var name: String?
 

@@ -24,14 +24,14 @@ nonisolated extension Unions {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .string(let value): Alternative(value)
-            case .integer(let value): Alternative(value)
-            case .number(let value): Alternative(value)
-            case .boolean(let value): Alternative(value)
-            case .stringArray(let value): Alternative(value)
-            case .dictionary(let value): Alternative(value)
+            case .string(let value): UnionValue(value)
+            case .integer(let value): UnionValue(value)
+            case .number(let value): UnionValue(value)
+            case .boolean(let value): UnionValue(value)
+            case .stringArray(let value): UnionValue(value)
+            case .dictionary(let value): UnionValue(value)
             }
         }
     }

@@ -18,11 +18,11 @@ nonisolated extension Unions {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .circle(let value): Alternative(value)
-            case .box(let value): Alternative(value, tag: "kind", "box")
-            case .undocumented(let value): Alternative(value)
+            case .circle(let value): UnionValue(value)
+            case .box(let value): UnionValue(value, tag: "kind", "box")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }

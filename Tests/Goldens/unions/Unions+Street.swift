@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Unions {
-    public struct Street: Model, Hashable {
+    public struct Street: JSONModel, Hashable {
         public var city: String
         public var street: String
 

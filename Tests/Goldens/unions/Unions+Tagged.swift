@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Unions {
     /// Members of its own beside the arms.
-    public struct Tagged: Model, Hashable {
+    public struct Tagged: JSONModel, Hashable {
         public var id: String
         public var variant: Variant
 
@@ -48,10 +48,10 @@ nonisolated extension Unions {
                 self = try json.read(as: Self.alternatives)
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .person(let value): Alternative(value)
-                case .machine(let value): Alternative(value)
+                case .person(let value): UnionValue(value)
+                case .machine(let value): UnionValue(value)
                 }
             }
         }

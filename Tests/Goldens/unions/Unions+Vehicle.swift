@@ -18,11 +18,11 @@ nonisolated extension Unions {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .bicycle(let value): Alternative(value, tag: "vehicle_type", "Bicycle")
-            case .tram(let value): Alternative(value, tag: "vehicle_type", "Tram")
-            case .undocumented(let value): Alternative(value)
+            case .bicycle(let value): UnionValue(value, tag: "vehicle_type", "Bicycle")
+            case .tram(let value): UnionValue(value, tag: "vehicle_type", "Tram")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }

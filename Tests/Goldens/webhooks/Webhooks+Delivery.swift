@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Webhooks {
-    public struct Delivery: Model, Hashable {
+    public struct Delivery: JSONModel, Hashable {
         public var parcelID: UUID
         public var at: Date
         public var signedBy: String?

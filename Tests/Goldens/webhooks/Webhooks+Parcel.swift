@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Webhooks {
-    public struct Parcel: Model, Hashable {
+    public struct Parcel: JSONModel, Hashable {
         public var id: UUID
         public var to: String?
 

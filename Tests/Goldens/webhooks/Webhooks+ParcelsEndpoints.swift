@@ -23,14 +23,14 @@ nonisolated extension Webhooks {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Parcel, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Parcel, Never> {
             switch response.status {
             case 201: .success(try response.json())
             default: .undocumented
             }
         }
 
-        public struct Body: Model, Hashable {
+        public struct Body: JSONModel, Hashable {
             public var to: String
             public var callbackURL: URLText
 
@@ -74,11 +74,11 @@ nonisolated extension Webhooks {
                     self.payload = payload
                 }
 
-                public init(headers: HTTPHeaders = [:], body: Data) throws {
+                public init(headers: HeaderFields = [:], body: Data) throws {
                     payload = try Payload(jsonData: body)
                 }
 
-                public struct Payload: Model, Hashable {
+                public struct Payload: JSONModel, Hashable {
                     public var reason: Reason
 
                     public init(reason: Reason) {
@@ -131,7 +131,7 @@ nonisolated extension Webhooks {
                     self.payload = payload
                 }
 
-                public init(headers: HTTPHeaders = [:], body: Data) throws {
+                public init(headers: HeaderFields = [:], body: Data) throws {
                     payload = try Delivery(jsonData: body)
                 }
             }
@@ -150,10 +150,10 @@ nonisolated extension Webhooks {
                     self = try json.read(as: Self.alternatives)
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .refused(let value): Alternative(value)
-                    case .delivered(let value): Alternative(value)
+                    case .refused(let value): UnionValue(value)
+                    case .delivered(let value): UnionValue(value)
                     }
                 }
             }
@@ -178,7 +178,7 @@ nonisolated extension Webhooks {
             request.path = "/parcels/\(parcelID)"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Parcel, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Parcel, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

@@ -43,7 +43,7 @@ nonisolated extension Webhooks {
                 self.point = point
             }
 
-            public init(headers: HTTPHeaders, body: Data) throws {
+            public init(headers: HeaderFields, body: Data) throws {
                 payload = try Payload(jsonData: body)
                 delivery = try headers.required("X-Delivery")
                 tags = try headers.optional("X-Tags")
@@ -51,7 +51,7 @@ nonisolated extension Webhooks {
                 point = try headers.optional("X-Point")
             }
 
-            public struct Payload: Model, Hashable {
+            public struct Payload: JSONModel, Hashable {
                 public var parcel: Parcel
                 public var lastSeen: String
 
@@ -94,7 +94,7 @@ nonisolated extension Webhooks {
                 self.payload = payload
             }
 
-            public init(headers: HTTPHeaders = [:], body: Data) throws {
+            public init(headers: HeaderFields = [:], body: Data) throws {
                 payload = try Parcel(jsonData: body)
             }
         }
@@ -111,7 +111,7 @@ nonisolated extension Webhooks {
                 self.payload = payload
             }
 
-            public init(headers: HTTPHeaders = [:], body: Data) throws {
+            public init(headers: HeaderFields = [:], body: Data) throws {
                 payload = body.isEmpty ? nil : body
             }
         }
@@ -124,7 +124,7 @@ nonisolated extension Webhooks {
 
             public init() {}
 
-            public init(headers: HTTPHeaders = [:], body: Data = Data()) throws {
+            public init(headers: HeaderFields = [:], body: Data = Data()) throws {
             }
         }
 
@@ -142,10 +142,10 @@ nonisolated extension Webhooks {
                 self = try json.read(as: Self.alternatives)
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .parcelLost(let value): Alternative(value)
-                case .parcelFound(let value): Alternative(value)
+                case .parcelLost(let value): UnionValue(value)
+                case .parcelFound(let value): UnionValue(value)
                 }
             }
         }

@@ -5,7 +5,7 @@ public import EndpointTesting
 public import WorldClient
 
 nonisolated extension World.CheckTide: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"{"ok": true, "level": 1}"#),
         ]
@@ -15,13 +15,13 @@ nonisolated extension World.CheckTide: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .json(value: response)
     }
 }
 
 nonisolated extension World.ListInhabitants: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"[{"kind": "Person", "name": "name", "parent": {"kind": "Animal", "name": "name", "parent": {"kind": "Inhabitant", "name": "name"}, "species": "species", "legs": 1}, "language": "language"}]"#),
         ]
@@ -31,13 +31,13 @@ nonisolated extension World.ListInhabitants: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .json(value: response)
     }
 }
 
 nonisolated extension World.AddInhabitant: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"{"kind": "Person", "name": "name", "parent": {"kind": "Animal", "name": "name", "parent": {"kind": "Inhabitant", "name": "name"}, "species": "species", "legs": 1}, "language": "language"}"#, status: 201),
         ]
@@ -47,13 +47,13 @@ nonisolated extension World.AddInhabitant: EndpointTesting.StubbedEndpoint {
         try self.init(body: request.json())
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .json(value: response, status: 201)
     }
 }
 
 nonisolated extension World.GetWeather: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .text("text", contentType: "text/plain"),
         ]
@@ -63,13 +63,13 @@ nonisolated extension World.GetWeather: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .text(response, contentType: "text/plain")
     }
 }
 
 nonisolated extension World.CheckWeather: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(200),
         ]
@@ -79,14 +79,14 @@ nonisolated extension World.CheckWeather: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .status(200)
     }
 }
 
 @available(*, deprecated)
 nonisolated extension World.StopWeather: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(204),
         ]
@@ -96,13 +96,13 @@ nonisolated extension World.StopWeather: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension World.TellNews: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"[{"title": "title"}]"#),
         ]
@@ -112,13 +112,13 @@ nonisolated extension World.TellNews: EndpointTesting.StubbedEndpoint {
         try self.init(body: request.json())
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .json(value: response)
     }
 }
 
 nonisolated extension World.TellNewsStream: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .events(.init(data: #"{"title": "title"}"#)),
         ]
@@ -128,13 +128,13 @@ nonisolated extension World.TellNewsStream: EndpointTesting.StubbedEndpoint {
         try self.init(body: request.json())
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .events(response, as: .serverSentEvents)
     }
 }
 
 nonisolated extension World.ExportNews: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .text(#"{"title": "title"}"#, contentType: "application/jsonl"),
         ]
@@ -144,13 +144,13 @@ nonisolated extension World.ExportNews: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .events(response, as: .jsonLines, contentType: "application/jsonl")
     }
 }
 
 nonisolated extension World.ListLetters: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"[{"to": "to", "text": "text"}]"#),
         ]
@@ -160,13 +160,13 @@ nonisolated extension World.ListLetters: EndpointTesting.StubbedEndpoint {
         self.init()
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .json(value: response)
     }
 }
 
 nonisolated extension World.SendLetter: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(204),
         ]
@@ -189,13 +189,13 @@ nonisolated extension World.SendLetter: EndpointTesting.StubbedEndpoint {
         )
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension World.EditLetter: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(204),
         ]
@@ -210,13 +210,13 @@ nonisolated extension World.EditLetter: EndpointTesting.StubbedEndpoint {
         )
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension World.KeepExhibit: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"{"labels": {"name": "name"}, "settings": {"theme": "theme"}, "loose": {"id": "id"}, "seal": {"object": "seal", "version": 2, "valid": true, "ratio": 0.5, "name": "name"}, "floor": -1, "weight": 1, "count": 1, "serial": {}, "nothing": null, "breeze": {"from": "from", "to": "to"}, "storm": {"from": "from", "to": "to", "force": 1}, "values": [1], "loan": {"title": "title", "member": "member"}, "shape": {"kind": "circle", "radius": 1.5}, "rule": {"field": "field", "value": "value"}, "mood": "low", "vehicle": {"vehicle_type": "Bicycle", "gears": 1}, "hen": {"egg": {"grams": 1.5}}, "code": "AAA", "formats": {"at": "2026-01-15T09:30:00Z", "on": "2026-01-15", "id": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "link": "https://example.com/", "bytes": "ZXhhbXBsZQ==", "price": 1.5, "ratio": 1.5, "small": 1, "large": 1, "lasting": "PT5M", "flag": true}}"#),
         ]
@@ -226,13 +226,13 @@ nonisolated extension World.KeepExhibit: EndpointTesting.StubbedEndpoint {
         try self.init(body: request.json())
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .json(value: response)
     }
 }
 
 nonisolated extension World.ShowExhibit: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(204),
         ]
@@ -258,13 +258,13 @@ nonisolated extension World.ShowExhibit: EndpointTesting.StubbedEndpoint {
         )
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension World.OrderExhibit: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(204),
         ]
@@ -276,13 +276,13 @@ nonisolated extension World.OrderExhibit: EndpointTesting.StubbedEndpoint {
         )
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension World.DropExhibits: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(204),
         ]
@@ -292,13 +292,13 @@ nonisolated extension World.DropExhibits: EndpointTesting.StubbedEndpoint {
         try self.init(body: request.json())
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         .status(204)
     }
 }
 
 nonisolated extension World.FindWind: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .status(204),
             .json(#"{"from": "from", "to": "to"}"#),
@@ -309,13 +309,13 @@ nonisolated extension World.FindWind: EndpointTesting.StubbedEndpoint {
         try self.init(id: request.path("id"))
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         if let response { try .json(value: response) } else { .status(204) }
     }
 }
 
 nonisolated extension World.DescribeWind: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json("{}", contentType: "application/hal+json; charset=utf-8"),
         ]
@@ -325,13 +325,13 @@ nonisolated extension World.DescribeWind: EndpointTesting.StubbedEndpoint {
         try self.init(id: request.path("id"), body: request.json())
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .json(value: response, contentType: "application/hal+json; charset=utf-8")
     }
 }
 
 nonisolated extension World.AddEntry: EndpointTesting.StubbedEndpoint {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"{"number": 1, "text": "text"}"#, status: 201),
         ]
@@ -341,19 +341,19 @@ nonisolated extension World.AddEntry: EndpointTesting.StubbedEndpoint {
         try self.init(body: request.json())
     }
 
-    public static func answer(_ response: Response) throws -> StubAnswer {
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
         try .json(value: response, status: 201)
     }
 }
 
 nonisolated extension World.CheckTide.Failure: EndpointTesting.StubbedFailure {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"{"ok": false, "reason": "reason"}"#, status: 500),
         ]
     }
 
-    public func answer() throws -> StubAnswer {
+    public func stubResponse() throws -> StubResponse {
         switch self {
         case .other(let status, let value): try .json(value: value, status: status)
         }
@@ -361,13 +361,13 @@ nonisolated extension World.CheckTide.Failure: EndpointTesting.StubbedFailure {
 }
 
 nonisolated extension World.ExportNews.Failure: EndpointTesting.StubbedFailure {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#""text""#, status: 404),
         ]
     }
 
-    public func answer() throws -> StubAnswer {
+    public func stubResponse() throws -> StubResponse {
         switch self {
         case .notFound(let value): try .json(value: value, status: 404)
         }
@@ -375,7 +375,7 @@ nonisolated extension World.ExportNews.Failure: EndpointTesting.StubbedFailure {
 }
 
 nonisolated extension World.FindWind.Failure: EndpointTesting.StubbedFailure {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .json(#"{"title": "title"}"#, contentType: "application/problem+json", status: 404),
             .json(#"{"title": "title"}"#, status: 400),
@@ -384,7 +384,7 @@ nonisolated extension World.FindWind.Failure: EndpointTesting.StubbedFailure {
         ]
     }
 
-    public func answer() throws -> StubAnswer {
+    public func stubResponse() throws -> StubResponse {
         switch self {
         case .notFound(let value): try .json(value: value, contentType: "application/problem+json", status: 404)
         case .clientError(let status, let value): try .json(value: value, status: status)
@@ -395,13 +395,13 @@ nonisolated extension World.FindWind.Failure: EndpointTesting.StubbedFailure {
 }
 
 nonisolated extension World.DescribeWind.Failure: EndpointTesting.StubbedFailure {
-    public static var examples: [StubAnswer] {
+    public static var examples: [StubResponse] {
         [
             .text("text", contentType: "text/plain", status: 400),
         ]
     }
 
-    public func answer() throws -> StubAnswer {
+    public func stubResponse() throws -> StubResponse {
         switch self {
         case .badRequest(let value): .text(value, contentType: "text/plain", status: 400)
         }

@@ -6,7 +6,7 @@ nonisolated extension World {
     /// Where it fits `{"properties":{"kind":{"const":"mail"}}}`, fits
     /// `{"properties":{"street":{"type":"string"}}}`; otherwise fits
     /// `{"properties":{"number":{"type":"integer"}}}`.
-    public struct Address: Model, Hashable {
+    public struct Address: JSONModel, Hashable {
         public var kind: String
 
         /// There only under a condition.

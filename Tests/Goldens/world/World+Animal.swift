@@ -18,11 +18,11 @@ nonisolated extension World {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .bird(let value): Alternative(value, tag: "species", "bird")
-            case .fish(let value): Alternative(value, tag: "species", "fish")
-            case .undocumented(let value): Alternative(value)
+            case .bird(let value): UnionValue(value, tag: "species", "bird")
+            case .fish(let value): UnionValue(value, tag: "species", "fish")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }

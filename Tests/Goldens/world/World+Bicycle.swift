@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    public struct Bicycle: Model, Hashable {
+    public struct Bicycle: JSONModel, Hashable {
         public var vehicleType: String
         public var gears: Int?
 

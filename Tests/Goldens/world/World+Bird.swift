@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    public struct Bird: Model, Hashable {
+    public struct Bird: JSONModel, Hashable {
         public var kind: String
         public var name: String
         public var parent: Inhabitant?

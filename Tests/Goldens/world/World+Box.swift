@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    public struct Box: Model, Hashable {
+    public struct Box: JSONModel, Hashable {
         public var kind: String
         public var width: Double
 

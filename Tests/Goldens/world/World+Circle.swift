@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    public struct Circle: Model, Hashable {
+    public struct Circle: JSONModel, Hashable {
         public var kind: String
         public var radius: Double
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    public struct City: Model, Hashable {
+    public struct City: JSONModel, Hashable {
         public var name: String
         public var mayor: String?
         public var lines: Int?

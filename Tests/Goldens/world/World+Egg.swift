@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    public struct Egg: Model, Hashable {
+    public struct Egg: JSONModel, Hashable {
         @Indirect public var hen: Hen?
         public var grams: Double?
 

@@ -22,7 +22,7 @@ nonisolated extension World {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Entry, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Entry, Never> {
             switch response.status {
             case 201: .success(try response.json())
             default: .undocumented

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    public struct Entry: Model, Hashable {
+    public struct Entry: JSONModel, Hashable {
         public var number: Int?
         public var text: String
         public var secret: String?

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension World {
     /// One member for each construct.
-    public struct Exhibit: Model, Hashable {
+    public struct Exhibit: JSONModel, Hashable {
         public var labels: Labels?
         public var settings: Settings?
         public var loose: Loose?
@@ -168,7 +168,7 @@ nonisolated extension World {
             hasher.combine(formats)
         }
 
-        public struct Labels: Model, Hashable {
+        public struct Labels: JSONModel, Hashable {
             public var name: String?
 
             /// Every other member.
@@ -202,7 +202,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Settings: Model, Hashable {
+        public struct Settings: JSONModel, Hashable {
             public var theme: String
 
             /// Every other member.
@@ -236,7 +236,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Loose: Model, Hashable {
+        public struct Loose: JSONModel, Hashable {
             public var id: String?
 
             /// Every other member.
@@ -287,7 +287,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Storm: Model, Hashable {
+        public struct Storm: JSONModel, Hashable {
             public var from: String
             public var to: String?
             public var force: Int

@@ -23,7 +23,7 @@ nonisolated extension World {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Exhibit, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Exhibit, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -62,7 +62,7 @@ nonisolated extension World {
             }
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented
@@ -146,14 +146,14 @@ nonisolated extension World {
             )
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented
             }
         }
 
-        public struct Body: Model, Hashable {
+        public struct Body: JSONModel, Hashable {
             public var name: String
             public var tags: [String]?
             public var colors: [String]?
@@ -243,14 +243,14 @@ nonisolated extension World {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented
             }
         }
 
-        public struct Body: Model, Hashable {
+        public struct Body: JSONModel, Hashable {
             public var ids: [Int]
 
             public init(ids: [Int]) {
@@ -295,7 +295,7 @@ nonisolated extension World {
             request.path = "/exhibits/\(id)"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Wind?, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Wind?, Failure> {
             switch response.status {
             case 204: .success(nil)
             case 200..<300: .success(try response.json())
@@ -340,7 +340,7 @@ nonisolated extension World {
             request.json(body, contentType: "application/vnd.world.v2+json")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<JSONValue, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<JSONValue, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 400: .failure(.badRequest(try response.text()))

@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension World {
-    public struct Formats: Model, Hashable {
+    public struct Formats: JSONModel, Hashable {
         public var at: Date?
         public var on: CalendarDate?
         public var id: UUID?

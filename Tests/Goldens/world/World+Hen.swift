@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    public struct Hen: Model, Hashable {
+    public struct Hen: JSONModel, Hashable {
         public var egg: Egg?
 
         public init(egg: Egg? = nil) {

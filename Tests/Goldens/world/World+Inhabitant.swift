@@ -20,17 +20,17 @@ nonisolated extension World {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .person(let value): Alternative(value, tag: "kind", "Person")
-            case .animal(let value): Alternative(value, tag: "kind", "Animal")
-            case .inhabitant(let value): Alternative(value, tag: "kind", "Inhabitant")
-            case .undocumented(let value): Alternative(value)
+            case .person(let value): UnionValue(value, tag: "kind", "Person")
+            case .animal(let value): UnionValue(value, tag: "kind", "Animal")
+            case .inhabitant(let value): UnionValue(value, tag: "kind", "Inhabitant")
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
         /// The members that every `Inhabitant` has.
-        public struct Base: Model, Hashable {
+        public struct Base: JSONModel, Hashable {
             public var kind: String
             public var name: String
             public var parent: Inhabitant?

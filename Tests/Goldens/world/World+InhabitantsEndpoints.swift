@@ -17,7 +17,7 @@ nonisolated extension World {
             request.path = "/inhabitants"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Inhabitant], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[Inhabitant], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -44,7 +44,7 @@ nonisolated extension World {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Inhabitant, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Inhabitant, Never> {
             switch response.status {
             case 201: .success(try response.json())
             default: .undocumented

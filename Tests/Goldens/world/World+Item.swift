@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    public struct Item: Model, Hashable {
+    public struct Item: JSONModel, Hashable {
         public var title: String
 
         public init(title: String) {

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    public struct Letter: Model, Hashable {
+    public struct Letter: JSONModel, Hashable {
         public var to: String
         public var text: Presence<String>
 

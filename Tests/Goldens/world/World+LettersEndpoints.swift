@@ -17,7 +17,7 @@ nonisolated extension World {
             request.path = "/letters"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Letter], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[Letter], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -54,7 +54,7 @@ nonisolated extension World {
             }
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented
@@ -109,7 +109,7 @@ nonisolated extension World {
             }
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    public struct Loan: Model, Hashable {
+    public struct Loan: JSONModel, Hashable {
         public var title: String
         public var variant: Variant
 
@@ -47,14 +47,14 @@ nonisolated extension World {
                 self = try json.read(as: Self.alternatives)
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .toMember(let value): Alternative(value)
-                case .toLibrary(let value): Alternative(value)
+                case .toMember(let value): UnionValue(value)
+                case .toLibrary(let value): UnionValue(value)
                 }
             }
 
-            public struct ToMember: Model, Hashable {
+            public struct ToMember: JSONModel, Hashable {
                 public var member: String
 
                 public init(member: String) {
@@ -80,7 +80,7 @@ nonisolated extension World {
                 }
             }
 
-            public struct ToLibrary: Model, Hashable {
+            public struct ToLibrary: JSONModel, Hashable {
                 public var library: String
 
                 public init(library: String) {

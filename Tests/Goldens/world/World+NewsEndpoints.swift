@@ -24,14 +24,14 @@ nonisolated extension World {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Item], Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[Item], Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
             }
         }
 
-        public struct Body: Model, Hashable {
+        public struct Body: JSONModel, Hashable {
             public var about: String
 
             /// Default: `false`.
@@ -90,7 +90,7 @@ nonisolated extension World {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Item>, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Item>, Never> {
             switch response.status {
             case 200: .success(try response.events(as: .serverSentEvents))
             default: .undocumented
@@ -113,7 +113,7 @@ nonisolated extension World {
             request.stream("application/jsonl")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Item>, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Item>, Failure> {
             switch response.status {
             case 200: .success(try response.events(as: .jsonLines))
             case 404: .failure(.notFound(try response.json()))

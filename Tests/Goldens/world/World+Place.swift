@@ -17,10 +17,10 @@ nonisolated extension World {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .town(let value): Alternative(value)
-            case .city(let value): Alternative(value)
+            case .town(let value): UnionValue(value)
+            case .city(let value): UnionValue(value)
             }
         }
     }

@@ -19,15 +19,15 @@ nonisolated extension World {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .equals(let value): Alternative(value)
-            case .all(let value): Alternative(value)
-            case .not(let value): Alternative(value)
+            case .equals(let value): UnionValue(value)
+            case .all(let value): UnionValue(value)
+            case .not(let value): UnionValue(value)
             }
         }
 
-        public struct Equals: Model, Hashable {
+        public struct Equals: JSONModel, Hashable {
             public var field: String
             public var value: String
 
@@ -59,7 +59,7 @@ nonisolated extension World {
             }
         }
 
-        public struct All: Model, Hashable {
+        public struct All: JSONModel, Hashable {
             public var all: [Rule]
 
             public init(all: [Rule]) {
@@ -85,7 +85,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Not: Model, Hashable {
+        public struct Not: JSONModel, Hashable {
             public var not: Rule
 
             public init(not: Rule) {

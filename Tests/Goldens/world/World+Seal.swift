@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    public struct Seal: Model, Hashable {
+    public struct Seal: JSONModel, Hashable {
         public var object: String { "seal" }
         public var version: Int { 2 }
         public var valid: Bool { true }

@@ -27,15 +27,15 @@ nonisolated extension World {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .figure(let value): Alternative(value)
-            case .integer(let value): Alternative(value)
-            case .number(let value): Alternative(value)
-            case .boolean(let value): Alternative(value)
-            case .stringArray(let value): Alternative(value)
-            case .calendarDate(let value): Alternative(value)
-            case .string(let value): Alternative(value)
+            case .figure(let value): UnionValue(value)
+            case .integer(let value): UnionValue(value)
+            case .number(let value): UnionValue(value)
+            case .boolean(let value): UnionValue(value)
+            case .stringArray(let value): UnionValue(value)
+            case .calendarDate(let value): UnionValue(value)
+            case .string(let value): UnionValue(value)
             }
         }
     }

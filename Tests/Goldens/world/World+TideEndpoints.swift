@@ -17,7 +17,7 @@ nonisolated extension World {
             request.path = "/tide"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Failure> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Failure> {
             switch response.status {
             case 200 where response.tag("ok") == "false": .failure(.other(response.status, try response.json()))
             case 200: .success(try response.json())
@@ -25,7 +25,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Response: Model, Hashable {
+        public struct Response: JSONModel, Hashable {
             public var ok: Bool { true }
             public var level: Int
 
@@ -58,7 +58,7 @@ nonisolated extension World {
             /// No tide.
             case other(Int, OtherBody)
 
-            public struct OtherBody: Model, Hashable {
+            public struct OtherBody: JSONModel, Hashable {
                 public var ok: Bool { false }
                 public var reason: String
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    public struct Town: Model, Hashable {
+    public struct Town: JSONModel, Hashable {
         public var name: String
         public var mayor: String?
 

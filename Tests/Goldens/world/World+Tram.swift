@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    public struct Tram: Model, Hashable {
+    public struct Tram: JSONModel, Hashable {
         public var vehicleType: String
         public var line: Int?
 

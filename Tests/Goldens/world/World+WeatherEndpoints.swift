@@ -18,7 +18,7 @@ nonisolated extension World {
             request.accept("text/plain")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<String, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {
             switch response.status {
             case 200: .success(try response.text())
             default: .undocumented
@@ -40,7 +40,7 @@ nonisolated extension World {
             request.path = "/weather"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 200: .success(NoContent())
             default: .undocumented
@@ -63,7 +63,7 @@ nonisolated extension World {
             request.path = "/weather"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    public struct Wind: Model, Hashable {
+    public struct Wind: JSONModel, Hashable {
         public var from: String
         public var to: String?
 

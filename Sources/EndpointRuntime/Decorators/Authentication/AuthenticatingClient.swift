@@ -2,21 +2,21 @@
 ///
 /// - The client uses the first alternative of `operation.security` that it can satisfy; the empty alternative (`{}`)
 ///   only if no other can be satisfied. An operation without security gets no credentials, unless ``Credentials`` have
-///   a token for undeclared operations. A request to an address outside ``HTTPClient/servers`` gets none.
+///   a token for undeclared operations. A request to an address outside ``EndpointClient/servers`` gets none.
 /// - Credentials that the caller set in the request are kept. ``CallOptions/credentials`` replace those of the client.
 /// - A request that fails with 401 is replayed once, if a newer token exists or can be fetched and the body can be sent
 ///   again. A request is not replayed after a 403, nor after a 401 from another origin that a redirect led to.
 /// - A request for which no alternative can be satisfied is not sent:
-///   ``AuthenticationError/noCredentials(operation:schemes:)``.
+///   ``CredentialError/noCredentials(operation:schemes:)``.
 ///
 /// Place it outside cache, deduplication and retry.
-public struct AuthenticatingClient: HTTPClient {
-    private let base: any HTTPClient
+public struct AuthenticatingClient: EndpointClient {
+    private let base: any EndpointClient
     private let credentials: Credentials
     private let origins: Set<ServerMap.Origin>
 
-    /// Creates the client that ``HTTPClient/authenticated(by:)-(Credentials)`` returns.
-    public init(_ base: any HTTPClient, credentials: Credentials) {
+    /// Creates the client that ``EndpointClient/authenticated(by:)-(Credentials)`` returns.
+    public init(_ base: any EndpointClient, credentials: Credentials) {
         self.base = base
         self.credentials = credentials
         origins = base.servers.origins
@@ -24,7 +24,7 @@ public struct AuthenticatingClient: HTTPClient {
 
     public var servers: ServerMap { base.servers }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard case .undecided = request.credentials, !request.carriesCredentials else {
             return try await base.send(request)
         }
@@ -36,7 +36,9 @@ public struct AuthenticatingClient: HTTPClient {
         return try await send(request, with: try await choose(for: request, from: credentials))
     }
 
-    private func send(_ request: HTTPRequest, with grants: [Grant]) async throws(HTTPClientError) -> HTTPResponse {
+    private func send(_ request: EndpointRequest, with grants: [Grant]) async throws(EndpointClientError)
+        -> EndpointResponse
+    {
         let response = try await base.send(marked(request, with: grants))
         // A response from another origin after a redirect says nothing about the credentials, which were not sent
         // there.
@@ -50,9 +52,9 @@ public struct AuthenticatingClient: HTTPClient {
     }
 
     private func sendUndeclared(
-        _ request: HTTPRequest,
+        _ request: EndpointRequest,
         _ credentials: Credentials
-    ) async throws(HTTPClientError) -> HTTPResponse {
+    ) async throws(EndpointClientError) -> EndpointResponse {
         guard let credential = credentials.undeclared, !request.headers.contains("Authorization"),
             let grant = try await Grant(credential, for: .undeclared)
         else { return try await base.send(marked(request, with: [])) }
@@ -64,18 +66,18 @@ public struct AuthenticatingClient: HTTPClient {
 
     /// The grants of the first alternative that can be satisfied.
     private func choose(
-        for request: HTTPRequest,
+        for request: EndpointRequest,
         from credentials: Credentials
-    ) async throws(HTTPClientError) -> [Grant] {
+    ) async throws(EndpointClientError) -> [Grant] {
         let operation = request.operation
         var isOptional = false
-        var rejection: HTTPClientError?
+        var rejection: EndpointClientError?
         for alternative in operation.security {
             if alternative.isEmpty {
                 isOptional = true
                 continue
             }
-            do throws(HTTPClientError) {
+            do throws(EndpointClientError) {
                 if let grants = try await meet(alternative, for: request, from: credentials) { return grants }
             } catch {
                 guard case .request(.authentication(.refreshRejected), _) = error else { throw error }
@@ -95,9 +97,9 @@ public struct AuthenticatingClient: HTTPClient {
     /// need the same header, query item or cookie.
     private func meet(
         _ alternative: [SecurityRequirement],
-        for request: HTTPRequest,
+        for request: EndpointRequest,
         from credentials: Credentials
-    ) async throws(HTTPClientError) -> [Grant]? {
+    ) async throws(EndpointClientError) -> [Grant]? {
         var slots: Set<CredentialSlot> = []
         var found: [(SecuritySchemeInfo, Credential)] = []
         for requirement in alternative {
@@ -115,7 +117,7 @@ public struct AuthenticatingClient: HTTPClient {
     }
 
     /// The grants for the replay after a 401; nil if none differs from what was sent.
-    private func renew(_ grants: [Grant]) async throws(HTTPClientError) -> [Grant]? {
+    private func renew(_ grants: [Grant]) async throws(EndpointClientError) -> [Grant]? {
         var isNew = false
         var renewed: [Grant] = []
         for grant in grants {
@@ -126,7 +128,7 @@ public struct AuthenticatingClient: HTTPClient {
         return isNew ? renewed : nil
     }
 
-    private func marked(_ request: HTTPRequest, with grants: [Grant]) -> HTTPRequest {
+    private func marked(_ request: EndpointRequest, with grants: [Grant]) -> EndpointRequest {
         var request = request
         guard !grants.isEmpty else {
             request.credentials = .anonymous
@@ -146,14 +148,14 @@ public struct AuthenticatingClient: HTTPClient {
         }
         let principal =
             grants.count == 1
-            ? grants[0].principal : HTTPRequest.Principal(parts: ["all"] + grants.map(\.principal.identity))
+            ? grants[0].principal : EndpointRequest.Principal(parts: ["all"] + grants.map(\.principal.identity))
         request.credentials =
             isStale ? .stale(principal, names: names) : .attached(principal, names: names)
         return request
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Authenticates each request with the credentials that the security of its operation requires.
     public func authenticated(by credentials: Credentials) -> AuthenticatingClient {
         AuthenticatingClient(self, credentials: credentials)

@@ -6,7 +6,7 @@ public struct Credential: Sendable {
     public typealias Provider = @Sendable () async throws -> String?
 
     enum Source: Sendable {
-        case fixed(String, HTTPRequest.Principal)
+        case fixed(String, EndpointRequest.Principal)
         case tokens(TokenSession)
         case provided(Provider)
         /// Not part of the request.
@@ -21,7 +21,7 @@ public struct Credential: Sendable {
     /// A key that is sent in the header, query item or cookie that the scheme names.
     public static func apiKey(_ key: String) throws(Credential.ValueError) -> Credential {
         try checkValue(key, field: "apiKey")
-        return Credential(source: .fixed(key, HTTPRequest.Principal(parts: ["key", key])), kind: .apiKey)
+        return Credential(source: .fixed(key, EndpointRequest.Principal(parts: ["key", key])), kind: .apiKey)
     }
 
     /// User name and password (RFC 7617). The name must not contain a colon.
@@ -30,13 +30,16 @@ public struct Credential: Sendable {
         if user.utf8.contains(UInt8(ascii: ":")) { throw .forbiddenCharacter(field: "user") }
         for byte in password.utf8 where byte < 0x20 || byte == 0x7F { throw .forbiddenCharacter(field: "password") }
         let pair = Data("\(user):\(password)".utf8).base64EncodedString()
-        return Credential(source: .fixed(pair, HTTPRequest.Principal(parts: ["basic", user, password])), kind: .basic)
+        return Credential(
+            source: .fixed(pair, EndpointRequest.Principal(parts: ["basic", user, password])),
+            kind: .basic
+        )
     }
 
     /// A token that never changes.
     public static func bearer(_ token: String) throws(Credential.ValueError) -> Credential {
         try checkValue(token, field: "bearer")
-        return Credential(source: .fixed(token, HTTPRequest.Principal(parts: ["bearer", token])), kind: .token)
+        return Credential(source: .fixed(token, EndpointRequest.Principal(parts: ["bearer", token])), kind: .token)
     }
 
     /// Tokens that are renewed when they expire.

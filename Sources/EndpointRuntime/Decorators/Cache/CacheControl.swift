@@ -4,12 +4,12 @@ import Foundation
 struct CacheControl: Sendable {
     private var directives: [(name: String, value: String)] = []
 
-    init(_ headers: HTTPHeaders) {
+    init(_ headers: HeaderFields) {
         if let text = headers["Cache-Control"] { read(text) }
     }
 
     /// Reads the directives of a request. `Pragma: no-cache` applies if there is no Cache-Control (RFC 9111 §5.4).
-    init(ofRequest headers: HTTPHeaders) {
+    init(ofRequest headers: HeaderFields) {
         self.init(headers)
         guard !headers.contains("Cache-Control"), let text = headers["Pragma"] else { return }
         read(text)

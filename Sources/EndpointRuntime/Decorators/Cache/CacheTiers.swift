@@ -34,7 +34,7 @@ final class CacheTiers: Sendable {
 
     /// A search for the entries of an address on disk. Requests with equal headers and mode share one.
     private struct Search: Sendable {
-        let headers: [HTTPHeaders.Field]
+        let headers: [HeaderFields.Field]
         let mode: CallOptions.Cache.Mode?
         let found = Promise<[CachingClient.Entry]>()
 
@@ -75,7 +75,7 @@ final class CacheTiers: Sendable {
         self.disk = disk
     }
 
-    func entries(for key: CachingClient.Key, answering request: HTTPRequest) async -> [CachingClient.Entry] {
+    func entries(for key: CachingClient.Key, answering request: EndpointRequest) async -> [CachingClient.Entry] {
         let known = memory.entries(for: key, answering: request)
         guard known.isEmpty, let disk else { return known }
         let arrival = expect(key)
@@ -88,7 +88,7 @@ final class CacheTiers: Sendable {
         return found
     }
 
-    private func search(_ disk: any CachingClient.Store, for key: CachingClient.Key, answering request: HTTPRequest)
+    private func search(_ disk: any CachingClient.Store, for key: CachingClient.Key, answering request: EndpointRequest)
         async -> [CachingClient.Entry]
     {
         let own = Search(headers: request.headers.fields, mode: request.options.cache?.mode)
@@ -155,7 +155,7 @@ final class CacheTiers: Sendable {
     /// Returns when the disk has been purged.
     ///
     /// - Parameter owner: the user whose entries are removed; nil removes those of all users.
-    func purge(_ owner: HTTPRequest.Principal?) async {
+    func purge(_ owner: EndpointRequest.Principal?) async {
         purgeMemory(owner)
         guard let disk else { return }
         await state.withLock { state in
@@ -169,7 +169,7 @@ final class CacheTiers: Sendable {
         purgeMemory(owner)
     }
 
-    private func purgeMemory(_ owner: HTTPRequest.Principal?) {
+    private func purgeMemory(_ owner: EndpointRequest.Principal?) {
         forget { owner == nil || $0.owner == owner }
         if let owner { memory.purge(owner) } else { memory.purge() }
     }

@@ -23,7 +23,7 @@ extension CachingClient {
         /// - Parameter untimed: whether a response that specifies no lifetime is treated as fresh for a while. A server
         ///   that specifies none does not expect caches, so its Vary may omit headers, and the response matches only
         ///   requests with equal headers.
-        init?(of response: HTTPHeaders, to request: HTTPRequest, untimed: Bool) {
+        init?(of response: HeaderFields, to request: EndpointRequest, untimed: Bool) {
             var choices: [String: String?] = [:]
             if untimed, !response.contains("Expires"), CacheControl(response).seconds("max-age") == nil {
                 choices[CachingClient.Variant.allHeaders] = CachingClient.Variant.digest(of: request)
@@ -41,7 +41,7 @@ extension CachingClient {
         var isGeneral: Bool { choices.isEmpty }
 
         /// Whether the response matches a request for its address.
-        public func covers(_ request: HTTPRequest) -> Bool {
+        public func covers(_ request: EndpointRequest) -> Bool {
             choices.allSatisfy { name, value in
                 (name == CachingClient.Variant.allHeaders
                     ? CachingClient.Variant.digest(of: request) : request.headers[name]) == value
@@ -49,19 +49,19 @@ extension CachingClient {
         }
 
         /// The digest of all headers except credentials, which the partition distinguishes, and directives to caches.
-        private static func digest(of request: HTTPRequest) -> String {
+        private static func digest(of request: EndpointRequest) -> String {
             let fields = request.headers.filter { field in
-                !CachingClient.Key.tellsApart(field.name, request) && !HTTPHeaders.matches(field.name, "Cache-Control")
-                    && !HTTPHeaders.matches(field.name, "Pragma")
+                !CachingClient.Key.tellsApart(field.name, request) && !HeaderFields.matches(field.name, "Cache-Control")
+                    && !HeaderFields.matches(field.name, "Pragma")
             }
             let sorted = fields.map { ($0.name.lowercased(), $0.value) }.sorted { $0 < $1 }
-            return HTTPRequest.Principal(parts: sorted.flatMap { [$0.0, $0.1] }).digest
+            return EndpointRequest.Principal(parts: sorted.flatMap { [$0.0, $0.1] }).digest
         }
 
         /// 64 hexadecimal digits that identify the variant among those of its address.
         public var digest: String {
             let parts = choices.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.map { "=" + $0 } ?? ""] }
-            return HTTPRequest.Principal(parts: parts).digest
+            return EndpointRequest.Principal(parts: parts).digest
         }
     }
 }

@@ -14,17 +14,17 @@ public import Foundation
 ///   freshness. Such a response is returned only to requests with the same headers, because no server stated which
 ///   other requests it matches.
 /// - The response to a redirected request is not stored, nor is a response that varies by a header which an inner
-///   decorator sets; see ``HTTPResponse/provenance`` and ``HTTPResponse/url``.
+///   decorator sets; see ``EndpointResponse/provenance`` and ``EndpointResponse/url``.
 /// - A response that the endpoint cannot decode, because another version of the app stored it, is fetched again.
 /// - ``CallOptions/Cache`` reloads, bypasses the cache, or uses a stored response only.
 ///
 /// The disk is written in the background, once for all callers that share a response. ``flush()`` waits for it.
 ///
 /// Place it inside authentication and outside deduplication.
-public final class CachingClient: HTTPClient {
+public final class CachingClient: EndpointClient {
     /// A request and the stored entries that match it.
     private struct Question: Sendable {
-        let request: HTTPRequest
+        let request: EndpointRequest
         let key: CachingClient.Key
         let known: [CachingClient.Entry]
     }
@@ -34,7 +34,7 @@ public final class CachingClient: HTTPClient {
         let variant: CachingClient.Variant
     }
 
-    private let base: any HTTPClient
+    private let base: any EndpointClient
     private let policy: CachingClient.Policy
     private let tiers: CacheTiers
     private let now: @Sendable () -> Date
@@ -46,7 +46,7 @@ public final class CachingClient: HTTPClient {
     ///   - disk: searched if memory has no matching response, such as a ``CachingClient/DiskStore``.
     ///   - now: the current time, from which the age of a response is computed.
     public init(
-        _ base: any HTTPClient,
+        _ base: any EndpointClient,
         policy: CachingClient.Policy = .default,
         memory: CachingClient.MemoryStore? = nil,
         disk: (any CachingClient.Store)? = nil,
@@ -60,7 +60,7 @@ public final class CachingClient: HTTPClient {
 
     public var servers: ServerMap { base.servers }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         if Task.isCancelled { throw .cancelled }
         if !request.method.isSafe { return try await change(request) }
         let mode = request.options.cache?.mode ?? .default
@@ -93,7 +93,7 @@ public final class CachingClient: HTTPClient {
         }
         // The token has expired and cannot be renewed at present, so the server would refuse the request.
         if case .stale = request.credentials { return stored }
-        do throws(HTTPClientError) {
+        do throws(EndpointClientError) {
             let response = try await revalidate(entry, question)
             return [500, 502, 503, 504].contains(response.status) ? stored : response
         } catch {
@@ -103,7 +103,7 @@ public final class CachingClient: HTTPClient {
     }
 
     /// Removes all responses of a user. Returns when they are removed from the disk too. Call it at sign-out.
-    public func purge(_ owner: HTTPRequest.Principal) async { await tiers.purge(owner) }
+    public func purge(_ owner: EndpointRequest.Principal) async { await tiers.purge(owner) }
 
     /// Removes all responses. Returns when they are removed from the disk too.
     public func purge() async { await tiers.purge(nil) }
@@ -112,7 +112,7 @@ public final class CachingClient: HTTPClient {
     /// responses stored last are lost, and those removed last are present again.
     public func flush() async { await tiers.flush() }
 
-    private func isCacheable(_ request: HTTPRequest) -> Bool {
+    private func isCacheable(_ request: EndpointRequest) -> Bool {
         guard request.method == .get, request.body.isNone, case .buffered = request.delivery,
             request.options.redirects == nil
         else { return false }
@@ -120,16 +120,16 @@ public final class CachingClient: HTTPClient {
             .contains { request.headers.contains($0) }
     }
 
-    private func fallback(_ request: HTTPRequest) -> TimeInterval {
+    private func fallback(_ request: EndpointRequest) -> TimeInterval {
         TimeInterval(request.options.cache?.timeToLive ?? request.operation.cacheTTL ?? policy.timeToLive ?? .zero)
     }
 
-    private func fits(_ entry: CachingClient.Entry, _ request: HTTPRequest) -> Bool {
+    private func fits(_ entry: CachingClient.Entry, _ request: EndpointRequest) -> Bool {
         guard case .buffered(let limit) = request.delivery else { return false }
         return entry.body.count <= limit
     }
 
-    private func fetch(_ question: Question) async throws(HTTPClientError) -> HTTPResponse {
+    private func fetch(_ question: Question) async throws(EndpointClientError) -> EndpointResponse {
         guard question.request.options.cache?.mode == .reload, !question.request.headers.contains("Cache-Control")
         else {
             return try await ask(question.request, question, about: nil)
@@ -139,8 +139,8 @@ public final class CachingClient: HTTPClient {
         return try await ask(request, question, about: nil)
     }
 
-    private func revalidate(_ entry: CachingClient.Entry, _ question: Question) async throws(HTTPClientError)
-        -> HTTPResponse
+    private func revalidate(_ entry: CachingClient.Entry, _ question: Question) async throws(EndpointClientError)
+        -> EndpointResponse
     {
         var request = question.request
         if let tag = entry.headers["ETag"] {
@@ -155,10 +155,10 @@ public final class CachingClient: HTTPClient {
 
     /// - Parameter entry: the entry that a 304 would confirm; nil if the request is not conditional.
     private func ask(
-        _ request: HTTPRequest,
+        _ request: EndpointRequest,
         _ question: Question,
         about entry: CachingClient.Entry?
-    ) async throws(HTTPClientError) -> HTTPResponse {
+    ) async throws(EndpointClientError) -> EndpointResponse {
         let arrival = tiers.expect(question.key)
         defer { tiers.end(arrival) }
         let requestedAt = now()
@@ -184,7 +184,7 @@ public final class CachingClient: HTTPClient {
 
     /// Stores a response, or removes the entries that it shows to be outdated.
     private func settle(
-        _ response: HTTPResponse,
+        _ response: EndpointResponse,
         _ question: Question,
         _ arrival: CacheTiers.Arrival,
         requestedAt: Date
@@ -213,7 +213,8 @@ public final class CachingClient: HTTPClient {
 
     /// The entry to store; nil for a response that must not be stored. The response to a redirected request specifies
     /// its own freshness, but not how long the redirect is valid (RFC 9111 §3), so it is not stored.
-    private func makeEntry(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Date) -> CachingClient.Entry?
+    private func makeEntry(_ response: EndpointResponse, _ request: EndpointRequest, requestedAt: Date) -> CachingClient
+        .Entry?
     {
         guard [200, 203, 204, 300, 301, 308, 404, 410].contains(response.status), let body = response.bufferedBody,
             response.provenance.isEmpty,
@@ -234,7 +235,7 @@ public final class CachingClient: HTTPClient {
     }
 
     /// Sends an unsafe request, which invalidates the stored responses for its addresses (RFC 9111 §4.4).
-    private func change(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    private func change(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         let response = try await base.send(request)
         guard (200..<400).contains(response.status) else { return response }
         let named = response.addressesNamed(in: request).flatMap { CachingClient.Key.changed(by: request, at: $0) }
@@ -254,7 +255,7 @@ private func isSameAddress(_ url: URL?, _ asked: URL) -> Bool {
         && url.query(percentEncoded: true) == asked.query(percentEncoded: true)
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Caches responses as HTTP allows, separately for each user.
     public func cached(
         by policy: CachingClient.Policy = .default,

@@ -4,16 +4,16 @@
 /// Failures are responses with a status of 500 or more, and transport errors that the connection or the server causes.
 /// Cancelled and refused requests do not count, nor do requests whose deadline passed before they were sent. While the
 /// circuit is open, requests fail at once with ``RequestError/circuitOpen(_:retryAfter:)``, which is never retried.
-public struct CircuitBreakingClient: HTTPClient {
+public struct CircuitBreakingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
-    private let base: any HTTPClient
+    private let base: any EndpointClient
     private let clock: TransportClock
     private let board: CircuitBoard
 
-    /// Creates the client that ``HTTPClient/circuitBreaking(_:clock:)`` returns.
+    /// Creates the client that ``EndpointClient/circuitBreaking(_:clock:)`` returns.
     public init(
-        _ base: any HTTPClient,
+        _ base: any EndpointClient,
         policy: CircuitBreakingClient.Policy = .default,
         clock: some Clock<Duration> = ContinuousClock()
     ) {
@@ -22,7 +22,7 @@ public struct CircuitBreakingClient: HTTPClient {
         board = CircuitBoard(policy)
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard let origin = request.origin else { return try await base.send(request) }
         let ticket: CircuitBoard.Ticket
         do { ticket = try board.enter(origin, at: clock.elapsed()) } catch {
@@ -38,7 +38,7 @@ public struct CircuitBreakingClient: HTTPClient {
         }
     }
 
-    private func isFailure(_ fault: HTTPClientError) -> Bool? {
+    private func isFailure(_ fault: EndpointClientError) -> Bool? {
         guard case .transport(let failure) = fault, !failure.isUnsent else { return nil }
         switch failure.reason {
         case .offline, .bodyTooLarge, .readerTooSlow, .redirect, .storage, .unsupportedAddress: return nil
@@ -48,7 +48,7 @@ public struct CircuitBreakingClient: HTTPClient {
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Stops sending requests to an origin that keeps failing. See ``CircuitBreakingClient``.
     public func circuitBreaking(
         _ policy: CircuitBreakingClient.Policy = .default,

@@ -67,7 +67,7 @@ public final class CookieStore: Sendable {
 
     /// Stores the cookies that a response from an address sets. Each `Set-Cookie` may hold several, because URLSession
     /// joins them.
-    public func keep(_ headers: HTTPHeaders, from url: URL) {
+    public func keep(_ headers: HeaderFields, from url: URL) {
         let texts = headers.values("Set-Cookie")
         guard !texts.isEmpty, let place = Place(url) else { return }
         let now = now()

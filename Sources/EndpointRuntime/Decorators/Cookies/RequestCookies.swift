@@ -7,12 +7,12 @@ struct RequestCookies: Sendable {
     private let names: Set<String>
 
     /// Adds the cookies of the store to the request. Cookies that the caller or another decorator set are kept.
-    static func add(_ store: CookieStore, to request: inout HTTPRequest) {
+    static func add(_ store: CookieStore, to request: inout EndpointRequest) {
         add(store, to: &request, beside: pairs(of: request))
     }
 
     /// Stores the cookies that a redirect sets, and adds the matching cookies to the next request.
-    func follow(_ response: HTTPResponse, of request: HTTPRequest, to next: inout HTTPRequest) {
+    func follow(_ response: EndpointResponse, of request: EndpointRequest, to next: inout EndpointRequest) {
         store.keep(response.headers, from: request.url)
         let own = RequestCookies.pairs(of: next).filter { !names.contains($0.name) }
         RequestCookies.add(store, to: &next, beside: own)
@@ -20,7 +20,7 @@ struct RequestCookies: Sendable {
 
     private static func add(
         _ store: CookieStore,
-        to request: inout HTTPRequest,
+        to request: inout EndpointRequest,
         beside own: [(name: String, text: String)]
     ) {
         let taken = Set(own.map(\.name))
@@ -30,7 +30,7 @@ struct RequestCookies: Sendable {
         request.cookies = RequestCookies(store: store, names: Set(cookies.map(\.name)))
     }
 
-    private static func pairs(of request: HTTPRequest) -> [(name: String, text: String)] {
+    private static func pairs(of request: EndpointRequest) -> [(name: String, text: String)] {
         (request.headers["Cookie"] ?? "").split(separator: ";").map { pair in
             let text = pair.trimmingCharacters(in: .whitespaces)
             return (String(text.prefix { $0 != "=" }), text)

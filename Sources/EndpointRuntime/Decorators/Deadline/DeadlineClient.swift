@@ -1,17 +1,17 @@
 /// Ends a call at its deadline, regardless of what delays it: a token refresh, a queue, an interceptor that waits.
 ///
-/// The deadline is ``HTTPRequest/timeout``, or otherwise the duration given here. The inner decorators apply it too,
+/// The deadline is ``EndpointRequest/timeout``, or otherwise the duration given here. The inner decorators apply it too,
 /// and their errors are more specific, so this client intervenes only ``grace`` later. A call that it ends is cancelled
 /// in the inner clients and fails with ``TransportError/Reason/timedOut``. For streams, the deadline applies until the
 /// head of the response has arrived. Downloads to a file are not limited here, because their timeout applies to each
 /// period without data. Place this client outermost.
-public struct DeadlineClient: HTTPClient {
+public struct DeadlineClient: EndpointClient {
     /// How long after the deadline the inner decorators may still end a call themselves: 0.25 s.
     public static var grace: Duration { .milliseconds(250) }
 
     public var servers: ServerMap { base.servers }
 
-    private let base: any HTTPClient
+    private let base: any EndpointClient
     private let deadline: Duration
     private let clock: TransportClock
 
@@ -19,7 +19,7 @@ public struct DeadlineClient: HTTPClient {
     ///   - deadline: for calls that have no timeout. Values outside 1 ms…1 day are clamped to that range.
     ///   - clock: measures the deadline.
     public init(
-        _ base: any HTTPClient,
+        _ base: any EndpointClient,
         deadline: Duration = .seconds(60),
         clock: some Clock<Duration> = ContinuousClock()
     ) {
@@ -28,11 +28,11 @@ public struct DeadlineClient: HTTPClient {
         self.clock = TransportClock(clock)
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         if case .file = request.delivery { return try await base.send(request) }
         if Task.isCancelled { throw .cancelled }
         let limit = max(.zero, request.timeout ?? deadline) + DeadlineClient.grace
-        let late: @Sendable () -> HTTPClientError = {
+        let late: @Sendable () -> EndpointClientError = {
             .transport(
                 TransportError(
                     .timedOut,
@@ -41,13 +41,13 @@ public struct DeadlineClient: HTTPClient {
                 )
             )
         }
-        return try await bounded(by: limit, clock, late: late) { [base] () throws(HTTPClientError) in
+        return try await bounded(by: limit, clock, late: late) { [base] () throws(EndpointClientError) in
             try await base.send(request)
         }
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Ends a call at its deadline, regardless of what delays it. See ``DeadlineClient``.
     public func deadline(
         _ deadline: Duration = .seconds(60),

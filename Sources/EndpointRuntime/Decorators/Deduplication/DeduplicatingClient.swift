@@ -16,7 +16,7 @@ import Foundation
 /// A caller that is cancelled returns at once without affecting the others; when the last one is cancelled, so is the
 /// request. Place this client inside authentication and cache, and outside retry, so that a shared request is retried
 /// once for all callers.
-public final class DeduplicatingClient: HTTPClient {
+public final class DeduplicatingClient: EndpointClient {
     private struct Entry: Sendable {
         let flight: Flight
         var waiters: Int
@@ -32,12 +32,12 @@ public final class DeduplicatingClient: HTTPClient {
         var entries: [Entry] { open.values + closed }
     }
 
-    private let base: any HTTPClient
+    private let base: any EndpointClient
     private let policy: DeduplicatingClient.Policy
     private let state = Lock(State())
 
-    /// Creates the client that ``HTTPClient/deduplicated(_:)`` returns.
-    public init(_ base: any HTTPClient, policy: DeduplicatingClient.Policy = .default) {
+    /// Creates the client that ``EndpointClient/deduplicated(_:)`` returns.
+    public init(_ base: any EndpointClient, policy: DeduplicatingClient.Policy = .default) {
         self.base = base
         self.policy = policy
     }
@@ -50,7 +50,7 @@ public final class DeduplicatingClient: HTTPClient {
     /// The number of callers that wait for a shared response.
     public var waiters: Int { state.withLock { $0.entries.reduce(0) { $0 + $1.waiters } } }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard request.method.isSafe else { return try await change(request) }
         guard let key = FlightKey(request), !policy.excluded.contains(request.operation.id) else {
             return try await base.send(request)
@@ -79,7 +79,7 @@ public final class DeduplicatingClient: HTTPClient {
 
     /// Sends an unsafe request and closes the flights whose response it may have outdated. It does so after an error
     /// too, because the server may have processed the request.
-    private func change(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    private func change(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         var addresses = [request.url]
         defer {
             let changed = addresses.map { FlightKey.place($0.absoluteString) }
@@ -109,11 +109,11 @@ public final class DeduplicatingClient: HTTPClient {
         }
     }
 
-    private func start(_ flight: Flight, _ key: FlightKey, _ request: HTTPRequest) {
+    private func start(_ flight: Flight, _ key: FlightKey, _ request: EndpointRequest) {
         flight.keep(
             startTask { [self] in
-                let result: Result<HTTPResponse, HTTPClientError>
-                do throws(HTTPClientError) {
+                let result: Result<EndpointResponse, EndpointClientError>
+                do throws(EndpointClientError) {
                     var response = try await base.send(request)
                     response.keepers = Keepers()
                     result = .success(response)
@@ -150,7 +150,7 @@ public final class DeduplicatingClient: HTTPClient {
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Sends equal concurrent GET requests only once.
     public func deduplicated(_ policy: DeduplicatingClient.Policy = .default) -> DeduplicatingClient {
         DeduplicatingClient(self, policy: policy)

@@ -2,13 +2,13 @@
 final class Flight: Sendable {
     private enum Work: Sendable { case none, running(Task<Void, Never>), over }
 
-    private let promise = Promise<Result<HTTPResponse, HTTPClientError>>()
+    private let promise = Promise<Result<EndpointResponse, EndpointClientError>>()
     private let work = Lock(Work.none)
 
     /// Nil if the waiting task was cancelled.
-    func answer() async -> Result<HTTPResponse, HTTPClientError>? { await promise.wait() }
+    func answer() async -> Result<EndpointResponse, EndpointClientError>? { await promise.wait() }
 
-    func land(_ result: Result<HTTPResponse, HTTPClientError>) {
+    func land(_ result: Result<EndpointResponse, EndpointClientError>) {
         work.withLock { $0 = .over }
         promise.fulfil(result)
     }

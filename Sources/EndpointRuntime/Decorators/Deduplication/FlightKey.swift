@@ -4,19 +4,19 @@ import Foundation
 /// decorator can distinguish them.
 struct FlightKey: Sendable, Hashable {
     let url: String
-    let headers: [HTTPHeaders.Field]
-    let credentials: HTTPRequest.CredentialState
+    let headers: [HeaderFields.Field]
+    let credentials: EndpointRequest.CredentialState
     let limit: Int
     /// Part of the key, so that no caller fails because of the shorter deadline of another.
     let timeout: Duration?
     let retry: RetryRules?
     let cache: CallOptions.Cache?
-    let timeouts: URLSessionHTTPClient.Limits.Timeouts
+    let timeouts: URLSessionClient.Limits.Timeouts
     let redirects: CallOptions.Redirects?
     let context: CallOptions.Context
 
     /// Nil for a request that must be sent separately.
-    init?(_ request: HTTPRequest) {
+    init?(_ request: EndpointRequest) {
         guard request.method == .get, request.body.isNone, case .buffered(let limit) = request.delivery,
             !request.headers.contains("Range"), request.options.progress == nil, !request.awaitsCredentials
         else { return nil }

@@ -6,19 +6,19 @@ public import Foundation
 /// Place it outside retry and authentication, so that all attempts of a call have the same key. A key that a request
 /// already has is kept. The key allows a ``RetryingClient`` to repeat such a request, so use it only with servers that
 /// honour keys.
-public struct IdempotencyKeyClient: HTTPClient {
+public struct IdempotencyKeyClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
-    private let base: any HTTPClient
-    private let applies: @Sendable (HTTPRequest) -> Bool
+    private let base: any EndpointClient
+    private let applies: @Sendable (EndpointRequest) -> Bool
     private let makeKey: @Sendable () -> String
 
     /// - Parameters:
     ///   - applies: whether a request without a key gets one; by default POST and PATCH do.
     ///   - makeKey: generates a unique key; by default a random UUID.
     public init(
-        _ base: any HTTPClient,
-        where applies: @escaping @Sendable (HTTPRequest) -> Bool = { $0.method == .post || $0.method == .patch },
+        _ base: any EndpointClient,
+        where applies: @escaping @Sendable (EndpointRequest) -> Bool = { $0.method == .post || $0.method == .patch },
         makeKey: @escaping @Sendable () -> String = { UUID().uuidString }
     ) {
         self.base = base
@@ -26,7 +26,7 @@ public struct IdempotencyKeyClient: HTTPClient {
         self.makeKey = makeKey
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         if request.headers.contains("Idempotency-Key") || !applies(request) { return try await base.send(request) }
         var request = request
         request.headers.set("Idempotency-Key", makeKey())
@@ -34,10 +34,10 @@ public struct IdempotencyKeyClient: HTTPClient {
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Adds to each POST and PATCH an `Idempotency-Key`. See ``IdempotencyKeyClient``.
     public func withIdempotencyKeys(
-        where applies: @escaping @Sendable (HTTPRequest) -> Bool = { $0.method == .post || $0.method == .patch },
+        where applies: @escaping @Sendable (EndpointRequest) -> Bool = { $0.method == .post || $0.method == .patch },
         makeKey: @escaping @Sendable () -> String = { UUID().uuidString }
     ) -> IdempotencyKeyClient {
         IdempotencyKeyClient(self, where: applies, makeKey: makeKey)

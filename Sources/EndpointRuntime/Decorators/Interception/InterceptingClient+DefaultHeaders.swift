@@ -2,24 +2,24 @@ extension InterceptingClient {
     /// Adds headers to every request that does not set them itself.
     ///
     /// A header whose name suggests a credential, such as `X-API-Key`, is sent only to the origins of
-    /// ``HTTPClient/servers``.
-    public struct DefaultHeaders: HTTPInterceptor {
-        public let headers: HTTPHeaders
+    /// ``EndpointClient/servers``.
+    public struct DefaultHeaders: EndpointInterceptor {
+        public let headers: HeaderFields
 
-        private let fault: HTTPHeaders.FieldError?
+        private let fault: HeaderFields.FieldError?
 
         /// - Parameter headers: the headers to add. If one of them cannot be sent, every request is refused with
-        ///   ``HTTPHeaders/FieldError``: its name is not a token, its value contains a line break, or the transport
+        ///   ``HeaderFields/FieldError``: its name is not a token, its value contains a line break, or the transport
         ///   owns the header.
-        public init(_ headers: HTTPHeaders) {
+        public init(_ headers: HeaderFields) {
             self.headers = headers
-            do throws(HTTPHeaders.FieldError) {
+            do throws(HeaderFields.FieldError) {
                 try headers.validate()
                 fault = nil
             } catch { fault = error }
         }
 
-        public func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+        public func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
             if let fault { throw fault }
             let own = request.headers
             var request = request
@@ -38,9 +38,9 @@ extension InterceptingClient {
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Adds headers to every request that does not set them itself.
-    public func addingHeaders(_ headers: HTTPHeaders) -> InterceptingClient {
+    public func addingHeaders(_ headers: HeaderFields) -> InterceptingClient {
         intercepting(InterceptingClient.DefaultHeaders(headers))
     }
 

@@ -1,21 +1,21 @@
 /// Sends requests through interceptors: the first one receives the request first and the response last.
-public struct InterceptingClient: HTTPClient {
+public struct InterceptingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
-    private let base: any HTTPClient
-    private let interceptors: ArraySlice<any HTTPInterceptor>
+    private let base: any EndpointClient
+    private let interceptors: ArraySlice<any EndpointInterceptor>
 
-    /// Creates the client that ``HTTPClient/intercepting(_:)-([HTTPInterceptor])`` returns.
-    public init(_ base: any HTTPClient, interceptors: [any HTTPInterceptor]) {
+    /// Creates the client that ``EndpointClient/intercepting(_:)-([EndpointInterceptor])`` returns.
+    public init(_ base: any EndpointClient, interceptors: [any EndpointInterceptor]) {
         self.init(base, rest: interceptors[...])
     }
 
-    private init(_ base: any HTTPClient, rest: ArraySlice<any HTTPInterceptor>) {
+    private init(_ base: any EndpointClient, rest: ArraySlice<any EndpointInterceptor>) {
         self.base = base
         interceptors = rest
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard let first = interceptors.first else { return try await base.send(request) }
         let rest = InterceptingClient(base, rest: interceptors.dropFirst())
         let next = ComparingClient(base: rest, original: request)
@@ -24,25 +24,25 @@ public struct InterceptingClient: HTTPClient {
             // Set here and not by the inner client, because an interceptor may create a new response.
             response.provenance.formUnion(next.found.withLock { $0 })
             return response
-        } catch let error as HTTPClientError {
+        } catch let error as EndpointClientError {
             throw error
         } catch {
             // After a cancellation, an interceptor may throw an error of its own, such as a URLError.
-            throw Task.isCancelled ? .cancelled : HTTPClientError(refusing: error)
+            throw Task.isCancelled ? .cancelled : EndpointClientError(refusing: error)
         }
     }
 }
 
 /// Marks responses to requests that an interceptor changed to another user's, or in a header that the response varies
 /// by.
-private struct ComparingClient: HTTPClient {
+private struct ComparingClient: EndpointClient {
     let base: InterceptingClient
-    let original: HTTPRequest
-    let found = Lock(HTTPResponse.Provenance())
+    let original: EndpointRequest
+    let found = Lock(EndpointResponse.Provenance())
 
     var servers: ServerMap { base.servers }
 
-    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         let response = try await base.send(request)
         var provenance = response.provenance
         if isAnother(request) { provenance.insert(.personal) }
@@ -51,14 +51,14 @@ private struct ComparingClient: HTTPClient {
         return response
     }
 
-    private func hasChanged(_ request: HTTPRequest, in vary: String) -> Bool {
+    private func hasChanged(_ request: EndpointRequest, in vary: String) -> Bool {
         vary.split(separator: ",").contains { part in
             let name = String(part.filter { $0 != " " && $0 != "\t" })
             return request.headers[name] != original.headers[name]
         }
     }
 
-    private func isAnother(_ request: HTTPRequest) -> Bool {
+    private func isAnother(_ request: EndpointRequest) -> Bool {
         if request.url != original.url || request.method != original.method { return true }
         if !request.credentialNames.isSubset(of: original.credentialNames) { return true }
         return request.headers.contains { field in
@@ -67,14 +67,14 @@ private struct ComparingClient: HTTPClient {
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Sends requests through interceptors: the first one receives the request first and the response last.
-    public func intercepting(_ interceptors: [any HTTPInterceptor]) -> InterceptingClient {
+    public func intercepting(_ interceptors: [any EndpointInterceptor]) -> InterceptingClient {
         InterceptingClient(self, interceptors: interceptors)
     }
 
     /// Sends requests through interceptors: the first one receives the request first and the response last.
-    public func intercepting(_ interceptors: any HTTPInterceptor...) -> InterceptingClient {
+    public func intercepting(_ interceptors: any EndpointInterceptor...) -> InterceptingClient {
         InterceptingClient(self, interceptors: interceptors)
     }
 }

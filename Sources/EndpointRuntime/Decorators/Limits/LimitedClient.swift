@@ -7,19 +7,19 @@ import Foundation
 /// request holds its permit until the response has arrived; a stream, until its head has. Downloads to files have as
 /// many permits of their own, so they never delay a call. They wait until they are cancelled, because their timeout
 /// applies only to periods without data.
-public struct LimitedClient: HTTPClient {
+public struct LimitedClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
-    private let base: any HTTPClient
+    private let base: any EndpointClient
     private let clock: TransportClock
     private let calls: PermitPool
     private let downloads: PermitPool
     private let bucket: TokenBucket?
     private let pauses: Lock<[ServerMap.Origin: Duration]>?
 
-    /// Creates the client that ``HTTPClient/limited(_:clock:)`` returns.
+    /// Creates the client that ``EndpointClient/limited(_:clock:)`` returns.
     public init(
-        _ base: any HTTPClient,
+        _ base: any EndpointClient,
         policy: LimitedClient.Policy = .default,
         clock: some Clock<Duration> = ContinuousClock()
     ) {
@@ -37,7 +37,7 @@ public struct LimitedClient: HTTPClient {
     /// The number of permits in use.
     var active: Int { calls.active + downloads.active }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         if Task.isCancelled { throw .cancelled }
         let start = clock.elapsed()
         var request = request
@@ -80,12 +80,12 @@ public struct LimitedClient: HTTPClient {
         return response
     }
 
-    private func pause(_ duration: Duration) async throws(HTTPClientError) {
+    private func pause(_ duration: Duration) async throws(EndpointClientError) {
         guard duration > .zero else { return }
         do { try await clock.sleep(duration) } catch { throw .cancelled }
     }
 
-    private func expired(_ request: HTTPRequest) -> HTTPClientError {
+    private func expired(_ request: EndpointRequest) -> EndpointClientError {
         var failure = TransportError(
             .timedOut,
             requestLine: request.line,
@@ -96,7 +96,7 @@ public struct LimitedClient: HTTPClient {
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Limits the number of requests that a client sends at the same time and per second. See ``LimitedClient``.
     public func limited(
         _ policy: LimitedClient.Policy = .default,

@@ -1,6 +1,6 @@
 /// The pause that an origin requests: `RateLimit: "default";r=0;t=30`, or `RateLimit-Remaining: 0` with
 /// `RateLimit-Reset: 30`. Nil if the quota is not exhausted; at most a minute.
-func serverPause(_ headers: HTTPHeaders) -> Duration? {
+func serverPause(_ headers: HeaderFields) -> Duration? {
     if let combined = headers["RateLimit"] {
         var longest: Duration?
         for limit in combined.split(separator: ",") {

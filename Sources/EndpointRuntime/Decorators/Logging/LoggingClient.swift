@@ -9,18 +9,18 @@ import Foundation
 ///
 /// A path is shown as its template. The log hides the user and password of an address, and the values of headers, query
 /// items and members of bodies whose names suggest a credential (authorization, cookie, token, secret, key, signature,
-/// password, code and the like), that the request names in ``HTTPRequest/credentialNames``, or that the policy adds.
-public struct LoggingClient: HTTPClient {
+/// password, code and the like), that the request names in ``EndpointRequest/credentialNames``, or that the policy adds.
+public struct LoggingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
-    private let base: any HTTPClient
+    private let base: any EndpointClient
     private let policy: LoggingClient.Policy
     private let sink: LoggingClient.Sink
     private let clock: TransportClock
 
-    /// Creates the client that ``HTTPClient/logging(_:to:clock:)`` returns.
+    /// Creates the client that ``EndpointClient/logging(_:to:clock:)`` returns.
     public init(
-        _ base: any HTTPClient,
+        _ base: any EndpointClient,
         policy: LoggingClient.Policy = .default,
         to sink: LoggingClient.Sink = .default(),
         clock: some Clock<Duration> = ContinuousClock()
@@ -31,7 +31,7 @@ public struct LoggingClient: HTTPClient {
         self.clock = TransportClock(clock)
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         let redaction = Redaction(names: policy.hiddenNames.union(request.credentialNames.map { $0.lowercased() }))
         let line = redaction.visible(
             "\(request.method) \(request.address(hiding: redaction)) (\(request.operation.id))",
@@ -65,7 +65,7 @@ public struct LoggingClient: HTTPClient {
 
     private var prefix: String { policy.label.isEmpty ? "" : "\(policy.label) " }
 
-    private func describe(_ fault: HTTPClientError, _ redaction: Redaction) -> String {
+    private func describe(_ fault: EndpointClientError, _ redaction: Redaction) -> String {
         switch fault {
         case .cancelled: return "cancelled"
         case .request(let error, _): return "not sent: \(redaction.text(of: error))"
@@ -78,7 +78,7 @@ public struct LoggingClient: HTTPClient {
         }
     }
 
-    private func headers(_ headers: HTTPHeaders, _ redaction: Redaction) -> String {
+    private func headers(_ headers: HeaderFields, _ redaction: Redaction) -> String {
         let fields = headers.prefix(100).map { "\(redaction.visible($0.name, limit: 128)): \(redaction.value(of: $0))" }
         return fields.isEmpty ? "" : " [\(fields.joined(separator: "; "))]"
     }
@@ -91,7 +91,7 @@ public struct LoggingClient: HTTPClient {
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Writes a line before each request and one after it. See ``LoggingClient``.
     public func logging(
         _ policy: LoggingClient.Policy = .default,

@@ -18,7 +18,7 @@ struct Redaction {
         return names.contains(name) || isSensitiveName(name)
     }
 
-    func value(of field: HTTPHeaders.Field) -> String {
+    func value(of field: HeaderFields.Field) -> String {
         hides(field.name) ? Redaction.mark : visible(text(field.value), limit: 1_024)
     }
 

@@ -10,10 +10,10 @@ public import Foundation
 /// attempt is the result and lists all attempts.
 ///
 /// ``OperationInfo/retry`` overrides the policy, and ``CallOptions/retry`` overrides both.
-public struct RetryingClient: HTTPClient {
+public struct RetryingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
-    private let base: any HTTPClient
+    private let base: any EndpointClient
     private let policy: RetryingClient.Policy
     private let budget: RetryingClient.Budget
     private let clock: TransportClock
@@ -26,7 +26,7 @@ public struct RetryingClient: HTTPClient {
     ///   - now: the current time, with which a date in `Retry-After` is compared.
     ///   - generator: the source of jitter.
     public init(
-        _ base: any HTTPClient,
+        _ base: any EndpointClient,
         policy: RetryingClient.Policy = .default,
         budget: RetryingClient.Budget = RetryingClient.Budget(),
         clock: some Clock<Duration> = ContinuousClock(),
@@ -41,7 +41,7 @@ public struct RetryingClient: HTTPClient {
         self.generator = Lock(generator)
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         let policy = policy.adjusted(by: request.operation.retry).adjusted(by: request.options.retry)
         let total = request.timeout ?? policy.totalTimeout
         let start = clock.elapsed()
@@ -83,10 +83,10 @@ public struct RetryingClient: HTTPClient {
     }
 
     private func attempt(
-        _ request: HTTPRequest,
+        _ request: EndpointRequest,
         left: Duration,
         total: Duration
-    ) async -> Result<HTTPResponse, HTTPClientError> {
+    ) async -> Result<EndpointResponse, EndpointClientError> {
         var request = request
         switch request.delivery {
         case .buffered:
@@ -108,8 +108,8 @@ public struct RetryingClient: HTTPClient {
     }
 
     private func outcome(
-        _ result: Result<HTTPResponse, HTTPClientError>,
-        of request: HTTPRequest,
+        _ result: Result<EndpointResponse, EndpointClientError>,
+        of request: EndpointRequest,
         _ policy: RetryingClient.Policy
     ) -> Verdict {
         switch result {
@@ -129,7 +129,7 @@ public struct RetryingClient: HTTPClient {
         }
     }
 
-    private func turnsAway(_ response: HTTPResponse) -> Bool {
+    private func turnsAway(_ response: EndpointResponse) -> Bool {
         response.status == 429 && retryAfter(response.headers, now: now()) != nil
     }
 
@@ -139,7 +139,7 @@ public struct RetryingClient: HTTPClient {
     }
 
     private func plan(
-        _ result: Result<HTTPResponse, HTTPClientError>,
+        _ result: Result<EndpointResponse, EndpointClientError>,
         retry: Int,
         left: Duration,
         origin: ServerMap.Origin?,
@@ -173,7 +173,8 @@ public struct RetryingClient: HTTPClient {
     }
 
     /// The attempt with this result; empty if nothing was sent.
-    private func tried(_ result: Result<HTTPResponse, HTTPClientError>, lasting duration: Duration) -> [Attempt] {
+    private func tried(_ result: Result<EndpointResponse, EndpointClientError>, lasting duration: Duration) -> [Attempt]
+    {
         switch result {
         case .success(let response) where response.isStored: []
         case .success(let response): [Attempt(outcome: .status(response.status), duration: duration)]
@@ -185,8 +186,8 @@ public struct RetryingClient: HTTPClient {
 
     private func record(
         _ attempts: [Attempt],
-        in result: Result<HTTPResponse, HTTPClientError>
-    ) throws(HTTPClientError) -> HTTPResponse {
+        in result: Result<EndpointResponse, EndpointClientError>
+    ) throws(EndpointClientError) -> EndpointResponse {
         switch result {
         case .success(var response):
             if !attempts.isEmpty { response.attempts = attempts }
@@ -199,7 +200,7 @@ public struct RetryingClient: HTTPClient {
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Repeats requests that failed for temporary reasons. See ``RetryingClient``.
     public func retrying(
         _ policy: RetryingClient.Policy = .default,

@@ -1,6 +1,6 @@
 import Foundation
 
-extension HTTPRequest {
+extension EndpointRequest {
     /// Whether the request may safely be sent twice: the description, the caller or an idempotency key states so, or
     /// the method is idempotent (RFC 9110 §9.2.2).
     var isRepeatable: Bool {

@@ -3,7 +3,7 @@ import Foundation
 /// The delay that `Retry-After` requests (RFC 9110 §10.2.3): seconds or a date; the longest if there are several.
 ///
 /// A date in the past is zero; a value that is neither is ignored. The delay is at most 68 years.
-func retryAfter(_ headers: HTTPHeaders, now: Date) -> Duration? {
+func retryAfter(_ headers: HeaderFields, now: Date) -> Duration? {
     var longest: Duration?
     for value in headers.values("Retry-After") {
         // Some platforms join repeated fields with a comma, which dates contain as well.

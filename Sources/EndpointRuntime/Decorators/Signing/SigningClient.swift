@@ -10,34 +10,34 @@ public import Foundation
 /// X-Signature: v1 key=app, time=1700000000, nonce=0f…, headers=content-type;host, signature=9a…
 /// ```
 ///
-/// A request to an origin outside ``HTTPClient/servers`` is not signed. After a redirect within the origin, the request
+/// A request to an origin outside ``EndpointClient/servers`` is not signed. After a redirect within the origin, the request
 /// is signed again for its new address; after a redirect to another origin, it has no signature.
-public struct SigningClient: HTTPClient {
+public struct SigningClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
-    private let base: any HTTPClient
+    private let base: any EndpointClient
     private let key: SigningClient.Key
     private let header: String
     private let signed: [String]
-    private let fault: HTTPHeaders.FieldError?
+    private let fault: HeaderFields.FieldError?
     private let now: @Sendable () -> Date
     private let generator: Lock<any RandomNumberGenerator & Sendable>
 
     /// - Parameters:
     ///   - header: the header of the signature. If this, or a name in `headers`, is not a valid header name, every
-    ///     request is refused with ``HTTPHeaders/FieldError``.
+    ///     request is refused with ``HeaderFields/FieldError``.
     ///   - headers: names of the headers that are signed if the request has them; `Host` means the host of the address.
     ///   - generator: the source of the 16 random bytes of a nonce.
     public init(
-        _ base: any HTTPClient,
+        _ base: any EndpointClient,
         key: SigningClient.Key,
         header: String = "X-Signature",
         covering headers: Set<String> = ["Host", "Content-Type"],
         now: @escaping @Sendable () -> Date = { Date() },
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) {
-        do throws(HTTPHeaders.FieldError) {
-            try HTTPHeaders([.init(name: header, value: "")]).validate()
+        do throws(HeaderFields.FieldError) {
+            try HeaderFields([.init(name: header, value: "")]).validate()
             for name in headers where !isToken(name) { throw .notAToken(name) }
             fault = nil
         } catch { fault = error }
@@ -49,16 +49,16 @@ public struct SigningClient: HTTPClient {
         self.generator = Lock(generator)
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard base.servers.covers(request.url) else { return try await base.send(request) }
         if let fault { throw .request(.other(fault)) }
         var request = request
-        do { try sign(&request) } catch { throw HTTPClientError(refusing: error) }
+        do { try sign(&request) } catch { throw EndpointClientError(refusing: error) }
         request.signers.append(RequestSigner(header: header, sign: sign))
         return try await base.send(request)
     }
 
-    private func sign(_ request: inout HTTPRequest) throws {
+    private func sign(_ request: inout EndpointRequest) throws {
         let time = Int64(exactly: now().timeIntervalSince1970.rounded(.down)) ?? 0
         let nonce = generator.withLock { generator in
             var bytes = Data()
@@ -82,7 +82,7 @@ public struct SigningClient: HTTPClient {
         request.credentialNames.insert(header)
     }
 
-    private func value(of name: String, in request: HTTPRequest) -> String? {
+    private func value(of name: String, in request: EndpointRequest) -> String? {
         if name == "host" {
             guard let host = request.url.host?.lowercased() else { return nil }
             return request.url.port.map { "\(host):\($0)" } ?? host
@@ -91,7 +91,7 @@ public struct SigningClient: HTTPClient {
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Signs each request with HMAC-SHA256. See ``SigningClient``.
     public func signed(
         with key: SigningClient.Key,

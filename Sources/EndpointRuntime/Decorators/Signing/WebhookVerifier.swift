@@ -37,7 +37,7 @@ public struct WebhookVerifier: Sendable {
 
     /// - Parameter body: the bytes as they arrived; JSON that was decoded and encoded again has another signature.
     /// - Throws: ``VerificationError``.
-    public func verify(headers: HTTPHeaders, body: Data) throws(VerificationError) {
+    public func verify(headers: HeaderFields, body: Data) throws(VerificationError) {
         func required(_ name: String) throws(VerificationError) -> String {
             guard let value = headers[name], !value.isEmpty else { throw .missingHeader(name) }
             return value

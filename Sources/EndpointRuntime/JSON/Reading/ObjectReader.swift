@@ -1,6 +1,6 @@
 /// Reads the members of one JSON object in any order.
 ///
-/// Passed to `Model.init(from:)`. Of members with the same name the first counts. An error carries the path to the
+/// Passed to `JSONModel.init(from:)`. Of members with the same name the first counts. An error carries the path to the
 /// member.
 public struct ObjectReader: ~Copyable {
     enum Input {

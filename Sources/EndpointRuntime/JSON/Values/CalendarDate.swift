@@ -19,6 +19,13 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
         self.day = day
     }
 
+    /// The day in a time zone at a moment; nil outside the years 0…9999.
+    public init?(_ date: Date, in timeZone: TimeZone = .current) {
+        let seconds = date.timeIntervalSince1970 + TimeInterval(timeZone.secondsFromGMT(for: date))
+        guard let days = Int(exactly: (seconds / 86_400).rounded(.down)) else { return nil }
+        self.init(daysSinceEpoch: days)
+    }
+
     /// The parts, for `Calendar`.
     public var dateComponents: DateComponents {
         DateComponents(year: year, month: month, day: day)

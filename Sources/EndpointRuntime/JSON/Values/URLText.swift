@@ -25,7 +25,7 @@ public struct URLText: JSONCodable, Hashable {
 
     /// The address as an absolute URL, resolved against a base if it is relative (RFC 3986 §5); nil if ``url`` is nil.
     ///
-    /// - Parameter base: the base URL, such as ``HTTPResponse/url``.
+    /// - Parameter base: the base URL, such as ``EndpointResponse/url``.
     public func url(relativeTo base: URL) -> URL? {
         text.isEmpty ? nil : URL(string: text, relativeTo: base)?.absoluteURL
     }

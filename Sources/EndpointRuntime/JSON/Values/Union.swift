@@ -12,10 +12,10 @@
 ///         }
 ///     }
 ///
-///     var alternative: Alternative {
+///     var alternative: UnionValue {
 ///         switch self {
-///         case .cat(let value): Alternative(value, tag: "petType", "cat")
-///         case .dog(let value): Alternative(value)
+///         case .cat(let value): UnionValue(value, tag: "petType", "cat")
+///         case .dog(let value): UnionValue(value)
 ///         }
 ///     }
 /// }
@@ -24,11 +24,11 @@
 /// for each, they are the costliest part of a client to compile.
 public protocol Union: JSONCodable, Hashable {
     /// The value inside, and the member that identifies its shape.
-    var alternative: Alternative { get }
+    var alternative: UnionValue { get }
 }
 
 /// The value inside a ``Union``.
-public struct Alternative: Sendable {
+public struct UnionValue: Sendable {
     let value: any JSONCodable & Hashable
     let tag: (key: StaticString, value: Tag)?
 

@@ -1,4 +1,4 @@
-/// Writes the members of one JSON object, in the order of the calls. Passed to `Model.encode(to:)`.
+/// Writes the members of one JSON object, in the order of the calls. Passed to `JSONModel.encode(to:)`.
 public struct ObjectWriter: ~Copyable {
     enum Output {
         case bytes(UnsafeMutablePointer<JSONSink>)

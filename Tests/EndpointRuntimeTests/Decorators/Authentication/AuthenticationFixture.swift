@@ -9,8 +9,8 @@ final class AuthenticationFixture: Sendable {
 
     let clock = ManualClock()
     let store: any TokenSession.Store
-    let refreshGate = Gate()
-    let refreshStarted = Gate()
+    let refreshGate = Latch()
+    let refreshStarted = Latch()
     private let state = Lock((refreshes: 0, rejections: 0, valid: "new"))
 
     init(store: any TokenSession.Store = TokenSession.MemoryStore()) { self.store = store }
@@ -56,26 +56,26 @@ final class AuthenticationFixture: Sendable {
         return session
     }
 
-    /// Answers 401 to all but the valid token.
-    var server: StubHTTPClient {
-        StubHTTPClient { [self] request in
+    /// Responds with 401 to all but the valid token.
+    var server: StubClient {
+        StubClient { [self] request in
             let valid = state.withLock { $0.valid }
-            return HTTPResponse(status: request.headers["Authorization"] == "Bearer \(valid)" ? 200 : 401)
+            return EndpointResponse(status: request.headers["Authorization"] == "Bearer \(valid)" ? 200 : 401)
         }
     }
 
     static func request(
         _ security: [[SecurityRequirement]] = [[bearer()]],
-        method: HTTPRequest.Method = .get,
+        method: EndpointRequest.Method = .get,
         url: String = "https://stub.test/pets"
-    ) -> HTTPRequest {
+    ) -> EndpointRequest {
         let operation = OperationInfo(id: "listPets", method: method, path: "/pets", security: security)
-        return HTTPRequest(method: method, url: URL(string: url) ?? URL(fileURLWithPath: "/"), operation: operation)
+        return EndpointRequest(method: method, url: URL(string: url) ?? URL(fileURLWithPath: "/"), operation: operation)
     }
 }
 
 /// What kind of fault came, without its payload.
-func kind(_ fault: HTTPClientError) -> String {
+func kind(_ fault: EndpointClientError) -> String {
     switch fault {
     case .cancelled: "cancelled"
     case .transport(let failure): "transport \(failure.reason)"
@@ -92,8 +92,8 @@ func kind(_ fault: HTTPClientError) -> String {
 }
 
 /// The status, or what kind of fault came instead.
-func outcome(_ client: any HTTPClient, _ request: HTTPRequest) async -> String {
-    do throws(HTTPClientError) { return "\(try await client.send(request).status)" } catch { return kind(error) }
+func outcome(_ client: any EndpointClient, _ request: EndpointRequest) async -> String {
+    do throws(EndpointClientError) { return "\(try await client.send(request).status)" } catch { return kind(error) }
 }
 
 extension OperationInfo {

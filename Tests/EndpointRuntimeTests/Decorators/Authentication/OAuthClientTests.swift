@@ -8,11 +8,11 @@ struct OAuthClientTests {
     static let start = AuthenticationFixture.start
     let tokens = AuthTokens(accessToken: "old", refreshToken: "r+1", userID: "ann")
 
-    private func server(_ json: String, status: Int = 200) -> StubHTTPClient {
-        StubHTTPClient { _ in HTTPResponse(status: status, body: .data(Data(json.utf8))) }
+    private func server(_ json: String, status: Int = 200) -> StubClient {
+        StubClient { _ in EndpointResponse(status: status, body: .data(Data(json.utf8))) }
     }
 
-    private func refresher(_ client: any HTTPClient, secret: String? = nil) throws -> OAuthClient {
+    private func refresher(_ client: any EndpointClient, secret: String? = nil) throws -> OAuthClient {
         try OAuthClient(
             client: client,
             tokenURL: try #require(URL(string: "https://id.test/token")),
@@ -67,12 +67,12 @@ struct OAuthClientTests {
             tokenURL: home.url.appending(path: "token"),
             clientID: "app"
         )
-        await #expect(throws: HTTPClientError.self) { try await refresher.refresh(tokens) }
+        await #expect(throws: EndpointClientError.self) { try await refresher.refresh(tokens) }
         #expect(away.requests.isEmpty)
     }
 
     @Test(
-        "what cannot be read of an answer is not quoted, since it may be a token",
+        "what cannot be read of a response is not quoted, since it may be a token",
         arguments: [#""sesame""#, #"{"access_token":["sesame"]}"#, #"{"access_token":73737}"#, "sesame"]
     )
     func secrets(json: String) async throws {
@@ -103,7 +103,7 @@ struct OAuthClientTests {
     func noRefreshToken() async throws {
         let server = server("{}")
         let refresher = try refresher(server)
-        await #expect(throws: AuthenticationError.self) { try await refresher.refresh(AuthTokens(accessToken: "old")) }
+        await #expect(throws: CredentialError.self) { try await refresher.refresh(AuthTokens(accessToken: "old")) }
         #expect(server.requests.isEmpty)
     }
 
@@ -159,9 +159,9 @@ struct OAuthClientTests {
     func machine() async throws {
         let clock = ManualClock()
         let count = Lock(0)
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             guard request.url.path == "/token" else {
-                return HTTPResponse(status: request.headers["Authorization"] == "Bearer t2" ? 200 : 401)
+                return EndpointResponse(status: request.headers["Authorization"] == "Bearer t2" ? 200 : 401)
             }
             let number = count.withLock { count in
                 count += 1
@@ -170,12 +170,12 @@ struct OAuthClientTests {
             // A refresh token here is of no use (RFC 6749 §4.4.3).
             let json = #"{"access_token":"t\#(number)","refresh_token":"r"}"#
             let form = String(decoding: (try? request.body.data()) ?? Data(), as: UTF8.self)
-            return HTTPResponse(status: form.contains("refresh_token") ? 400 : 200, body: .data(Data(json.utf8)))
+            return EndpointResponse(status: form.contains("refresh_token") ? 400 : 200, body: .data(Data(json.utf8)))
         }
         let session = try await refresher(server, secret: "s").session(.clientCredentials, clock: clock)
         let client = server.authenticated(by: session)
         #expect(try await client.send(AuthenticationFixture.request()).status == 200)
-        #expect(try await session.principal == HTTPRequest.Principal("app"))
+        #expect(try await session.principal == EndpointRequest.Principal("app"))
         #expect(count.withLock { $0 } == 2)
     }
 
@@ -183,16 +183,16 @@ struct OAuthClientTests {
         "a session of a password renews by its refresh token and keeps the id token, and a wrong password signs nobody in"
     )
     func password() async throws {
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             guard request.url.path == "/token" else {
-                return HTTPResponse(status: request.headers["Authorization"] == "Bearer new" ? 200 : 401)
+                return EndpointResponse(status: request.headers["Authorization"] == "Bearer new" ? 200 : 401)
             }
             let form = String(decoding: (try? request.body.data()) ?? Data(), as: UTF8.self)
-            if form.contains("password=wrong") { return HTTPResponse(status: 400) }
+            if form.contains("password=wrong") { return EndpointResponse(status: 400) }
             let isRefresh = form.contains("refresh_token=r")
             let json =
                 isRefresh ? #"{"access_token":"new"}"# : #"{"access_token":"o","refresh_token":"r","id_token":"i"}"#
-            return HTTPResponse(status: 200, body: .data(Data(json.utf8)))
+            return EndpointResponse(status: 200, body: .data(Data(json.utf8)))
         }
         let store = TokenSession.MemoryStore()
         let oauth = try refresher(server)

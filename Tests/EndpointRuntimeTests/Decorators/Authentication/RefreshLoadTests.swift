@@ -58,7 +58,7 @@ struct RefreshLoadTests {
     @Test("a refresh that failed is not tried again at once, however good or bad the token is", arguments: [550, 600])
     func backOff(at seconds: Int) async throws {
         let session = try await fixture.session(signedIn: tokens) { _ in
-            throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 503))
+            throw HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 503))
         }
         fixture.accept("old")
         fixture.clock.advance(by: .seconds(seconds))
@@ -77,7 +77,7 @@ struct RefreshLoadTests {
     @Test("the wait after failed refreshes ends at 30 s, and a sign-in ends it at once")
     func longestBackOff() async throws {
         let session = try await fixture.session(signedIn: tokens) { _ in
-            throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 503))
+            throw HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 503))
         }
         fixture.clock.advance(by: .seconds(600))
         let client = fixture.server.authenticated(by: session)
@@ -147,9 +147,9 @@ struct RefreshLoadTests {
 
     @Test("a task that a refresher starts may use the client when the refresh is over")
     func taskOfRefresher() async throws {
-        let box = Lock<(any HTTPClient)?>(nil)
+        let box = Lock<(any EndpointClient)?>(nil)
         let late = Lock<Task<String, Never>?>(nil)
-        let over = Gate()
+        let over = Latch()
         let session = try await fixture.session { [request] _ in
             late.withLock { late in
                 late = Task {

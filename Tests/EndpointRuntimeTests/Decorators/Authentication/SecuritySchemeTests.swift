@@ -15,7 +15,7 @@ struct SecuritySchemeTests {
     static let cookie = SecuritySchemeInfo(name: "cookie", kind: .apiKey(name: "sid", location: .cookie))
     static let certificate = SecuritySchemeInfo(name: "certificate", kind: .mutualTLS)
 
-    let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
+    let server = StubClient { _ in EndpointResponse(status: 200) }
 
     private func all() throws -> Credentials {
         try Credentials([
@@ -26,7 +26,8 @@ struct SecuritySchemeTests {
         ])
     }
 
-    private func sent(_ security: [[SecurityRequirement]], by credentials: Credentials) async throws -> HTTPRequest {
+    private func sent(_ security: [[SecurityRequirement]], by credentials: Credentials) async throws -> EndpointRequest
+    {
         let request = AuthenticationFixture.request(security)
         _ = try await server.authenticated(by: credentials).send(request)
         return try #require(server.requests.last)
@@ -102,7 +103,7 @@ struct SecuritySchemeTests {
     func missing() async throws {
         let client = server.authenticated(by: try Credentials([:]))
         let request = AuthenticationFixture.request([[Self.bearer()], [Self.header(), Self.cookie()]])
-        let error = await #expect(throws: HTTPClientError.self) { try await client.send(request) }
+        let error = await #expect(throws: EndpointClientError.self) { try await client.send(request) }
         #expect(error.map(\.description)?.contains("listPets needs bearer or header with cookie") == true)
         #expect(server.requests.isEmpty)
     }
@@ -180,7 +181,7 @@ struct SecuritySchemeTests {
     @Test("what the caller put in by hand stays, though it is a part of what is needed, and the rest is added")
     func partByHand() async throws {
         let key = SecuritySchemeInfo(name: "key", kind: .apiKey(name: "key", location: .query))
-        let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let server = StubClient { _ in EndpointResponse(status: 200) }
         let needed = [[key(), AuthenticationFixture.bearer()]]
         let request = AuthenticationFixture.request(needed, url: "https://stub.test/pets?key=mine")
         let both = try Credentials([key: .apiKey("ours"), AuthenticationFixture.bearer: .bearer("b")])
@@ -199,17 +200,17 @@ struct SecuritySchemeTests {
             undeclared: .bearer("sesame")
         )
         let refresher = try OAuthClient(
-            client: StubHTTPClient(),
+            client: StubClient(),
             tokenURL: try #require(URL(string: "https://id.test/token?key=sesame")),
             clientID: "app",
             clientSecret: "sesame"
         )
-        let headers: HTTPHeaders = ["Authorization": "Bearer sesame", "X-API-Key": "sesame", "Accept": "a/b"]
-        let layers = ClientLayers(credentials: credentials, headers: headers)
+        let headers: HeaderFields = ["Authorization": "Bearer sesame", "X-API-Key": "sesame", "Accept": "a/b"]
+        let decorators = ClientDecorators(credentials: credentials, headers: headers)
         var dumped = ""
         dump(credentials, to: &dumped)
         dump(refresher, to: &dumped)
-        for value in [credentials, refresher, headers, headers.fields, layers] as [Any] {
+        for value in [credentials, refresher, headers, headers.fields, decorators] as [Any] {
             dumped += "\(value)" + String(reflecting: value)
         }
         #expect(!dumped.contains("sesame"), "\(dumped)")
@@ -220,7 +221,7 @@ struct SecuritySchemeTests {
     @Test("a provider that says in its own way that it was cancelled is heard")
     func cancelledProvider() async throws {
         let credentials = try Credentials([Self.header: .provided { throw URLError(.cancelled) }])
-        let client = StubHTTPClient().authenticated(by: credentials)
+        let client = StubClient().authenticated(by: credentials)
         let request = AuthenticationFixture.request([[Self.header()]])
         #expect(await outcome(client, request) == "refreshFailed")
         let task = Task {

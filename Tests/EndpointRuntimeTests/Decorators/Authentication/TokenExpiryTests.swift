@@ -39,16 +39,16 @@ struct TokenExpiryTests {
     @Test("if the refresh fails on the wire the request goes on, marked stale once the token has expired")
     func goesOn() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
-            throw HTTPClientError.transport(TransportError(.offline, requestLine: "POST /token"))
+            throw EndpointClientError.transport(TransportError(.offline, requestLine: "POST /token"))
         }
-        let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let server = StubClient { _ in EndpointResponse(status: 200) }
         let client = server.authenticated(by: session)
         fixture.clock.advance(by: .seconds(550))
         #expect(await outcome(client, request) == "200")
         #expect(await fixture.refreshed(1))
         fixture.clock.advance(by: .seconds(50))
         #expect(await outcome(client, request) == "200")
-        let somebody = HTTPRequest.Principal("somebody")
+        let somebody = EndpointRequest.Principal("somebody")
         #expect(
             server.requests.map(\.credentials)
                 == [.attached(somebody, names: ["Authorization"]), .stale(somebody, names: ["Authorization"])]
@@ -61,14 +61,15 @@ struct TokenExpiryTests {
     )
     func trouble() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
-            throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 503))
+            throw HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 503))
         }
-        let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let server = StubClient { _ in EndpointResponse(status: 200) }
         let client = server.authenticated(by: session)
         fixture.clock.advance(by: .seconds(550))
         #expect(await outcome(client, request) == "200")
         #expect(
-            server.requests.last?.credentials == .attached(HTTPRequest.Principal("somebody"), names: ["Authorization"])
+            server.requests.last?.credentials
+                == .attached(EndpointRequest.Principal("somebody"), names: ["Authorization"])
         )
         fixture.clock.advance(by: .seconds(50))
         #expect(await outcome(client, request) == "refreshFailed")
@@ -89,7 +90,7 @@ struct TokenExpiryTests {
     @Test("a refresher that sends through its own client is told so, however good the token still is")
     func throughItselfAhead() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
-            throw AuthenticationError.refreshThroughItself
+            throw CredentialError.refreshThroughItself
         }
         fixture.accept("old")
         fixture.clock.advance(by: .seconds(550))
@@ -105,7 +106,7 @@ struct TokenExpiryTests {
     @Test("a rejected refresh ahead of expiry sends nothing")
     func rejectedAhead() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
-            throw AuthenticationError.refreshRejected
+            throw CredentialError.refreshRejected
         }
         let server = fixture.server
         fixture.clock.advance(by: .seconds(600))
@@ -115,7 +116,7 @@ struct TokenExpiryTests {
 
     @Test("a refresh is given up after 30 s, and its late tokens are kept all the same")
     func timeout() async throws {
-        let late = Gate()
+        let late = Latch()
         let session = try await fixture.session { _ in
             await Task { try? await late.wait() }.value
             return AuthTokens(accessToken: "new")

@@ -15,14 +15,14 @@ struct TokenRefreshTests {
             return AuthTokens(accessToken: "new")
         }
         let arrived = Lock(0)
-        let server = StubHTTPClient { [fixture] request in
-            if request.headers["Authorization"] == "Bearer new" { return HTTPResponse(status: 200) }
+        let server = StubClient { [fixture] request in
+            if request.headers["Authorization"] == "Bearer new" { return EndpointResponse(status: 200) }
             let count = arrived.withLock { arrived in
                 arrived += 1
                 return arrived
             }
             if count == 1_000 { fixture.refreshGate.open() }
-            return HTTPResponse(status: 401)
+            return EndpointResponse(status: 401)
         }
         let client = server.authenticated(by: session)
         let statuses = await withTaskGroup(of: String.self) { group in
@@ -37,10 +37,10 @@ struct TokenRefreshTests {
     @Test("a late 401 to an old token is replayed with the current one and refreshes nothing")
     func late401() async throws {
         let session = try await fixture.session()
-        let held = Gate()
+        let held = Latch()
         let isSlow = Lock(true)
-        let server = StubHTTPClient { request throws(HTTPClientError) in
-            if request.headers["Authorization"] == "Bearer new" { return HTTPResponse(status: 200) }
+        let server = StubClient { request throws(EndpointClientError) in
+            if request.headers["Authorization"] == "Bearer new" { return EndpointResponse(status: 200) }
             let isFirst = isSlow.withLock { isSlow in
                 defer { isSlow = false }
                 return isSlow
@@ -48,7 +48,7 @@ struct TokenRefreshTests {
             if isFirst {
                 do { try await held.wait() } catch { throw .cancelled }
             }
-            return HTTPResponse(status: 401)
+            return EndpointResponse(status: 401)
         }
         let client = server.authenticated(by: session)
         async let slow = outcome(client, request)
@@ -63,7 +63,7 @@ struct TokenRefreshTests {
     func rejection() async throws {
         let session = try await fixture.session { [fixture] _ in
             try await fixture.refreshGate.wait()
-            throw AuthenticationError.refreshRejected
+            throw CredentialError.refreshRejected
         }
         let server = fixture.server
         let client = server.authenticated(by: session)
@@ -101,12 +101,12 @@ struct TokenRefreshTests {
         let session = try await fixture.session { _ in
             switch refused {
             case .status400:
-                throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 400))
+                throw HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 400))
             case .documented: throw HTTPError<String>(.failure("invalid_grant"), operation: .refresh)
             case .status503:
-                throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 503))
+                throw HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 503))
             case .status429:
-                throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 429))
+                throw HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 429))
             case .other: throw refused
             }
         }
@@ -139,7 +139,7 @@ struct TokenRefreshTests {
 
     @Test("signing out in mid-refresh releases who waits and is not undone")
     func signOutDuringRefresh() async throws {
-        let refreshed = Gate()
+        let refreshed = Latch()
         let session = try await fixture.session { [fixture] _ in
             defer { refreshed.open() }
             try await fixture.refreshGate.wait()
@@ -148,11 +148,11 @@ struct TokenRefreshTests {
         let client = fixture.server.authenticated(by: session)
         let task = Task { await outcome(client, request) }
         try await fixture.refreshStarted.wait(timeout: .seconds(10))
-        #expect(try await session.signOut() == HTTPRequest.Principal("ann"))
+        #expect(try await session.signOut() == EndpointRequest.Principal("ann"))
         #expect(await task.value == "401")
         fixture.refreshGate.open()
         try await refreshed.wait(timeout: .seconds(10))
-        // A write after the late answer would come before this one.
+        // A write after the late response would come before this one.
         try await session.signIn(AuthTokens(accessToken: "x"))
         try await session.signOut()
         #expect(try await fixture.store.load() == nil)
@@ -162,10 +162,10 @@ struct TokenRefreshTests {
     @Test("a 401 of one user is never replayed with the token of the next")
     func otherUser() async throws {
         let session = try await fixture.session()
-        let held = Gate()
-        let server = StubHTTPClient { _ throws(HTTPClientError) in
+        let held = Latch()
+        let server = StubClient { _ throws(EndpointClientError) in
             do { try await held.wait() } catch { throw .cancelled }
-            return HTTPResponse(status: 401)
+            return EndpointResponse(status: 401)
         }
         let client = server.authenticated(by: session)
         async let first = outcome(client, request)
@@ -191,14 +191,14 @@ struct TokenRefreshTests {
 
     @Test("a 403 never refreshes")
     func forbidden() async throws {
-        let client = StubHTTPClient { _ in HTTPResponse(status: 403) }.authenticated(by: try await fixture.session())
+        let client = StubClient { _ in EndpointResponse(status: 403) }.authenticated(by: try await fixture.session())
         #expect(await outcome(client, request) == "403")
         #expect(fixture.refreshes == 0)
     }
 
     @Test("a refresher that sends through its own client throws instead of hanging")
     func throughItself() async throws {
-        let box = Lock<(any HTTPClient)?>(nil)
+        let box = Lock<(any EndpointClient)?>(nil)
         let session = try await fixture.session { [request] _ in
             let client = try #require(box.withLock { $0 })
             _ = try await client.send(request)
@@ -211,7 +211,7 @@ struct TokenRefreshTests {
 
     @Test("a refresher may use its own client for an endpoint without security")
     func throughItselfWithoutSecurity() async throws {
-        let box = Lock<(any HTTPClient)?>(nil)
+        let box = Lock<(any EndpointClient)?>(nil)
         let session = try await fixture.session { _ in
             let client = try #require(box.withLock { $0 })
             _ = try await client.send(AuthenticationFixture.request([]))

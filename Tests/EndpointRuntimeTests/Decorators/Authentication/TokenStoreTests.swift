@@ -47,18 +47,18 @@ struct TokenStoreTests {
             withUnsafeCurrentTask { $0?.cancel() }
             return try await session.signOut()
         }
-        #expect(try await task.value == HTTPRequest.Principal("ann"))
+        #expect(try await task.value == EndpointRequest.Principal("ann"))
     }
 
     @Test("calls of a store never overlap, even if someone signs in while it is read for the first time")
     func oneAfterTheOther() async throws {
         struct Slow: TokenSession.Store {
-            let gate = Gate()
+            let latch = Latch()
             let notes = Lock([String]())
 
             func load() async throws -> AuthTokens? {
                 notes.withLock { $0.append("load") }
-                try await gate.wait()
+                try await latch.wait()
                 notes.withLock { $0.append("loaded") }
                 return nil
             }
@@ -69,14 +69,14 @@ struct TokenStoreTests {
         let store = Slow()
         let session = TokenSession(store: store)
         async let principal = session.principal
-        while store.gate.waiters == 0 { await Task.yield() }
+        while store.latch.waiters == 0 { await Task.yield() }
         async let signIn: Void = session.signIn(Self.tokens)
         // The tokens are in use while they wait to be stored.
         while session.state.withLock({ $0.writing == nil }) { await Task.yield() }
-        store.gate.open()
+        store.latch.open()
         _ = try await (principal, signIn)
         #expect(store.notes.withLock { $0 } == ["load", "loaded", "save"])
-        #expect(try await session.principal == HTTPRequest.Principal("ann"))
+        #expect(try await session.principal == EndpointRequest.Principal("ann"))
     }
 
     @Test("only the owner can read the file and its folder")
@@ -101,8 +101,8 @@ struct TokenStoreTests {
     func restart() async throws {
         let store = TokenSession.MemoryStore(Self.tokens)
         let session = TokenSession(store: store)
-        #expect(try await session.principal == HTTPRequest.Principal("ann"))
-        let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        #expect(try await session.principal == EndpointRequest.Principal("ann"))
+        let server = StubClient { _ in EndpointResponse(status: 200) }
         _ = try await server.authenticated(by: session).send(AuthenticationFixture.request())
         #expect(server.requests.last?.headers["Authorization"] == "Bearer a")
     }
@@ -123,7 +123,7 @@ struct TokenStoreTests {
     @Test("a store that cannot be read fails the request, and the next one tries again")
     func unreadable() async throws {
         let store = BrokenStore(loads: Lock(0), isReadable: false)
-        let client = StubHTTPClient { _ in HTTPResponse(status: 200) }.authenticated(by: TokenSession(store: store))
+        let client = StubClient { _ in EndpointResponse(status: 200) }.authenticated(by: TokenSession(store: store))
         #expect(await outcome(client, AuthenticationFixture.request()) == "storeFailed")
         #expect(await outcome(client, AuthenticationFixture.request()) == "storeFailed")
         #expect(store.loads.withLock { $0 } == 2)
@@ -142,11 +142,11 @@ struct TokenStoreTests {
         let fixture = AuthenticationFixture()
         let session = try await fixture.session()
         let stored = Lock<String?>(nil)
-        let server = StubHTTPClient { request in
-            guard request.headers["Authorization"] == "Bearer new" else { return HTTPResponse(status: 401) }
+        let server = StubClient { request in
+            guard request.headers["Authorization"] == "Bearer new" else { return EndpointResponse(status: 401) }
             let token = try? await fixture.store.load()?.accessToken
             stored.withLock { $0 = token }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         _ = await outcome(server.authenticated(by: session), AuthenticationFixture.request())
         #expect(stored.withLock { $0 } == "new")

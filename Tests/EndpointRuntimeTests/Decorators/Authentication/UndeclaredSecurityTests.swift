@@ -5,7 +5,7 @@ import Testing
 
 @Suite("operations that name no security")
 struct UndeclaredSecurityTests {
-    let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
+    let server = StubClient { _ in EndpointResponse(status: 200) }
     let request = AuthenticationFixture.request([])
 
     private func client(_ token: @escaping Credential.Provider) throws -> AuthenticatingClient {
@@ -69,12 +69,12 @@ struct UndeclaredSecurityTests {
         }
     }
 
-    @Test("a cache outside of authentication, which cannot know whose answers they are, stores none of them")
+    @Test("a cache outside of authentication, which cannot know whose responses they are, stores none of them")
     func outerCache() async throws {
         let users = Lock(["ann", "bob"])
-        let echo = StubHTTPClient { request in
+        let echo = StubClient { request in
             let body = Data((request.headers["Authorization"] ?? "").utf8)
-            return HTTPResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(body))
+            return EndpointResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(body))
         }
         let credentials = try Credentials(undeclared: .provided { users.withLock { $0.removeFirst() } })
         let client = echo.authenticated(by: credentials).cached()

@@ -8,24 +8,24 @@ struct CacheCostTests {
     private let fixture = CacheFixture()
     private let store = HeldStore()
 
-    private func fresh(_ body: String) -> HTTPResponse {
+    private func fresh(_ body: String) -> EndpointResponse {
         CacheFixture.response(body, ["Cache-Control": "max-age=3600"])
     }
 
     @Test("1,000 callers that share a response write it once")
     func thousand() async throws {
-        let gate = Gate()
-        let server = StubHTTPClient { _ in
-            try? await gate.wait()
+        let latch = Latch()
+        let server = StubClient { _ in
+            try? await latch.wait()
             return CacheFixture.response("a", ["Cache-Control": "max-age=3600"])
         }
         let shared = server.deduplicated()
         let client = shared.cached(disk: store)
-        store.gate.open()
+        store.latch.open()
         let request = CacheFixture.request()
         let tasks = (0..<1_000).map { _ in Task { await text(client, request) } }
         while shared.waiters < 1_000 { await Task.yield() }
-        gate.open()
+        latch.open()
         for task in tasks { #expect(await task.value == "a") }
         await client.flush()
         #expect(store.kept == ["https://stub.test/pets"])
@@ -57,9 +57,9 @@ struct CacheCostTests {
 
     @Test("callers that share a response keep it although the one who sent the request has left")
     func starterLeaves() async throws {
-        let gate = Gate()
-        let server = StubHTTPClient { _ in
-            try? await gate.wait()
+        let latch = Latch()
+        let server = StubClient { _ in
+            try? await latch.wait()
             return CacheFixture.response("a", ["Cache-Control": "max-age=3600"])
         }
         let shared = server.deduplicated()
@@ -71,7 +71,7 @@ struct CacheCostTests {
         while shared.waiters < 2 { await Task.yield() }
         first.cancel()
         #expect(await first.value == "cancelled")
-        gate.open()
+        latch.open()
         #expect(await second.value == "a")
         #expect(await text(client, request) == "a")
         #expect(server.requests.count == 1)
@@ -87,7 +87,7 @@ struct CacheCostTests {
         #expect(await text(client, CacheFixture.request("/2")) == "b")
         #expect(store.kept.isEmpty)
         #expect(fixture.calls == 2)
-        store.gate.open()
+        store.latch.open()
         await client.flush()
         #expect(store.kept.sorted() == ["https://stub.test/1", "https://stub.test/2"])
         #expect(await text(client, CacheFixture.request("/1")) == "a")
@@ -101,7 +101,7 @@ struct CacheCostTests {
         #expect(await text(client, CacheFixture.request()) == "old")
         _ = await text(client, CacheFixture.request(method: .post))
         #expect(await text(client, CacheFixture.request()) == "new")
-        store.gate.open()
+        store.latch.open()
         await client.flush()
         #expect(await text(fixture.client(disk: store), CacheFixture.request()) == "new")
         #expect(fixture.calls == 3)
@@ -112,7 +112,7 @@ struct CacheCostTests {
         fixture.answer(fresh(String(repeating: "x", count: 1_000_000)))
         let client = fixture.client(disk: store)
         for index in 0..<12 { _ = await text(client, CacheFixture.request("/\(index)")) }
-        store.gate.open()
+        store.latch.open()
         await client.flush()
         // The one that is being written does not wait.
         #expect((7...9).contains(store.kept.count))
@@ -124,10 +124,10 @@ struct CacheCostTests {
         let client = fixture.client(disk: store)
         let request = CacheFixture.request(user: "ann")
         _ = await text(client, request)
-        while store.gate.waiters == 0 { await Task.yield() }
-        async let purged: Void = client.purge(HTTPRequest.Principal("ann"))
+        while store.latch.waiters == 0 { await Task.yield() }
+        async let purged: Void = client.purge(EndpointRequest.Principal("ann"))
         await Task.yield()
-        store.gate.open()
+        store.latch.open()
         await purged
         #expect(
             await text(fixture.client(disk: store), CacheFixture.request(user: "ann", cache: .only)).contains("none")
@@ -144,7 +144,7 @@ struct CacheCostTests {
         let client = try fixture.diskClient(files)
         for path in ["/1", "/2", "/1"] { _ = await settled(client, CacheFixture.request(path, user: "ann")) }
         _ = await text(client, CacheFixture.request("/1", method: .post, user: "ann"))
-        await client.purge(HTTPRequest.Principal("ann"))
+        await client.purge(EndpointRequest.Principal("ann"))
         await client.purge()
         #expect(places.withLock { $0 }.isEmpty)
         #expect(files.operations.isSuperset(of: ["list", "status", "read", "write", "rename", "remove", "touch"]))
@@ -173,18 +173,18 @@ struct CacheCostTests {
 
     @Test("a change at one address keeps out no response of another that is under way")
     func elsewhere() async throws {
-        let gate = Gate()
-        let server = StubHTTPClient { request in
-            if request.method == .get { try? await gate.wait() }
+        let latch = Latch()
+        let server = StubClient { request in
+            if request.method == .get { try? await latch.wait() }
             return CacheFixture.response("a", ["Cache-Control": "max-age=3600"])
         }
         let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request())
-        while gate.waiters == 0 { await Task.yield() }
+        while latch.waiters == 0 { await Task.yield() }
         var change = CacheFixture.request(method: .post)
         change.url = try #require(URL(string: "https://other.test/pets"))
         _ = await text(client, change)
-        gate.open()
+        latch.open()
         #expect(await read == "a")
         for _ in 0..<9 { #expect(await text(client, CacheFixture.request()) == "a") }
         #expect(server.requests.filter { $0.method == .get }.count == 1)
@@ -192,16 +192,16 @@ struct CacheCostTests {
 
     @Test("a change at its own address keeps out the response that is under way", arguments: ["/pets", "/other"])
     func sameAddress(path: String) async throws {
-        let gate = Gate()
-        let server = StubHTTPClient { request in
-            if request.method == .get { try? await gate.wait() }
+        let latch = Latch()
+        let server = StubClient { request in
+            if request.method == .get { try? await latch.wait() }
             return CacheFixture.response("a", ["Cache-Control": "max-age=3600", "Location": "/pets"])
         }
         let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request())
-        while gate.waiters == 0 { await Task.yield() }
+        while latch.waiters == 0 { await Task.yield() }
         _ = await text(client, CacheFixture.request(path, method: .post))
-        gate.open()
+        latch.open()
         #expect(await read == "a")
         _ = await text(client, CacheFixture.request())
         #expect(server.requests.filter { $0.method == .get }.count == 2)
@@ -209,44 +209,44 @@ struct CacheCostTests {
 
     @Test("purging one user keeps out no response of another")
     func otherUser() async throws {
-        let gate = Gate()
-        let server = StubHTTPClient { _ in
-            try? await gate.wait()
+        let latch = Latch()
+        let server = StubClient { _ in
+            try? await latch.wait()
             return CacheFixture.response("b", ["Cache-Control": "max-age=3600"])
         }
         let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request(user: "bob"))
-        while gate.waiters == 0 { await Task.yield() }
-        await client.purge(HTTPRequest.Principal("ann"))
-        gate.open()
+        while latch.waiters == 0 { await Task.yield() }
+        await client.purge(EndpointRequest.Principal("ann"))
+        latch.open()
         #expect(await read == "b")
         #expect(await text(client, CacheFixture.request(user: "bob", cache: .only)) == "b")
     }
 }
 
-/// Holds every write until its gate opens.
+/// Holds every write until its latch opens.
 private final class HeldStore: CachingClient.Store {
-    let gate = Gate()
+    let latch = Latch()
     private let memory = CachingClient.MemoryStore()
     private let keys = Lock<[String]>([])
 
     /// The addresses that were written, in order.
     var kept: [String] { keys.withLock { $0 } }
 
-    func entries(for key: CachingClient.Key, answering request: HTTPRequest) async -> [CachingClient.Entry] {
+    func entries(for key: CachingClient.Key, answering request: EndpointRequest) async -> [CachingClient.Entry] {
         memory.entries(for: key, answering: request)
     }
 
     func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) async {
         // So that a caller who does wait fails the test, and does not hang.
-        try? await gate.wait(timeout: .seconds(10))
+        try? await latch.wait(timeout: .seconds(10))
         keys.withLock { $0.append(key.url) }
         memory.keep(entry, for: key)
     }
 
     func remove(_ variant: CachingClient.Variant, of key: CachingClient.Key) async { memory.remove(variant, of: key) }
     func remove(_ key: CachingClient.Key) async { memory.remove(key) }
-    func purge(_ owner: HTTPRequest.Principal) async { memory.purge(owner) }
+    func purge(_ owner: EndpointRequest.Principal) async { memory.purge(owner) }
     func purge() async { memory.purge() }
 }
 

@@ -2,31 +2,31 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-/// A server whose next answers are scripted, under a clock that tests move.
+/// A server whose next responses are scripted, under a clock that tests move.
 final class CacheFixture: Sendable {
     private struct State: Sendable {
-        var answers: [Result<HTTPResponse, HTTPClientError>] = []
+        var answers: [Result<EndpointResponse, EndpointClientError>] = []
         var now = Date(timeIntervalSince1970: 1_700_000_000)
-        var requests: [HTTPRequest] = []
+        var requests: [EndpointRequest] = []
     }
 
     private let state = Lock(State())
 
     var date: @Sendable () -> Date { { [self] in state.withLock { $0.now } } }
-    var requests: [HTTPRequest] { state.withLock { $0.requests } }
+    var requests: [EndpointRequest] { state.withLock { $0.requests } }
     var calls: Int { requests.count }
 
     func advance(_ seconds: TimeInterval) { state.withLock { $0.now += seconds } }
 
-    /// The last of the answers is given again and again.
-    func answer(_ answers: HTTPResponse...) { state.withLock { $0.answers = answers.map { .success($0) } } }
+    /// The last of the responses is given again and again.
+    func answer(_ answers: EndpointResponse...) { state.withLock { $0.answers = answers.map { .success($0) } } }
 
     func fail() {
         state.withLock { $0.answers = [.failure(.transport(TransportError(.offline, requestLine: "GET")))] }
     }
 
-    var server: StubHTTPClient {
-        StubHTTPClient { [self] request throws(HTTPClientError) in
+    var server: StubClient {
+        StubClient { [self] request throws(EndpointClientError) in
             let answer = state.withLock { state in
                 state.requests.append(request)
                 return state.answers.count > 1 ? state.answers.removeFirst() : state.answers.first
@@ -53,36 +53,36 @@ final class CacheFixture: Sendable {
         CachingClient.DiskStore(folder: URL(fileURLWithPath: "/cache"), limit: limit, files: files, now: date)
     }
 
-    static func response(_ body: String, status: Int = 200, _ headers: HTTPHeaders = [:]) -> HTTPResponse {
-        HTTPResponse(status: status, headers: headers, body: .data(Data(body.utf8)))
+    static func response(_ body: String, status: Int = 200, _ headers: HeaderFields = [:]) -> EndpointResponse {
+        EndpointResponse(status: status, headers: headers, body: .data(Data(body.utf8)))
     }
 
     static func request(
         _ path: String = "/pets",
-        method: HTTPRequest.Method = .get,
-        headers: HTTPHeaders = [:],
+        method: EndpointRequest.Method = .get,
+        headers: HeaderFields = [:],
         user: String? = nil,
         ttl: Duration? = nil,
         cache: CallOptions.Cache? = nil
-    ) -> HTTPRequest {
+    ) -> EndpointRequest {
         let url = URL(string: "https://stub.test" + path) ?? URL(fileURLWithPath: "/")
-        var request = HTTPRequest(method: method, url: url, headers: headers, options: CallOptions(cache: cache))
+        var request = EndpointRequest(method: method, url: url, headers: headers, options: CallOptions(cache: cache))
         request.operation.cacheTTL = ttl
-        if let user { request.credentials = .attached(HTTPRequest.Principal(user), names: ["Authorization"]) }
+        if let user { request.credentials = .attached(EndpointRequest.Principal(user), names: ["Authorization"]) }
         return request
     }
 }
 
 /// The body, when the disk has all that there was to write.
-func settled(_ client: CachingClient, _ request: HTTPRequest) async -> String {
+func settled(_ client: CachingClient, _ request: EndpointRequest) async -> String {
     let body = await text(client, request)
     await client.flush()
     return body
 }
 
 /// The body, or what kind of fault came instead.
-func text(_ client: any HTTPClient, _ request: HTTPRequest) async -> String {
-    do throws(HTTPClientError) {
+func text(_ client: any EndpointClient, _ request: EndpointRequest) async -> String {
+    do throws(EndpointClientError) {
         return String(decoding: try await client.send(request).bufferedBody ?? Data(), as: UTF8.self)
     } catch { return kind(error) }
 }

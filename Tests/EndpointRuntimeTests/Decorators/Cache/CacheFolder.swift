@@ -37,7 +37,7 @@ final class CacheFolder: Sendable {
             let response = try await client().send(request)
             #expect(Parcel.isWhole(response, for: request))
             return response.headers["X-Version"].map { String($0.prefix(3)) } ?? ""
-        } catch HTTPClientError.request(.notCached, _) { return "none" }
+        } catch EndpointClientError.request(.notCached, _) { return "none" }
     }
 
     /// The files and their sizes.

@@ -8,12 +8,12 @@ struct CacheRulesTests {
     let fixture = CacheFixture()
     let request = CacheFixture.request()
 
-    private func response(_ body: String, status: Int = 200, _ headers: HTTPHeaders) -> HTTPResponse {
+    private func response(_ body: String, status: Int = 200, _ headers: HeaderFields) -> EndpointResponse {
         CacheFixture.response(body, status: status, headers)
     }
 
     @Test(
-        "how long an answer is used without asking",
+        "how long a response is used without asking",
         arguments: [
             (["Cache-Control": "max-age=60"], 59, 1), (["Cache-Control": "max-age=60"], 60, 2),
             (["Cache-Control": "private, MAX-AGE=\"60\""], 59, 1),
@@ -34,7 +34,7 @@ struct CacheRulesTests {
         ] as [([String: String], TimeInterval, Int)]
     )
     func freshness(headers: [String: String], seconds: TimeInterval, calls: Int) async {
-        fixture.answer(response("a", HTTPHeaders(headers.map { HTTPHeaders.Field(name: $0.key, value: $0.value) })))
+        fixture.answer(response("a", HeaderFields(headers.map { HeaderFields.Field(name: $0.key, value: $0.value) })))
         let client = fixture.client()
         #expect(await text(client, request) == "a")
         fixture.advance(seconds)
@@ -46,11 +46,11 @@ struct CacheRulesTests {
     func redirected() async throws {
         let server = StubServer()
         let client = server.client.cached()
-        let forAnHour: HTTPHeaders = ["Cache-Control": "max-age=3600"]
+        let forAnHour: HeaderFields = ["Cache-Control": "max-age=3600"]
         server.on(.get, "/photo").respond(.redirect(to: "/1"), .redirect(to: "/2"))
         server.on(.get, "/1").respond(.status(200, headers: forAnHour, body: Data("one".utf8)))
         server.on(.get, "/2").respond(.status(200, headers: forAnHour, body: Data("two".utf8)))
-        let request = HTTPRequest(method: .get, url: server.url.appending(path: "photo"))
+        let request = EndpointRequest(method: .get, url: server.url.appending(path: "photo"))
         #expect(await text(client, request) == "one")
         #expect(await text(client, request) == "two")
     }
@@ -64,7 +64,7 @@ struct CacheRulesTests {
             .redirect(to: "/2")
         )
         server.on(.get, "/2").respond(.status(304, headers: ["ETag": "\"1\""]), .text("two"))
-        let request = HTTPRequest(method: .get, url: server.url.appending(path: "photo"))
+        let request = EndpointRequest(method: .get, url: server.url.appending(path: "photo"))
         #expect(await text(client, request) == "one")
         #expect(await text(client, request) == "two")
     }
@@ -87,10 +87,10 @@ struct CacheRulesTests {
     }
 
     @Test(
-        "what a transport or layer of somebody else's says of a response keeps it out",
-        arguments: [HTTPResponse.Provenance.personal, .varied, .redirected]
+        "what a transport or decorator of somebody else's says of a response keeps it out",
+        arguments: [EndpointResponse.Provenance.personal, .varied, .redirected]
     )
-    func provenance(provenance: HTTPResponse.Provenance) async {
+    func provenance(provenance: EndpointResponse.Provenance) async {
         var answer = response("a", ["Cache-Control": "max-age=60"])
         answer.provenance = provenance
         fixture.answer(answer)
@@ -99,12 +99,13 @@ struct CacheRulesTests {
         #expect(fixture.calls == 2)
     }
 
-    @Test("a layer that calls everything stored is asked twice at most")
+    @Test("a decorator that calls everything stored is asked twice at most")
     func alwaysStored() async {
         var answer = response("a", [:])
         answer.isStored = true
         fixture.answer(answer)
-        guard case .decoding? = await fixture.server.result(of: Request<Int>(.get, "/pets")).failure?.reason else {
+        guard case .decoding? = await fixture.server.result(of: AdHocEndpoint<Int>(.get, "/pets")).failure?.reason
+        else {
             Issue.record("not refused")
             return
         }
@@ -121,7 +122,7 @@ struct CacheRulesTests {
         #expect(await text(client, request) == "b")
     }
 
-    @Test("a clock that went back makes an answer old, not young")
+    @Test("a clock that went back makes a response old, not young")
     func clockBack() async {
         fixture.answer(response("a", ["Cache-Control": "max-age=60"]))
         let client = fixture.client()
@@ -164,7 +165,7 @@ struct CacheRulesTests {
         #expect(fixture.calls == 4)
     }
 
-    @Test("what the endpoint cannot read is fetched anew, once, unless only a stored answer is wanted")
+    @Test("what the endpoint cannot read is fetched anew, once, unless only a stored response is wanted")
     func unreadable() async {
         fixture.answer(
             response("1", ["Cache-Control": "max-age=60"]),
@@ -172,8 +173,8 @@ struct CacheRulesTests {
             response("2", ["Cache-Control": "max-age=60"])
         )
         let client = fixture.client()
-        let older = Request<Int>(.get, "/pets")
-        let newer = Request<String>(.get, "/pets", decode: { try $0.json() })
+        let older = AdHocEndpoint<Int>(.get, "/pets")
+        let newer = AdHocEndpoint<String>(.get, "/pets", decode: { try $0.json() })
         #expect(await client.result(of: older).success == 1)
         guard case .decoding? = await client.result(of: newer, options: CallOptions(cache: .only)).failure?.reason
         else {
@@ -183,7 +184,7 @@ struct CacheRulesTests {
         #expect(await client.result(of: newer).success == "new")
         #expect(await client.result(of: newer).success == "new")
         #expect(fixture.calls == 2)
-        guard case .decoding? = await client.result(of: Request<Bool>(.get, "/pets")).failure?.reason else {
+        guard case .decoding? = await client.result(of: AdHocEndpoint<Bool>(.get, "/pets")).failure?.reason else {
             Issue.record("not refused")
             return
         }
@@ -199,7 +200,7 @@ struct CacheRulesTests {
         #expect(try await client.send(request).headers["Age"] == "7")
     }
 
-    @Test("a 304 freshens the answer and updates its headers")
+    @Test("a 304 freshens the response and updates its headers")
     func revalidation() async throws {
         fixture.answer(
             response("a", ["Cache-Control": "max-age=10", "ETag": "\"1\"", "X-Kept": "k", "X-Old": "o"]),
@@ -265,7 +266,7 @@ struct CacheRulesTests {
         #expect(await text(client, other) == (calls == 2 ? "b" : "a"))
     }
 
-    @Test("stale-while-revalidate answers at once and asks behind, when the app opted in", arguments: [true, false])
+    @Test("stale-while-revalidate responds at once and asks behind, when the app opted in", arguments: [true, false])
     func staleWhileRevalidate(optedIn: Bool) async throws {
         let policy = optedIn ? CachingClient.Policy(staleWhileRevalidate: .zero) : .default
         let client = fixture.client(policy)
@@ -305,12 +306,12 @@ struct CacheRulesTests {
         var request = CacheFixture.request(user: "ann")
         _ = await text(client, request)
         fixture.advance(15)
-        request.credentials = .stale(HTTPRequest.Principal("ann"), names: ["Authorization"])
+        request.credentials = .stale(EndpointRequest.Principal("ann"), names: ["Authorization"])
         #expect(await text(client, request) == "a")
         #expect(fixture.calls == 1)
     }
 
-    @Test("a call can reload, bypass, or want a stored answer only")
+    @Test("a call can reload, bypass, or want a stored response only")
     func modes() async {
         let client = fixture.client()
         #expect(await text(client, CacheFixture.request(cache: .only)).contains("asked for a cached response only"))

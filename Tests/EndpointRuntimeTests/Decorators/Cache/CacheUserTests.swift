@@ -8,7 +8,7 @@ struct CacheUserTests {
     let fixture = CacheFixture()
     let files = StubCacheFileSystem()
 
-    private func fresh(_ body: String) -> HTTPResponse {
+    private func fresh(_ body: String) -> EndpointResponse {
         CacheFixture.response(body, ["Cache-Control": "max-age=60", "Vary": "Authorization"])
     }
 
@@ -56,10 +56,10 @@ struct CacheUserTests {
         let client = fixture.client()
         fixture.answer(CacheFixture.response("a", ["Cache-Control": "max-age=60"]), fresh("b"))
         let scheme = SecuritySchemeInfo(name: "who", kind: .apiKey(name: "X-Who", location: .header))
-        func request(_ who: String) -> HTTPRequest {
+        func request(_ who: String) -> EndpointRequest {
             let operation = OperationInfo(id: "a", method: .get, path: "/pets", security: [[scheme()]])
             let url = CacheFixture.request().url
-            return HTTPRequest(method: .get, url: url, headers: ["X-Who": who], operation: operation)
+            return EndpointRequest(method: .get, url: url, headers: ["X-Who": who], operation: operation)
         }
         #expect(await text(client, request("ann")) == "a")
         #expect(await text(client, request("bob")) == "b")
@@ -84,9 +84,9 @@ struct CacheUserTests {
     @Test(
         "a change drops what is stored for its user, though it carries more credentials, and for nobody",
         arguments: [("ann", [:], true), (nil, [:], true), ("ann", ["X-CSRF-Token": "1"], true), ("bob", [:], false)]
-            as [(String?, HTTPHeaders, Bool)]
+            as [(String?, HeaderFields, Bool)]
     )
-    func change(reader: String?, extra: HTTPHeaders, isDropped: Bool) async throws {
+    func change(reader: String?, extra: HeaderFields, isDropped: Bool) async throws {
         let client = fixture.client(disk: try fixture.store(files))
         fixture.answer(fresh("old"), CacheFixture.response(""), fresh("new"))
         let read = CacheFixture.request(user: reader)
@@ -104,11 +104,11 @@ struct CacheUserTests {
         #expect(await text(client, CacheFixture.request()) == "new")
     }
 
-    @Test("an answer that only the app calls fresh is for requests with the same headers")
+    @Test("a response that only the app calls fresh is for requests with the same headers")
     func tenants() async throws {
         let client = fixture.client(disk: try fixture.store(files))
         fixture.answer(CacheFixture.response("a"), CacheFixture.response("b"), CacheFixture.response("nobody's"))
-        func request(_ headers: HTTPHeaders) -> HTTPRequest {
+        func request(_ headers: HeaderFields) -> EndpointRequest {
             CacheFixture.request(headers: headers, ttl: .seconds(60))
         }
         for _ in 0..<2 {
@@ -120,22 +120,22 @@ struct CacheUserTests {
         #expect(fixture.calls == 3)
     }
 
-    @Test("an answer that varies by what a layer further in sets is not kept")
+    @Test("a response that varies by what a decorator further in sets is not kept")
     func languageFurtherIn() async throws {
         let language = Lock("de")
-        struct Language: HTTPInterceptor {
+        struct Language: EndpointInterceptor {
             let language: Lock<String>
 
-            func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+            func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
                 var request = request
                 request.headers["Accept-Language"] = language.withLock { $0 }
                 return try await next.send(request)
             }
         }
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             let body = Data((request.headers["Accept-Language"] ?? "").utf8)
-            let headers: HTTPHeaders = ["Cache-Control": "max-age=60", "Vary": "Origin, accept-language"]
-            return HTTPResponse(status: 200, headers: headers, body: .data(body))
+            let headers: HeaderFields = ["Cache-Control": "max-age=60", "Vary": "Origin, accept-language"]
+            return EndpointResponse(status: 200, headers: headers, body: .data(body))
         }
         let client = server.intercepting(Language(language: language)).cached()
         #expect(await text(client, CacheFixture.request()) == "de")
@@ -143,22 +143,22 @@ struct CacheUserTests {
         #expect(await text(client, CacheFixture.request()) == "fr")
     }
 
-    @Test("an interceptor that makes the answer anew does not hide that it is its user's")
+    @Test("an interceptor that makes the response anew does not hide that it is its user's")
     func madeAnew() async throws {
-        struct Anew: HTTPInterceptor {
+        struct Anew: EndpointInterceptor {
             let token: Lock<String>
 
-            func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+            func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
                 var request = request
                 request.headers["Authorization"] = token.withLock { $0 }
                 let response = try await next.send(request)
-                return HTTPResponse(status: 200, headers: response.headers, body: response.body)
+                return EndpointResponse(status: 200, headers: response.headers, body: response.body)
             }
         }
         let token = Lock("ann")
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             let body = Data((request.headers["Authorization"] ?? "").utf8)
-            return HTTPResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(body))
+            return EndpointResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(body))
         }
         let client = server.intercepting(Anew(token: token)).cached()
         #expect(await text(client, CacheFixture.request()) == "ann")
@@ -174,26 +174,26 @@ struct CacheUserTests {
         let request = CacheFixture.request()
         _ = await settled(fixture.client(disk: disk), request)
         async let late = text(client, request)
-        while disk.gate.waiters == 0 { await Task.yield() }
+        while disk.latch.waiters == 0 { await Task.yield() }
         #expect(await text(client, CacheFixture.request(cache: .reload)) == "new")
-        disk.gate.open()
+        disk.latch.open()
         #expect(await late == "new")
         #expect(await text(client, request) == "new")
     }
 
-    /// Holds the second question back, with the answer of before.
+    /// Holds the second question back, with the response of before.
     private final class LateStore: CachingClient.Store {
-        let gate = Gate()
+        let latch = Latch()
         private let memory = CachingClient.MemoryStore()
         private let questions = Lock(0)
 
-        func entries(for key: CachingClient.Key, answering request: HTTPRequest) async -> [CachingClient.Entry] {
+        func entries(for key: CachingClient.Key, answering request: EndpointRequest) async -> [CachingClient.Entry] {
             let entries = memory.entries(for: key, answering: request)
             let count = questions.withLock { questions in
                 questions += 1
                 return questions
             }
-            if count == 2 { try? await gate.wait() }
+            if count == 2 { try? await latch.wait() }
             return entries
         }
 
@@ -202,7 +202,7 @@ struct CacheUserTests {
             memory.remove(variant, of: key)
         }
         func remove(_ key: CachingClient.Key) async { memory.remove(key) }
-        func purge(_ owner: HTTPRequest.Principal) async { memory.purge(owner) }
+        func purge(_ owner: EndpointRequest.Principal) async { memory.purge(owner) }
         func purge() async { memory.purge() }
     }
 
@@ -223,19 +223,19 @@ struct CacheUserTests {
         }
     }
 
-    @Test("an answer on its way while the user signs out is not stored afterwards")
+    @Test("a response on its way while the user signs out is not stored afterwards")
     func inFlight() async throws {
-        let gate = Gate()
-        let server = StubHTTPClient { _ in
-            try? await gate.wait()
+        let latch = Latch()
+        let server = StubClient { _ in
+            try? await latch.wait()
             return CacheFixture.response("a", ["Cache-Control": "max-age=60"])
         }
         let client = CachingClient(server, disk: try fixture.store(files), now: fixture.date)
         let request = CacheFixture.request(user: "ann")
         async let body = text(client, request)
-        while gate.waiters == 0 { await Task.yield() }
-        await client.purge(HTTPRequest.Principal("ann"))
-        gate.open()
+        while latch.waiters == 0 { await Task.yield() }
+        await client.purge(EndpointRequest.Principal("ann"))
+        latch.open()
         #expect(await body == "a")
         await client.flush()
         #expect(files.paths.isEmpty)

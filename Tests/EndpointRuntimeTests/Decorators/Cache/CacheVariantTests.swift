@@ -12,16 +12,16 @@ struct CacheVariantTests {
     private let vary = Lock<String?>("Accept-Language")
     private let control = Lock("max-age=60")
     /// Says in which language it was asked, and as which request.
-    private let server: StubHTTPClient
+    private let server: StubClient
 
     init() {
         let count = Lock(0)
-        server = StubHTTPClient { [vary, control] request in
+        server = StubClient { [vary, control] request in
             let number = count.withLock { count in
                 count += 1
                 return count
             }
-            var headers: HTTPHeaders = ["Cache-Control": control.withLock { $0 }]
+            var headers: HeaderFields = ["Cache-Control": control.withLock { $0 }]
             headers["Vary"] = vary.withLock { $0 }
             let language = request.headers["Accept-Language"] ?? "none"
             return CacheFixture.response("\(language) \(number)", headers)
@@ -39,13 +39,13 @@ struct CacheVariantTests {
         )
     }
 
-    private func request(_ language: String?, _ cache: CallOptions.Cache? = nil) -> HTTPRequest {
+    private func request(_ language: String?, _ cache: CallOptions.Cache? = nil) -> EndpointRequest {
         var request = CacheFixture.request(cache: cache)
         request.headers["Accept-Language"] = language
         return request
     }
 
-    @Test("answers that Vary tells apart live side by side", arguments: Place.allCases)
+    @Test("responses that Vary tells apart live side by side", arguments: Place.allCases)
     func sideBySide(place: Place) async throws {
         let client = try client(place)
         for _ in 0..<2 {
@@ -88,7 +88,7 @@ struct CacheVariantTests {
         #expect(await settled(client, request("1")) == "1 10")
     }
 
-    @Test("an answer for `*` is not kept, and neither is what it replaces", arguments: Place.allCases)
+    @Test("a response for `*` is not kept, and neither is what it replaces", arguments: Place.allCases)
     func star(place: Place) async throws {
         let client = try client(place)
         #expect(await settled(client, request("de")) == "de 1")
@@ -100,7 +100,7 @@ struct CacheVariantTests {
     }
 
     @Test(
-        "a Vary that comes later leaves the answer without one to nobody who was told better",
+        "a Vary that comes later leaves the response without one to nobody who was told better",
         arguments: Place.allCases
     )
     func added(place: Place) async throws {
@@ -114,7 +114,7 @@ struct CacheVariantTests {
         #expect(await settled(client, request("en")) == "en 3")
     }
 
-    @Test("an answer without Vary is for all but those that have one of their own", arguments: Place.allCases)
+    @Test("a response without Vary is for all but those that have one of their own", arguments: Place.allCases)
     func removed(place: Place) async throws {
         let client = try client(place)
         #expect(await settled(client, request("de")) == "de 1")
@@ -158,7 +158,7 @@ struct CacheVariantTests {
 
     @Test("a 304 renews the variant that was asked about and leaves the others alone", arguments: Place.allCases)
     func notModified(place: Place) async throws {
-        let headers: HTTPHeaders = ["Cache-Control": "max-age=10", "Vary": "Accept-Language"]
+        let headers: HeaderFields = ["Cache-Control": "max-age=10", "Vary": "Accept-Language"]
         var tagged = headers
         tagged["ETag"] = "\"1\""
         fixture.answer(

@@ -10,11 +10,11 @@ struct CrashTests {
     enum Before: CaseIterable {
         /// The folder is not there.
         case nothing
-        /// Another answer is stored for the address.
+        /// Another response is stored for the address.
         case old
-        /// An answer in another language is stored for the address.
+        /// A response in another language is stored for the address.
         case sibling
-        /// There is no room left for another answer.
+        /// There is no room left for another response.
         case full
     }
 
@@ -22,7 +22,7 @@ struct CrashTests {
     /// As many as there is room for.
     private let others = (1...7).map { "/\($0)" }
 
-    @Test("killed at any moment of storing, there is the old answer, the new one or none", arguments: Before.allCases)
+    @Test("killed at any moment of storing, there is the old response, the new one or none", arguments: Before.allCases)
     func keep(before: Before) async throws {
         var moments: Set<String> = []
         var outcomes: Set<String> = []
@@ -74,7 +74,7 @@ struct CrashTests {
         }
     }
 
-    @Test("two processes in one folder never see a broken answer, and keep to the limit")
+    @Test("two processes in one folder never see a broken response, and keep to the limit")
     func twoProcesses() async throws {
         let folder = try CacheFolder()
         async let first = VictimProcess("hammer", folder.path, "\(limit)", "1")

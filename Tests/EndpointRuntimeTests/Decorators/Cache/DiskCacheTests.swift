@@ -9,7 +9,7 @@ struct DiskCacheTests {
     let files = StubCacheFileSystem()
     let request = CacheFixture.request(user: "ann")
 
-    private func fresh(_ body: String) -> HTTPResponse {
+    private func fresh(_ body: String) -> EndpointResponse {
         CacheFixture.response(body, ["Cache-Control": "max-age=600", "X": "ü"])
     }
 
@@ -48,7 +48,7 @@ struct DiskCacheTests {
         }
     }
 
-    @Test("dying at any step of a write leaves the old answer, the new one or none")
+    @Test("dying at any step of a write leaves the old response, the new one or none")
     func crash() async throws {
         var outcomes: Set<String> = []
         for step in 0..<20 {
@@ -90,7 +90,7 @@ struct DiskCacheTests {
         files.set(trouble)
         fixture.answer(fresh("new"))
         #expect(await settled(client, CacheFixture.request(user: "ann", cache: .reload)) == "new")
-        // The old answer cannot be deleted, and is not given any more.
+        // The old response cannot be deleted, and is not given any more.
         #expect(await settled(client, request) == "new")
         #expect(fixture.calls == 3)
     }
@@ -110,13 +110,13 @@ struct DiskCacheTests {
         #expect(fixture.calls == 40)
     }
 
-    @Test("two stores on one folder see each other's answers and removals")
+    @Test("two stores on one folder see each other's responses and removals")
     func twoProcesses() async throws {
         let (one, two) = (try fixture.diskClient(files), try fixture.diskClient(files))
         fixture.answer(fresh("a"), fresh("b"))
         #expect(await settled(one, request) == "a")
         #expect(await settled(two, request) == "a")
-        await one.purge(HTTPRequest.Principal("ann"))
+        await one.purge(EndpointRequest.Principal("ann"))
         #expect(await settled(two, request) == "b")
         #expect(await settled(one, request) == "b")
         #expect(fixture.calls == 2)

@@ -11,7 +11,7 @@ struct RequestDirectiveTests {
     @Test(
         "a stored response is used, asked about, or refused, as the request says",
         arguments: [
-            // What is stored, how old it is, what the request says, and who answers.
+            // What is stored, how old it is, what the request says, and who responds.
             ("max-age=60", 30, "min-fresh=30", "cache"), ("max-age=60", 31, "min-fresh=30", "server"),
             ("max-age=60", 30, "min-fresh=junk", "cache"), ("max-age=60", 30, "max-age=30", "cache"),
             ("max-age=60", 31, "max-age=30", "server"), ("max-age=60", 70, "max-stale", "cache"),
@@ -44,9 +44,9 @@ struct RequestDirectiveTests {
         arguments: [
             (["Pragma": "no-cache"], "server"), (["Pragma": "x, No-Cache"], "server"), (["Pragma": "x"], "cache"),
             (["Pragma": "no-cache", "Cache-Control": "max-age=60"], "cache"),
-        ] as [(HTTPHeaders, String)]
+        ] as [(HeaderFields, String)]
     )
-    func pragma(headers: HTTPHeaders, expected: String) async {
+    func pragma(headers: HeaderFields, expected: String) async {
         let client = fixture.client()
         fixture.answer(
             CacheFixture.response("cache", ["Cache-Control": "max-age=60"]),

@@ -12,7 +12,7 @@ struct CircuitBreakerTests {
     }
 
     /// The status, or why there is none: -1 open, -2 transport, -3 cancelled.
-    private func code(_ client: some HTTPClient, _ address: String = "https://api.test/") async throws -> Int {
+    private func code(_ client: some EndpointClient, _ address: String = "https://api.test/") async throws -> Int {
         switch try await client.outcome(of: .to(address)) {
         case .success(let response): return response.status
         case .failure(.request(.circuitOpen, _)): return -1
@@ -24,7 +24,7 @@ struct CircuitBreakerTests {
         }
     }
 
-    private func codes(_ client: some HTTPClient, _ count: Int) async throws -> [Int] {
+    private func codes(_ client: some EndpointClient, _ count: Int) async throws -> [Int] {
         var codes: [Int] = []
         for _ in 0..<count { codes.append(try await code(client)) }
         return codes
@@ -43,7 +43,7 @@ struct CircuitBreakerTests {
         let server = StubServer()
         server.on(.get, "/").respond(.status(200))
         let client = server.client.circuitBreaking(CircuitBreakingClient.Policy(window: 2))
-        let late = try HTTPRequest.to(server.url.absoluteString + "/", options: CallOptions(timeout: .zero))
+        let late = try EndpointRequest.to(server.url.absoluteString + "/", options: CallOptions(timeout: .zero))
         for _ in 0..<3 {
             guard case .failure(.transport(let failure)) = await client.outcome(of: late) else {
                 Issue.record("sent")
@@ -81,17 +81,17 @@ struct CircuitBreakerTests {
 
     @Test("after the pause one request tries; its success closes the circuit")
     func recovers() async throws {
-        let gate = Gate()
-        let base = StepClient(.status(500), .status(500), .wait(gate), .status(200))
+        let latch = Latch()
+        let base = StepClient(.status(500), .status(500), .wait(latch), .status(200))
         let client = try client(base, window: 2)
         #expect(try await codes(client, 3) == [500, 500, -1])
         clock.advance(by: .seconds(29))
         #expect(try await code(client) == -1)
         clock.advance(by: .seconds(1))
         let probe = Task { try await code(client) }
-        while gate.waiters == 0 { await Task.yield() }
+        while latch.waiters == 0 { await Task.yield() }
         #expect(try await codes(client, 2) == [-1, -1])
-        gate.open()
+        latch.open()
         #expect(try await probe.value == 200)
         #expect(try await codes(client, 2) == [200, 200])
     }
@@ -114,15 +114,15 @@ struct CircuitBreakerTests {
         #expect(try await codes(client, 2) == [-3, 200])
     }
 
-    @Test("an answer to a request of before says nothing about the state after")
+    @Test("a response to a request of before says nothing about the state after")
     func stale() async throws {
-        let gate = Gate()
-        let base = StepClient(.wait(gate), .status(500), .status(500), .status(500), .status(200))
+        let latch = Latch()
+        let base = StepClient(.wait(latch), .status(500), .status(500), .status(500), .status(200))
         let client = try client(base, window: 2)
         let old = Task { try await code(client) }
-        while gate.waiters == 0 { await Task.yield() }
+        while latch.waiters == 0 { await Task.yield() }
         #expect(try await codes(client, 2) == [500, 500])
-        gate.open()
+        latch.open()
         #expect(try await old.value == 200)
         #expect(try await code(client) == -1)
     }
@@ -148,10 +148,10 @@ struct CircuitBreakerTests {
     @Test(
         "cancelled requests and a device without network say nothing about the server",
         arguments: [
-            HTTPClientError.cancelled, .transport(TransportError(.offline, requestLine: "GET x")),
+            EndpointClientError.cancelled, .transport(TransportError(.offline, requestLine: "GET x")),
         ]
     )
-    func neutral(fault: HTTPClientError) async throws {
+    func neutral(fault: EndpointClientError) async throws {
         let base = StepClient(.fault(fault))
         let client = try client(base, window: 2)
         _ = try await codes(client, 10)

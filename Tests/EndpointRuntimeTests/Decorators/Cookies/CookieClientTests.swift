@@ -10,8 +10,8 @@ struct CookieClientTests {
 
     @Test("what one response sets is sent with the next request, beside cookies set by hand, which win")
     func session() async throws {
-        let server = StubHTTPClient { request in
-            HTTPResponse(status: 200, headers: ["Set-Cookie": "session=1; Secure, theme=dark"], url: request.url)
+        let server = StubClient { request in
+            EndpointResponse(status: 200, headers: ["Set-Cookie": "session=1; Secure, theme=dark"], url: request.url)
         }
         let client = server.keepingCookies(in: store)
         _ = try await client.send(.to())
@@ -49,10 +49,10 @@ struct CookieClientTests {
         )
         let client = home.client.keepingCookies(in: store)
         let url = home.url.appending(path: "login")
-        _ = try await client.send(HTTPRequest(method: .get, url: url, headers: ["Cookie": "own=1"]))
+        _ = try await client.send(EndpointRequest(method: .get, url: url, headers: ["Cookie": "own=1"]))
         #expect(home.requests.map { $0.headers["Cookie"] } == ["own=1", "own=1; session=1"])
         #expect(away.requests.map { $0.headers["Cookie"] } == [nil, "seen=yes"])
-        _ = try await client.send(HTTPRequest(method: .get, url: url))
+        _ = try await client.send(EndpointRequest(method: .get, url: url))
         #expect(home.requests[2].headers["Cookie"] == "only=login; session=1")
         #expect(home.requests[3].headers["Cookie"] == "session=1")
     }
@@ -62,18 +62,20 @@ struct CookieClientTests {
         let server = StubServer()
         server.on(.get, "/").respond(.status(302, headers: ["Location": "/", "Set-Cookie": "a=1"]))
         let client = server.client.keepingCookies(in: store)
-        let fault = await #expect(throws: HTTPClientError.self) {
-            try await client.send(HTTPRequest(method: .get, url: server.url.appending(path: "/")))
+        let fault = await #expect(throws: EndpointClientError.self) {
+            try await client.send(EndpointRequest(method: .get, url: server.url.appending(path: "/")))
         }
         #expect(fault?.description.contains("loop") == true)
         #expect(server.requests.count == 2)
     }
 
-    @Test("the default layers keep the responses of two sessions apart, and a cookie may be the credentials asked for")
+    @Test(
+        "the default decorators keep the responses of two sessions apart, and a cookie may be the credentials asked for"
+    )
     func stack() async throws {
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             let body = Data((request.headers["Cookie"] ?? "nobody").utf8)
-            return HTTPResponse(
+            return EndpointResponse(
                 status: 200,
                 headers: ["Cache-Control": "max-age=60", "Set-Cookie": "n=\(request.url.lastPathComponent)"],
                 url: request.url,
@@ -81,9 +83,9 @@ struct CookieClientTests {
             )
         }
         let scheme = SecuritySchemeInfo(name: "session", kind: .apiKey(name: "session", location: .cookie))
-        var layers = ClientLayers(cookies: store)
-        layers.credentials = try Credentials()
-        let client = HTTPClientFactory.make(over: server, layers: layers)
+        var decorators = ClientDecorators(cookies: store)
+        decorators.credentials = try Credentials()
+        let client = ClientFactory.make(over: server, decorators: decorators)
         var texts: [String] = []
         for value in ["ann", "ann", "bob"] {
             store.removeAll()
@@ -97,9 +99,9 @@ struct CookieClientTests {
 
     @Test("a cached response sets no cookie again")
     func cached() async throws {
-        let server = StubHTTPClient { request in
-            let headers: HTTPHeaders = ["Cache-Control": "max-age=60", "Set-Cookie": "a=1; Path=/elsewhere"]
-            return HTTPResponse(status: 200, headers: headers, url: request.url)
+        let server = StubClient { request in
+            let headers: HeaderFields = ["Cache-Control": "max-age=60", "Set-Cookie": "a=1; Path=/elsewhere"]
+            return EndpointResponse(status: 200, headers: headers, url: request.url)
         }
         let client = server.cached().keepingCookies(in: store)
         _ = try await client.send(.to())
@@ -110,8 +112,8 @@ struct CookieClientTests {
 
     @Test("no log shows a cookie")
     func logs() async throws {
-        let server = StubHTTPClient { request in
-            HTTPResponse(status: 500, headers: ["Set-Cookie": "a=hush"], url: request.url)
+        let server = StubClient { request in
+            EndpointResponse(status: 500, headers: ["Set-Cookie": "a=hush"], url: request.url)
         }
         let lines = Lock([String]())
         let policy = LoggingClient.Policy(showsHeaders: true)

@@ -13,7 +13,7 @@ struct CookieRulesTests {
 
     private func set(_ texts: String..., from address: String = "https://shop.api.test/pets/7") throws {
         let url = try #require(URL(string: address))
-        store.keep(HTTPHeaders(texts.map { .init(name: "Set-Cookie", value: $0) }), from: url)
+        store.keep(HeaderFields(texts.map { .init(name: "Set-Cookie", value: $0) }), from: url)
     }
 
     private func sent(_ address: String = "https://shop.api.test/pets/7") throws -> String {

@@ -9,13 +9,13 @@ struct DeadlineTests {
 
     @Test("an interceptor that waits for ever ends with the call's deadline and is cancelled")
     func hanging() async throws {
-        let cancelled = Gate()
-        let stuck = StubHTTPClient { _ throws(HTTPClientError) in
-            do { try await Gate().wait() } catch { cancelled.open() }
+        let cancelled = Latch()
+        let stuck = StubClient { _ throws(EndpointClientError) in
+            do { try await Latch().wait() } catch { cancelled.open() }
             throw .cancelled
         }
         let client = stuck.deadline(.seconds(5), clock: clock)
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         async let result = outcome(client, request)
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(5))
@@ -27,13 +27,13 @@ struct DeadlineTests {
 
     @Test("work that does not listen to its cancellation keeps nobody past the deadline")
     func deaf() async throws {
-        let released = Gate()
-        let deaf = StubHTTPClient { _ in
+        let released = Latch()
+        let deaf = StubClient { _ in
             while !released.isOpen { await Task.yield() }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         let client = deaf.deadline(clock: clock)
-        let request = try HTTPRequest.to(options: CallOptions(timeout: .seconds(1)))
+        let request = try EndpointRequest.to(options: CallOptions(timeout: .seconds(1)))
         async let result = outcome(client, request)
         try await clock.waitForSleepers()
         clock.advance(by: .milliseconds(1_250))
@@ -43,13 +43,13 @@ struct DeadlineTests {
 
     @Test("a call that is done in time leaves nothing on the clock")
     func inTime() async throws {
-        let client = StubHTTPClient { _ in HTTPResponse(status: 200) }.deadline(clock: clock)
+        let client = StubClient { _ in EndpointResponse(status: 200) }.deadline(clock: clock)
         #expect(await outcome(client, try .to()) == "200")
         for _ in 0..<1_000 where !clock.sleepers.isEmpty { await Task.yield() }
         #expect(clock.sleepers.isEmpty)
     }
 
-    @Test("a layer inside that keeps the deadline itself is heard")
+    @Test("a decorator inside that keeps the deadline itself is heard")
     func evidence() async throws {
         let client = try StepClient(.status(503)).retrying(clock: clock, generator: SeededGenerator(seed: 1))
             .deadline(clock: clock)
@@ -60,47 +60,47 @@ struct DeadlineTests {
 
     @Test("a caller that is cancelled leaves at once")
     func cancelled() async throws {
-        let gate = Gate()
-        let held = StubHTTPClient { _ in
-            while !gate.isOpen { await Task.yield() }
-            return HTTPResponse(status: 200)
+        let latch = Latch()
+        let held = StubClient { _ in
+            while !latch.isOpen { await Task.yield() }
+            return EndpointResponse(status: 200)
         }
         let client = held.deadline(clock: clock)
         let task = Task { await outcome(client, try .to()) }
         try await clock.waitForSleepers()
         task.cancel()
         #expect(try await task.value == "cancelled")
-        gate.open()
+        latch.open()
     }
 
     @Test("a download to a file is not bounded as a whole")
     func file() async throws {
-        let gate = Gate()
-        let slow = StubHTTPClient { _ in
-            try? await gate.wait()
-            return HTTPResponse(status: 200)
+        let latch = Latch()
+        let slow = StubClient { _ in
+            try? await latch.wait()
+            return EndpointResponse(status: 200)
         }
         let client = slow.deadline(clock: clock)
-        var request = try HTTPRequest.to()
+        var request = try EndpointRequest.to()
         request.delivery = .file(URL(fileURLWithPath: "/dev/null"))
         async let result = outcome(client, request)
-        while gate.waiters == 0 { await Task.yield() }
+        while latch.waiters == 0 { await Task.yield() }
         #expect(clock.sleepers.isEmpty)
-        gate.open()
+        latch.open()
         #expect(await result == "200")
     }
 
     @Test("a deadline that makes no sense counts as the nearest that does", arguments: [Duration.zero, .seconds(-1)])
     func nonsense(deadline: Duration) async throws {
-        let (clock, gate) = (ManualClock(), Gate())
-        let base = StubHTTPClient { _ in
-            try? await gate.wait()
-            return HTTPResponse(status: 200)
+        let (clock, latch) = (ManualClock(), Latch())
+        let base = StubClient { _ in
+            try? await latch.wait()
+            return EndpointResponse(status: 200)
         }
-        async let result = base.deadline(deadline, clock: clock).result(of: Request<NoContent>(.get, "/"))
+        async let result = base.deadline(deadline, clock: clock).result(of: AdHocEndpoint<NoContent>(.get, "/"))
         try await clock.waitForSleepers()
         #expect(clock.sleepers == [clock.now.advanced(by: .milliseconds(1) + DeadlineClient.grace)])
-        gate.open()
+        latch.open()
         #expect(await result.failure == nil)
     }
 }

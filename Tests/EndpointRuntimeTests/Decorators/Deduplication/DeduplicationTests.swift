@@ -5,39 +5,41 @@ import Testing
 
 @Suite("deduplication")
 struct DeduplicationTests {
-    /// A server that holds every request until its gate opens.
-    final class HeldServer: HTTPClient {
+    /// A server that holds every request until its latch opens.
+    final class HeldServer: EndpointClient {
         let servers = ServerMap(all: "https://stub.test")
-        let gate = Gate()
+        let latch = Latch()
         private let counts = Lock((calls: 0, cancelled: 0))
 
         var calls: Int { counts.withLock { $0.calls } }
         var cancelled: Int { counts.withLock { $0.cancelled } }
 
-        func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+        func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
             let call = counts.withLock { counts in
                 counts.calls += 1
                 return counts.calls
             }
-            do { try await gate.wait() } catch {
+            do { try await latch.wait() } catch {
                 counts.withLock { $0.cancelled += 1 }
                 throw .cancelled
             }
-            return HTTPResponse(status: 200, body: .data(Data("\(call)".utf8)))
+            return EndpointResponse(status: 200, body: .data(Data("\(call)".utf8)))
         }
     }
 
     let server = HeldServer()
 
-    private func request(_ path: String = "/pets", edit: (inout HTTPRequest) -> Void = { _ in }) throws -> HTTPRequest {
+    private func request(_ path: String = "/pets", edit: (inout EndpointRequest) -> Void = { _ in }) throws
+        -> EndpointRequest
+    {
         let url = try #require(URL(string: "https://stub.test" + path))
-        var request = HTTPRequest(method: .get, url: url)
+        var request = EndpointRequest(method: .get, url: url)
         edit(&request)
         return request
     }
 
-    private func body(_ client: any HTTPClient, _ request: HTTPRequest) async -> String {
-        do throws(HTTPClientError) {
+    private func body(_ client: any EndpointClient, _ request: EndpointRequest) async -> String {
+        do throws(EndpointClientError) {
             let response = try await client.send(request)
             return String(decoding: response.bufferedBody ?? Data(), as: UTF8.self)
         } catch { return error.description }
@@ -53,7 +55,7 @@ struct DeduplicationTests {
         let request = try request()
         let tasks = (0..<1_000).map { _ in Task { await body(client, request) } }
         await until { client.waiters == 1_000 }
-        server.gate.open()
+        server.latch.open()
         for task in tasks { #expect(await task.value == "1") }
         #expect(server.calls == 1)
         #expect(client.openFlights == 0)
@@ -63,10 +65,10 @@ struct DeduplicationTests {
     func rounds() async throws {
         let calls = Lock(0)
         let box = Lock<DeduplicatingClient?>(nil)
-        let server = StubHTTPClient { _ in
+        let server = StubClient { _ in
             calls.withLock { $0 += 1 }
             while let client = box.withLock({ $0 }), client.waiters < 4 { await Task.yield() }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
         box.withLock { $0 = client }
@@ -80,7 +82,7 @@ struct DeduplicationTests {
         #expect(calls.withLock { $0 } == 10_000)
     }
 
-    @Test("a cancelled caller leaves at once and the others get the answer", arguments: [0, 2, 4])
+    @Test("a cancelled caller leaves at once and the others get the response", arguments: [0, 2, 4])
     func cancelOne(index: Int) async throws {
         let client = server.deduplicated()
         let request = try request()
@@ -92,7 +94,7 @@ struct DeduplicationTests {
         tasks[index].cancel()
         #expect(await tasks[index].value == "cancelled")
         #expect(client.waiters == 4)
-        server.gate.open()
+        server.latch.open()
         for (place, task) in tasks.enumerated() where place != index { #expect(await task.value == "1") }
         #expect(server.calls == 1)
         #expect(server.cancelled == 0)
@@ -103,21 +105,21 @@ struct DeduplicationTests {
         let client = server.deduplicated()
         let request = try request()
         let tasks = (0..<3).map { _ in Task { await body(client, request) } }
-        await until { client.waiters == 3 && server.gate.waiters == 1 }
+        await until { client.waiters == 3 && server.latch.waiters == 1 }
         for task in tasks { task.cancel() }
         for task in tasks { #expect(await task.value == "cancelled") }
         #expect(client.openFlights == 0)
         await until { server.cancelled == 1 }
-        server.gate.open()
+        server.latch.open()
         #expect(await body(client, request) == "2")
     }
 
     @Test("who joins while others are cancelled or answered is never cancelled and always answered")
     func joinDuringCancel() async throws {
-        let server = StubHTTPClient { _ throws(HTTPClientError) in
+        let server = StubClient { _ throws(EndpointClientError) in
             await Task.yield()
             if Task.isCancelled { throw .cancelled }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
         let request = try request()
@@ -135,9 +137,9 @@ struct DeduplicationTests {
     func alreadyCancelled() async throws {
         let client = server.deduplicated()
         let request = try request()
-        let gate = Gate()
+        let latch = Latch()
         let task = Task {
-            try? await gate.wait()
+            try? await latch.wait()
             return await body(client, request)
         }
         task.cancel()
@@ -147,28 +149,28 @@ struct DeduplicationTests {
 
     @Test("an error reaches those who wait, and is not kept")
     func errors() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let isBroken = Lock(true)
-        let server = StubHTTPClient { _ throws(HTTPClientError) in
-            try? await gate.wait()
+        let server = StubClient { _ throws(EndpointClientError) in
+            try? await latch.wait()
             if isBroken.withLock({ $0 }) { throw .transport(TransportError(.connectionLost, requestLine: "")) }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
         let request = try request()
         let tasks = (0..<10).map { _ in Task { await outcome(client, request) } }
         await until { client.waiters == 10 }
-        gate.open()
+        latch.open()
         for task in tasks { #expect(await task.value == "transport connectionLost") }
         isBroken.withLock { $0 = false }
         #expect(await outcome(client, request) == "200")
         #expect(server.requests.count == 2)
     }
 
-    @Test("an answer is not kept")
+    @Test("a response is not kept")
     func noPersistence() async throws {
         let client = server.deduplicated()
-        server.gate.open()
+        server.latch.open()
         #expect(await body(client, try request()) == "1")
         #expect(await body(client, try request()) == "2")
     }
@@ -176,13 +178,13 @@ struct DeduplicationTests {
     @Test("a cancellation made further in is not handed to callers that were not cancelled")
     func foreignCancellation() async throws {
         let isFirst = Lock(true)
-        let server = StubHTTPClient { _ throws(HTTPClientError) in
+        let server = StubClient { _ throws(EndpointClientError) in
             let fails = isFirst.withLock { isFirst in
                 defer { isFirst = false }
                 return isFirst
             }
             if fails { throw .cancelled }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         #expect(await outcome(server.deduplicated(), try request()) == "200")
     }
@@ -194,14 +196,14 @@ struct DeduplicationTests {
     @Test("requests that differ are never merged", arguments: Difference.allCases)
     func different(difference: Difference) async throws {
         let client = server.deduplicated()
-        let plain = try request { $0.credentials = .attached(HTTPRequest.Principal("ann"), names: []) }
+        let plain = try request { $0.credentials = .attached(EndpointRequest.Principal("ann"), names: []) }
         var other = plain
         switch difference {
         case .host: other.url = try #require(URL(string: "https://other.test/pets"))
         case .query: other.url = try #require(URL(string: "https://stub.test/pets?a=1"))
         case .header: other.headers["Accept-Language"] = "de"
         case .authorization: other.headers["Authorization"] = "Bearer b"
-        case .principal: other.credentials = .attached(HTTPRequest.Principal("bob"), names: [])
+        case .principal: other.credentials = .attached(EndpointRequest.Principal("bob"), names: [])
         case .timeout: other.timeout = .seconds(1)
         case .limit: other.delivery = .buffered(limit: 10)
         case .cache: other.options.cache = .reload
@@ -209,7 +211,7 @@ struct DeduplicationTests {
         async let first = body(client, plain)
         async let second = body(client, other)
         await until { server.calls == 2 }
-        server.gate.open()
+        server.latch.open()
         #expect(await Set([first, second]) == ["1", "2"])
     }
 
@@ -230,20 +232,23 @@ struct DeduplicationTests {
         }
         let tasks = (0..<2).map { [request] _ in Task { await body(client, request) } }
         await until { server.calls == 2 }
-        server.gate.open()
+        server.latch.open()
         for task in tasks { _ = await task.value }
         #expect(client.openFlights == 0)
     }
 
-    @Test("two users behind one client never share an answer, in either order of the layers", arguments: [true, false])
+    @Test(
+        "two users behind one client never share a response, in either order of the decorators",
+        arguments: [true, false]
+    )
     func users(authenticationIsOutside: Bool) async throws {
-        let gate = Gate()
-        let server = StubHTTPClient { request in
-            try? await gate.wait()
-            return HTTPResponse(status: 200, body: .data(Data((request.headers["Authorization"] ?? "").utf8)))
+        let latch = Latch()
+        let server = StubClient { request in
+            try? await latch.wait()
+            return EndpointResponse(status: 200, body: .data(Data((request.headers["Authorization"] ?? "").utf8)))
         }
         let session = TokenSession()
-        let client: any HTTPClient =
+        let client: any EndpointClient =
             authenticationIsOutside
             ? server.deduplicated().authenticated(by: session) : server.authenticated(by: session).deduplicated()
         let request = AuthenticationFixture.request()
@@ -253,17 +258,17 @@ struct DeduplicationTests {
         try await session.signIn(AuthTokens(accessToken: "b", userID: "bob"))
         async let bob = body(client, request)
         await until { server.requests.count == 2 }
-        gate.open()
+        latch.open()
         #expect(await ann == "Bearer a")
         #expect(await bob == "Bearer b")
     }
 
-    @Test("who comes after a change was answered never shares an answer asked for before it")
+    @Test("who comes after a change was answered never shares a response asked for before it")
     func change() async throws {
-        let gate = Gate()
-        let server = StubHTTPClient { request in
-            if request.method == .get { try? await gate.wait() }
-            return HTTPResponse(status: 200)
+        let latch = Latch()
+        let server = StubClient { request in
+            if request.method == .get { try? await latch.wait() }
+            return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
         let request = try request()
@@ -275,7 +280,7 @@ struct DeduplicationTests {
         async let beside = body(client, request)
         await until { client.waiters == 3 }
         #expect(client.openFlights == 2)
-        gate.open()
+        latch.open()
         _ = await (before, after, beside)
         #expect(server.requests.map(\.method) == [.get, .post, .get])
         #expect(client.openFlights == 0)
@@ -283,10 +288,10 @@ struct DeduplicationTests {
 
     @Test("20 callers with changes elsewhere in between share one call")
     func changesElsewhere() async throws {
-        let gate = Gate()
-        let server = StubHTTPClient { request in
-            if request.method == .get { try? await gate.wait() }
-            return HTTPResponse(status: 200)
+        let latch = Latch()
+        let server = StubClient { request in
+            if request.method == .get { try? await latch.wait() }
+            return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
         let request = try request("/pets/7?full=true")
@@ -300,7 +305,7 @@ struct DeduplicationTests {
                 _ = await body(client, change)
             }
         }
-        gate.open()
+        latch.open()
         for task in tasks { _ = await task.value }
         #expect(server.requests.filter { $0.method == .get }.count == 1)
     }
@@ -313,10 +318,10 @@ struct DeduplicationTests {
         ] as [(String, String?)]
     )
     func concerns(path: String, location: String?) async throws {
-        let gate = Gate()
-        let server = StubHTTPClient { request in
-            if request.method == .get { try? await gate.wait() }
-            var response = HTTPResponse(status: 201)
+        let latch = Latch()
+        let server = StubClient { request in
+            if request.method == .get { try? await latch.wait() }
+            var response = EndpointResponse(status: 201)
             response.headers["Location"] = location
             return response
         }
@@ -327,7 +332,7 @@ struct DeduplicationTests {
         _ = await body(client, try self.request(path) { $0.method = .post })
         async let after = body(client, request)
         await until { client.waiters == 2 }
-        gate.open()
+        latch.open()
         _ = await (before, after)
         #expect(server.requests.filter { $0.method == .get }.count == 2)
         #expect(client.openFlights == 0)
@@ -339,9 +344,9 @@ struct DeduplicationTests {
         let client = server.deduplicated()
         let request = try request()
         let tasks = (0..<2).map { _ in Task { await body(client, request) } }
-        await until { client.waiters == 2 && server.gate.waiters == 1 }
+        await until { client.waiters == 2 && server.latch.waiters == 1 }
         let change = Task { [self] in await body(client, try self.request { $0.method = .post }) }
-        await until { server.gate.waiters == 2 }
+        await until { server.latch.waiters == 2 }
         change.cancel()
         _ = try await change.value
         for task in tasks { task.cancel() }
@@ -350,49 +355,49 @@ struct DeduplicationTests {
         #expect(client.openFlights == 0)
     }
 
-    @Test("1,000 callers of a request that a layer further in cancelled share the next one as well")
+    @Test("1,000 callers of a request that a decorator further in cancelled share the next one as well")
     func foreignCancellationOfMany() async throws {
-        let gates = [Gate(), Gate()]
+        let latches = [Latch(), Latch()]
         let calls = Lock(0)
-        let server = StubHTTPClient { _ throws(HTTPClientError) in
+        let server = StubClient { _ throws(EndpointClientError) in
             let call = calls.withLock { calls in
                 calls += 1
                 return calls
             }
-            try? await gates[min(call, 2) - 1].wait()
+            try? await latches[min(call, 2) - 1].wait()
             if call == 1 { throw .cancelled }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
         let request = try request()
         let tasks = (0..<1_000).map { _ in Task { await outcome(client, request) } }
-        await until { client.waiters == 1_000 && gates[0].waiters == 1 }
-        gates[0].open()
-        await until { client.waiters == 1_000 && gates[1].waiters == 1 || server.requests.count > 2 }
-        gates[1].open()
+        await until { client.waiters == 1_000 && latches[0].waiters == 1 }
+        latches[0].open()
+        await until { client.waiters == 1_000 && latches[1].waiters == 1 || server.requests.count > 2 }
+        latches[1].open()
         for task in tasks { #expect(await task.value == "200") }
         #expect(server.requests.count == 2)
     }
 
-    @Test("a layer further in that cancels every request is believed the second time")
+    @Test("a decorator further in that cancels every request is believed the second time")
     func alwaysCancelled() async throws {
-        let server = StubHTTPClient { _ throws(HTTPClientError) in throw .cancelled }
+        let server = StubClient { _ throws(EndpointClientError) in throw .cancelled }
         #expect(await outcome(server.deduplicated(), try request()) == "cancelled")
         #expect(server.requests.count == 2)
     }
 
     @Test("two endpoints of one address with different responses share the bytes")
     func twoTypes() async throws {
-        let gate = Gate()
-        let server = StubHTTPClient { _ in
-            try? await gate.wait()
-            return HTTPResponse(status: 200, body: .data(Data("7".utf8)))
+        let latch = Latch()
+        let server = StubClient { _ in
+            try? await latch.wait()
+            return EndpointResponse(status: 200, body: .data(Data("7".utf8)))
         }
         let client = server.deduplicated()
-        async let number = client.send(Request<Int>(.get, "/n"))
-        async let precise = client.send(Request<Double>(.get, "/n"))
+        async let number = client.send(AdHocEndpoint<Int>(.get, "/n"))
+        async let precise = client.send(AdHocEndpoint<Double>(.get, "/n"))
         await until { client.waiters == 2 }
-        gate.open()
+        latch.open()
         #expect(try await number == 7)
         #expect(try await precise == 7.0)
         #expect(server.requests.count == 1)

@@ -5,20 +5,20 @@ import Testing
 
 @Suite("idempotency keys")
 struct IdempotencyKeyTests {
-    private func key(_ method: HTTPRequest.Method, headers: HTTPHeaders = [:]) async throws -> String? {
+    private func key(_ method: EndpointRequest.Method, headers: HeaderFields = [:]) async throws -> String? {
         let base = StepClient(.status(200))
         _ = try await base.withIdempotencyKeys().send(.to("https://api.test/", method, headers: headers))
         return base.requests.first?.headers["Idempotency-Key"]
     }
 
-    @Test("POST and PATCH get a key", arguments: [HTTPRequest.Method.post, .patch])
-    func given(method: HTTPRequest.Method) async throws {
+    @Test("POST and PATCH get a key", arguments: [EndpointRequest.Method.post, .patch])
+    func given(method: EndpointRequest.Method) async throws {
         let key = try #require(await key(method))
         #expect(UUID(uuidString: key) != nil)
     }
 
-    @Test("other methods get none", arguments: [HTTPRequest.Method.get, .head, .put, .delete, .options])
-    func notGiven(method: HTTPRequest.Method) async throws {
+    @Test("other methods get none", arguments: [EndpointRequest.Method.get, .head, .put, .delete, .options])
+    func notGiven(method: EndpointRequest.Method) async throws {
         #expect(try await key(method) == nil)
     }
 

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("interception")
 struct InterceptionTests {
-    private struct Mark: HTTPInterceptor {
+    private struct Mark: EndpointInterceptor {
         var name: String
 
-        func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+        func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
             var request = request
             request.headers.add("Order", name)
             var response = try await next.send(request)
@@ -17,13 +17,15 @@ struct InterceptionTests {
         }
     }
 
-    private struct Failing: HTTPInterceptor {
+    private struct Failing: EndpointInterceptor {
         var error: any Error
 
-        func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse { throw error }
+        func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
+            throw error
+        }
     }
 
-    @Test("the first interceptor sees the request first and the answer last")
+    @Test("the first interceptor sees the request first and the response last")
     func order() async throws {
         let base = StepClient(.status(200))
         let client = base.intercepting([Mark(name: "a"), Mark(name: "b"), Mark(name: "c")])
@@ -32,11 +34,11 @@ struct InterceptionTests {
         #expect(response.headers.values("Order") == ["c", "b", "a"])
     }
 
-    @Test("an interceptor may answer by itself")
+    @Test("an interceptor may respond by itself")
     func replace() async throws {
-        struct Maintenance: HTTPInterceptor {
-            func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
-                HTTPResponse(status: 204)
+        struct Maintenance: EndpointInterceptor {
+            func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
+                EndpointResponse(status: 204)
             }
         }
         let base = StepClient(.status(200))
@@ -46,13 +48,13 @@ struct InterceptionTests {
 
     @Test("faults pass, cancellation stays cancellation, other errors refuse the request")
     func errors() async throws {
-        func outcome(_ error: any Error) async throws -> Result<HTTPResponse, HTTPClientError> {
+        func outcome(_ error: any Error) async throws -> Result<EndpointResponse, EndpointClientError> {
             try await StepClient(.status(200)).intercepting(Failing(error: error)).outcome(of: .to())
         }
         guard case .failure(.cancelled) = try await outcome(CancellationError()),
-            case .failure(.cancelled) = try await outcome(HTTPClientError.cancelled),
+            case .failure(.cancelled) = try await outcome(EndpointClientError.cancelled),
             case .failure(.transport(let failure)) = try await outcome(
-                HTTPClientError.transport(TransportError(.offline, requestLine: "GET x"))
+                EndpointClientError.transport(TransportError(.offline, requestLine: "GET x"))
             ),
             case .failure(.request(.other(let error), _)) = try await outcome(URLError(.dataNotAllowed))
         else {
@@ -66,7 +68,7 @@ struct InterceptionTests {
     @Test("an interceptor that says in its own way that it was cancelled is heard")
     func cancelled() async throws {
         let client = StepClient(.status(200)).intercepting(Failing(error: URLError(.cancelled)))
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return await outcome(client, request)
@@ -85,7 +87,7 @@ struct InterceptionTests {
 
     @Test("several values of one static header are all sent")
     func repeated() async throws {
-        var headers: HTTPHeaders = ["X-Flag": "a"]
+        var headers: HeaderFields = ["X-Flag": "a"]
         headers.add("X-Flag", "b")
         let base = StepClient(.status(200))
         _ = try await base.addingHeaders(headers).send(.to())
@@ -106,17 +108,19 @@ struct InterceptionTests {
     @Test(
         "a static header that cannot be sent refuses every request",
         arguments: [
-            ("X-A", "a\r\nX-B: c", HTTPHeaders.FieldError.controlCharacter(name: "X-A")),
+            ("X-A", "a\r\nX-B: c", HeaderFields.FieldError.controlCharacter(name: "X-A")),
             ("X A", "a", .notAToken("X A")),
             ("Host", "a", .reserved("Host")),
         ]
     )
-    func invalid(name: String, value: String, fault: HTTPHeaders.FieldError) async throws {
+    func invalid(name: String, value: String, fault: HeaderFields.FieldError) async throws {
         let base = StepClient(.status(200))
         do {
             _ = try await base.addingHeaders([name: value]).send(.to())
             Issue.record("sent")
-        } catch HTTPClientError.request(.other(let error), _) { #expect(error as? HTTPHeaders.FieldError == fault) }
+        } catch EndpointClientError.request(.other(let error), _) {
+            #expect(error as? HeaderFields.FieldError == fault)
+        }
         #expect(base.requests.isEmpty)
     }
 

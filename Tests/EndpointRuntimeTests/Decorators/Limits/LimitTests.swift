@@ -8,23 +8,23 @@ import Testing
 struct LimitTests {
     /// Counts how many requests are in flight, and holds them.
     private final class Held: Sendable {
-        let gate = Gate()
+        let latch = Latch()
         private let flights = Lock((now: 0, most: 0, served: [String]()))
 
         var most: Int { flights.withLock { $0.most } }
         var now: Int { flights.withLock { $0.now } }
         var served: [String] { flights.withLock { $0.served } }
 
-        var client: StubHTTPClient {
-            StubHTTPClient { request throws(HTTPClientError) in
+        var client: StubClient {
+            StubClient { request throws(EndpointClientError) in
                 self.flights.withLock { flights in
                     flights.now += 1
                     flights.most = max(flights.most, flights.now)
                     flights.served.append(request.url.path)
                 }
                 defer { self.flights.withLock { $0.now -= 1 } }
-                do { try await self.gate.wait() } catch { throw .cancelled }
-                return HTTPResponse(status: 200)
+                do { try await self.latch.wait() } catch { throw .cancelled }
+                return EndpointResponse(status: 200)
             }
         }
     }
@@ -37,11 +37,11 @@ struct LimitTests {
         let client = held.client.limited()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for index in 0..<200 {
-                let request = try HTTPRequest.to("https://h\(index % 20).test/")
+                let request = try EndpointRequest.to("https://h\(index % 20).test/")
                 group.addTask { _ = try await client.send(request) }
             }
             await until { client.waiting == 136 && held.now == 64 }
-            held.gate.open()
+            held.latch.open()
             try await group.waitForAll()
         }
         #expect(held.most == 64)
@@ -55,15 +55,15 @@ struct LimitTests {
         let client = held.client.limited()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<10 {
-                let request = try HTTPRequest.to()
+                let request = try EndpointRequest.to()
                 group.addTask { _ = try await client.send(request) }
             }
             await until { client.waiting == 4 && held.now == 6 }
-            let other = try HTTPRequest.to("https://other.test/x")
+            let other = try EndpointRequest.to("https://other.test/x")
             group.addTask { _ = try await client.send(other) }
             await until { held.now == 7 }
             #expect(client.waiting == 4)
-            held.gate.open()
+            held.latch.open()
             try await group.waitForAll()
         }
         #expect(held.most <= 7)
@@ -73,9 +73,9 @@ struct LimitTests {
     func cancel() async throws {
         let held = Held()
         let client = held.client.limited(LimitedClient.Policy(total: 1))
-        let first = try HTTPRequest.to("https://api.test/1")
-        let second = try HTTPRequest.to("https://api.test/2")
-        let third = try HTTPRequest.to("https://api.test/3")
+        let first = try EndpointRequest.to("https://api.test/1")
+        let second = try EndpointRequest.to("https://api.test/2")
+        let third = try EndpointRequest.to("https://api.test/3")
         let one = Task { await client.outcome(of: first) }
         await until { held.now == 1 }
         let two = Task { await client.outcome(of: second) }
@@ -88,7 +88,7 @@ struct LimitTests {
             return
         }
         #expect(client.waiting == 1)
-        held.gate.open()
+        held.latch.open()
         #expect(try await one.value.get().status == 200)
         #expect(try await three.value.get().status == 200)
         #expect(held.served == ["/1", "/3"])
@@ -99,10 +99,10 @@ struct LimitTests {
         let clock = ManualClock()
         let held = Held()
         let client = held.client.limited(LimitedClient.Policy(total: 1), clock: clock)
-        let first = try HTTPRequest.to()
+        let first = try EndpointRequest.to()
         let one = Task { await client.outcome(of: first) }
         await until { held.now == 1 }
-        let second = try HTTPRequest.to(options: CallOptions(timeout: .seconds(5)))
+        let second = try EndpointRequest.to(options: CallOptions(timeout: .seconds(5)))
         let two = Task { await client.outcome(of: second) }
         try await clock.waitForSleepers()
         await until { client.waiting == 1 }
@@ -114,7 +114,7 @@ struct LimitTests {
         #expect(failure.reason == .timedOut)
         #expect(failure.provesNothingWasSent)
         #expect(client.waiting == 0)
-        held.gate.open()
+        held.latch.open()
         _ = await one.value
     }
 
@@ -125,16 +125,16 @@ struct LimitTests {
         let base = held.client
         let client = base.limited(clock: clock)
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        var download = try HTTPRequest.to("https://api.test/file", options: CallOptions(timeout: .seconds(1)))
+        var download = try EndpointRequest.to("https://api.test/file", options: CallOptions(timeout: .seconds(1)))
         download.delivery = .file(file)
         let waiting = download
         let downloads = (0..<20).map { _ in Task { await client.outcome(of: waiting) } }
         await until { client.waiting == 14 && held.now == 6 }
-        let call = try HTTPRequest.to(options: CallOptions(timeout: .seconds(2)))
+        let call = try EndpointRequest.to(options: CallOptions(timeout: .seconds(2)))
         let answer = Task { await client.outcome(of: call) }
         await until { held.now == 7 }
         clock.advance(by: .seconds(3_600))
-        held.gate.open()
+        held.latch.open()
         #expect(try await answer.value.get().status == 200)
         for download in downloads { #expect(try await download.value.get().status == 200) }
         let loads = base.requests.filter { $0.url.path == "/file" }
@@ -148,16 +148,16 @@ struct LimitTests {
         let held = Held()
         let base = held.client
         let client = base.limited(LimitedClient.Policy(total: 1), clock: clock)
-        let first = try HTTPRequest.to()
+        let first = try EndpointRequest.to()
         let one = Task { await client.outcome(of: first) }
         await until { held.now == 1 }
-        var stream = try HTTPRequest.to(options: CallOptions(timeout: .seconds(5)))
+        var stream = try EndpointRequest.to(options: CallOptions(timeout: .seconds(5)))
         stream.delivery = .streamed
         let second = stream
         let two = Task { await client.outcome(of: second) }
         await until { client.waiting == 1 }
         clock.advance(by: .seconds(4))
-        held.gate.open()
+        held.latch.open()
         _ = await one.value
         #expect(try await two.value.get().status == 200)
         #expect(base.requests.last?.timeout == .seconds(5))
@@ -172,14 +172,14 @@ struct LimitTests {
         let limited = base.limited(LimitedClient.Policy(total: 1), clock: clock)
         let policy = RetryingClient.Policy(attempts: 1, attemptTimeout: .seconds(10), totalTimeout: .seconds(60))
         let client = limited.retrying(policy, clock: clock)
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         let one = Task { await client.outcome(of: request) }
         await until { held.now == 1 }
         let two = Task { await client.outcome(of: request) }
         await until { limited.waiting == 1 }
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(20))
-        held.gate.open()
+        held.latch.open()
         _ = await one.value
         #expect(try await two.value.get().status == 200)
         #expect(base.requests.map(\.timeout) == [.seconds(10), .seconds(10)])
@@ -217,11 +217,11 @@ struct LimitTests {
 
     @Test("an open stream holds no permit")
     func streams() async throws {
-        let base = StubHTTPClient { _ throws(HTTPClientError) in
-            HTTPResponse(status: 200, body: .stream(HTTPResponse.ByteStream(next: { Data([1]) })))
+        let base = StubClient { _ throws(EndpointClientError) in
+            EndpointResponse(status: 200, body: .stream(EndpointResponse.ByteStream(next: { Data([1]) })))
         }
         let client = base.limited(LimitedClient.Policy(total: 1))
-        var request = try HTTPRequest.to()
+        var request = try EndpointRequest.to()
         request.delivery = .streamed
         let open = try await client.send(request)
         let second = try await client.send(request)

@@ -40,7 +40,7 @@ struct RateTests {
         let clock = ManualClock()
         let base = StepClient(.status(200))
         let client = base.limited(LimitedClient.Policy(perSecond: 1), clock: clock)
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         _ = try await client.send(request)
         let second = Task { try await client.send(request).status }
         try await clock.waitForSleepers()
@@ -64,14 +64,14 @@ struct RateTests {
         ] as [([String: String], Duration?)]
     )
     func headers(headers: [String: String], pause: Duration?) {
-        #expect(serverPause(HTTPHeaders(headers.map { .init(name: $0.key, value: $0.value) })) == pause)
+        #expect(serverPause(HeaderFields(headers.map { .init(name: $0.key, value: $0.value) })) == pause)
     }
 
     @Test("an origin is left alone for as long as it asks, if the policy obeys")
     func obeys() async throws {
         let clock = ManualClock()
         let base = StepClient(.status(200, ["RateLimit": "\"default\";r=0;t=30"]))
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         let careless = base.limited(clock: clock)
         for _ in 0..<2 { _ = try await careless.send(request) }
         let client = base.limited(LimitedClient.Policy(obeysServer: true), clock: clock)

@@ -11,7 +11,7 @@ struct CallCostTests {
 
     private var reports: [CallMetrics] { seen.withLock { $0 } }
 
-    private func measured(_ client: any HTTPClient) -> MeasuringClient {
+    private func measured(_ client: any EndpointClient) -> MeasuringClient {
         client.measuring(clock: clock) { metrics in seen.withLock { $0.append(metrics) } }
     }
 
@@ -23,7 +23,7 @@ struct CallCostTests {
             .status(200).delayed(by: .seconds(2)).chunk(Data("ab".utf8)).pause(.seconds(3))
         )
         let client = measured(server.client.retrying(.fixed(.zero)))
-        async let answer = client.send(HTTPRequest(method: .get, url: server.url.appending(path: "a")))
+        async let answer = client.send(EndpointRequest(method: .get, url: server.url.appending(path: "a")))
         try await server.waitForRequests(3)
         for seconds in [2, 3] {
             // The watchdog of the exchange sleeps as well.
@@ -44,7 +44,9 @@ struct CallCostTests {
     func failed() async throws {
         let server = StubServer()
         server.on(.get, "/").respond(.fault(.networkConnectionLost))
-        _ = await measured(server.client).outcome(of: HTTPRequest(method: .get, url: server.url.appending(path: "/")))
+        _ = await measured(server.client).outcome(
+            of: EndpointRequest(method: .get, url: server.url.appending(path: "/"))
+        )
         let exchange = try #require(reports.first?.exchanges.first)
         #expect(exchange.outcome == .transport(.connectionLost) && exchange.untilHead == nil)
         #expect(reports.first?.isRetried == false)
@@ -53,12 +55,14 @@ struct CallCostTests {
     @Test("a stored response has no exchange, and one that the server confirmed has one")
     func cached() async throws {
         let server = StubServer()
-        let headers: HTTPHeaders = ["Cache-Control": "max-age=60", "ETag": "\"1\""]
+        let headers: HeaderFields = ["Cache-Control": "max-age=60", "ETag": "\"1\""]
         server.on(.get, "/").respond(.json("1", headers: headers), .status(304, headers: headers))
         let client = measured(server.client.cached())
         for mode in ["", "", "max-age=0"] {
-            let headers: HTTPHeaders = mode.isEmpty ? [:] : ["Cache-Control": mode]
-            _ = try await client.send(HTTPRequest(method: .get, url: server.url.appending(path: "/"), headers: headers))
+            let headers: HeaderFields = mode.isEmpty ? [:] : ["Cache-Control": mode]
+            _ = try await client.send(
+                EndpointRequest(method: .get, url: server.url.appending(path: "/"), headers: headers)
+            )
         }
         #expect(reports.map(\.isCached) == [false, true, true])
         #expect(reports.map { $0.exchanges.map(\.outcome) } == [[.status(200)], [], [.status(304)]])
@@ -66,16 +70,16 @@ struct CallCostTests {
 
     @Test("of callers that share a response one is told of the exchange and the others that they joined")
     func joined() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubServer()
-        server.on(.get, "/").respond(.json("1").held(by: gate))
+        server.on(.get, "/").respond(.json("1").held(by: latch))
         let deduplicated = server.client.deduplicated()
         let client = measured(deduplicated)
         let tasks = (0..<3).map { _ in
-            Task { await client.outcome(of: HTTPRequest(method: .get, url: server.url.appending(path: "/"))) }
+            Task { await client.outcome(of: EndpointRequest(method: .get, url: server.url.appending(path: "/"))) }
         }
         while deduplicated.waiters < 3 { await Task.yield() }
-        gate.open()
+        latch.open()
         for task in tasks { _ = try await task.value.get() }
         #expect(reports.filter(\.isJoined).map(\.exchanges.count) == [0, 0])
         #expect(reports.filter { !$0.isJoined }.map(\.exchanges.count) == [1])
@@ -86,7 +90,7 @@ struct CallCostTests {
         let server = StubServer()
         server.on(.get, "/").respond(.status(503), .json("1"))
         let client = measured(measured(server.client).retrying(.fixed(.zero)))
-        _ = try await client.send(HTTPRequest(method: .get, url: server.url.appending(path: "/")))
+        _ = try await client.send(EndpointRequest(method: .get, url: server.url.appending(path: "/")))
         #expect(reports.map(\.exchanges.count) == [1, 1, 2])
     }
 }

@@ -15,7 +15,7 @@ struct LoggingTests {
     private func log(
         _ step: StepClient.Step = .status(200),
         policy: LoggingClient.Policy? = nil,
-        _ request: HTTPRequest
+        _ request: EndpointRequest
     ) async throws -> Log {
         let log = Log()
         let policy = policy ?? LoggingClient.Policy(showsHeaders: true, bodyLimit: 4_096)
@@ -25,7 +25,7 @@ struct LoggingTests {
 
     @Test("a line before and a line after, without headers and bodies")
     func lines() async throws {
-        let request = try HTTPRequest.to(headers: ["X-A": "b"])
+        let request = try EndpointRequest.to(headers: ["X-A": "b"])
         let log = try await log(policy: .default, request)
         #expect(
             log.entries == [
@@ -47,7 +47,7 @@ struct LoggingTests {
         ]
     )
     func headers(name: String, isHidden: Bool) async throws {
-        var request = try HTTPRequest.to(headers: [name: "hunter2"])
+        var request = try EndpointRequest.to(headers: [name: "hunter2"])
         request.credentialNames = ["x-named"]
         let policy = LoggingClient.Policy(showsHeaders: true, hiddenNames: ["x-extra"])
         let log = try await log(.status(200, [name: "hunter2"]), policy: policy, request)
@@ -67,7 +67,7 @@ struct LoggingTests {
         ]
     )
     func addresses(address: String) async throws {
-        let request = try HTTPRequest.to(address, headers: ["Referer": address])
+        let request = try EndpointRequest.to(address, headers: ["Referer": address])
         let sent = try await log(.status(302, ["Location": address]), request)
         #expect(sent.text.contains("api.test/a"))
         #expect(!sent.text.contains("hunter2"))
@@ -96,8 +96,8 @@ struct LoggingTests {
 
     @Test("control characters cannot forge a line")
     func forging() async throws {
-        let headers: HTTPHeaders = ["X-A": "a\r\nerror: forged\u{1B}[2J\u{202E}", "X-B\nerror": "\u{2028}"]
-        let request = try HTTPRequest.to("https://api.test/", .post, body: .data(Data("x\ny\u{0}".utf8)))
+        let headers: HeaderFields = ["X-A": "a\r\nerror: forged\u{1B}[2J\u{202E}", "X-B\nerror": "\u{2028}"]
+        let request = try EndpointRequest.to("https://api.test/", .post, body: .data(Data("x\ny\u{0}".utf8)))
         let log = try await log(.status(200, headers), request)
         #expect(log.entries.count == 2)
         #expect(!log.text.contains("\r"))
@@ -108,7 +108,7 @@ struct LoggingTests {
     @Test("bodies are off by default and bounded when on")
     func bodies() async throws {
         let body = HTTPBody.data(Data(repeating: UInt8(ascii: "z"), count: 100_000))
-        let request = try HTTPRequest.to("https://api.test/", .post, body: body)
+        let request = try EndpointRequest.to("https://api.test/", .post, body: body)
         #expect(try await log(policy: .default, request).text.contains("zz") == false)
         let shown = try await log(policy: LoggingClient.Policy(bodyLimit: 4_096), request)
         #expect(shown.text.filter { $0 == "z" }.count == 4_096)
@@ -118,7 +118,7 @@ struct LoggingTests {
 
     @Test("a form body is redacted like a query")
     func forms() async throws {
-        let request = try HTTPRequest.to(
+        let request = try EndpointRequest.to(
             "https://api.test/",
             .post,
             headers: ["Content-Type": "application/x-www-form-urlencoded"],
@@ -128,7 +128,7 @@ struct LoggingTests {
         #expect(log.text.contains("user=rex&password=<redacted>&refresh_token=<redacted>"))
     }
 
-    @Test("the level tells answers from failures")
+    @Test("the level tells responses from failures")
     func levels() async throws {
         let steps: [(StepClient.Step, LoggingClient.Entry.Level)] = [
             (.status(204), .info), (.status(304), .info), (.status(404), .error), (.fail(.timedOut), .error),
@@ -139,9 +139,9 @@ struct LoggingTests {
         }
     }
 
-    @Test("hostile answers make short lines")
+    @Test("hostile responses make short lines")
     func hostile() async throws {
-        var headers = HTTPHeaders()
+        var headers = HeaderFields()
         for index in 0..<1_000 { headers.add("X-\(index)", String(repeating: "a", count: 10_000)) }
         let log = try await log(.status(200, headers), policy: LoggingClient.Policy(showsHeaders: true), .to())
         #expect(log.text.utf8.count < 200_000)
@@ -154,9 +154,9 @@ struct MeasuringTests {
     func metrics() async throws {
         let clock = ManualClock()
         let seen = Lock([CallMetrics]())
-        let base = StubHTTPClient { request throws(HTTPClientError) in
+        let base = StubClient { request throws(EndpointClientError) in
             clock.advance(by: .seconds(2))
-            if request.method == .get { return HTTPResponse(status: 503, body: .data(Data(count: 7))) }
+            if request.method == .get { return EndpointResponse(status: 503, body: .data(Data(count: 7))) }
             throw .transport(TransportError(.timedOut, requestLine: request.line))
         }
         let client = base.retrying(.fixed(.zero), clock: clock).measuring(clock: clock) { metrics in

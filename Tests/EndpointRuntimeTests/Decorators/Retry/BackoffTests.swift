@@ -36,7 +36,7 @@ struct BackoffTests {
         let clock = ManualClock()
         let client = StepClient(.status(503), .status(503), .status(200))
             .retrying(clock: clock, generator: SeededGenerator(seed: 7))
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         async let response = client.send(request)
         for delay in delays {
             try await clock.waitForSleepers()
@@ -56,7 +56,7 @@ struct BackoffTests {
         let clock = ManualClock()
         let base = StepClient(.status(503))
         let client = base.retrying(RetryingClient.Policy(attempts: 4, backoff: Fibonacci()), clock: clock)
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         async let response = client.send(request)
         for delay in [1, 2] {
             try await clock.waitForSleepers()

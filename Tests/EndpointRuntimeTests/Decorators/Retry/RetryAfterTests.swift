@@ -18,7 +18,7 @@ struct RetryAfterTests {
 
     /// The delay chosen after a 503 with these headers, or why there was none.
     private func delay(
-        _ headers: HTTPHeaders,
+        _ headers: HeaderFields,
         policy: RetryingClient.Policy? = nil,
         timeout: Duration? = nil,
         generator: some RandomNumberGenerator & Sendable = Zeros()
@@ -30,7 +30,7 @@ struct RetryAfterTests {
             now: { RetryAfterTests.now },
             generator: generator
         )
-        let request = try HTTPRequest.to(options: CallOptions(timeout: timeout))
+        let request = try EndpointRequest.to(options: CallOptions(timeout: timeout))
         let task = Task { try await client.send(request) }
         let sleeping = Task { try? await clock.waitForSleepers() }
         let waker = Task {
@@ -64,7 +64,7 @@ struct RetryAfterTests {
 
     @Test("of two fields the longer counts")
     func two() async throws {
-        var headers: HTTPHeaders = ["Retry-After": "2"]
+        var headers: HeaderFields = ["Retry-After": "2"]
         headers.add("retry-after", "6")
         headers.add("retry-after", "x")
         #expect(try await delay(headers).delay == .seconds(6))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("retry limits", .timeLimit(.minutes(1)))
 struct RetryLimitsTests {
-    private func client(_ base: some HTTPClient, _ budget: RetryingClient.Budget) throws -> RetryingClient {
+    private func client(_ base: some EndpointClient, _ budget: RetryingClient.Budget) throws -> RetryingClient {
         base.retrying(.fixed(.zero), budget: budget, clock: ManualClock())
     }
 
@@ -66,7 +66,7 @@ struct RetryLimitsTests {
     func deadlines() async throws {
         let clock = ManualClock()
         let seen = Lock([Duration?]())
-        let base = StubHTTPClient { request throws(HTTPClientError) in
+        let base = StubClient { request throws(EndpointClientError) in
             seen.withLock { $0.append(request.timeout) }
             clock.advance(by: request.timeout ?? .zero)
             throw .transport(TransportError(.timedOut, requestLine: request.line))
@@ -86,13 +86,13 @@ struct RetryLimitsTests {
     func ownTimeout(total: Int, attempts: [Int]) async throws {
         let clock = ManualClock()
         let seen = Lock([Duration?]())
-        let base = StubHTTPClient { request throws(HTTPClientError) in
+        let base = StubClient { request throws(EndpointClientError) in
             seen.withLock { $0.append(request.timeout) }
             clock.advance(by: request.timeout ?? .zero)
             throw .transport(TransportError(.timedOut, requestLine: request.line))
         }
         let policy = RetryingClient.Policy(backoff: ExponentialBackoff.fixed(.zero))
-        let request = try HTTPRequest.to(options: CallOptions(timeout: .seconds(total)))
+        let request = try EndpointRequest.to(options: CallOptions(timeout: .seconds(total)))
         _ = await base.retrying(policy, clock: clock).outcome(of: request)
         #expect(seen.withLock { $0 } == attempts.map { .seconds($0) })
     }
@@ -100,7 +100,7 @@ struct RetryLimitsTests {
     @Test("what is left does not shorten the silence allowed in a stream")
     func streams() async throws {
         let base = StepClient(.status(503), .status(200))
-        var request = try HTTPRequest.to()
+        var request = try EndpointRequest.to()
         request.delivery = .streamed
         _ = try await base.retrying(.fixed(.zero), clock: ManualClock()).send(request)
         #expect(base.requests.map(\.timeout) == [.seconds(30), .seconds(30)])

@@ -14,11 +14,11 @@ struct RetryRulesTests {
         _ info: RetryRules,
         options: RetryRules? = nil,
         answering status: Int = 503,
-        method: HTTPRequest.Method = .get
+        method: EndpointRequest.Method = .get
     ) async throws -> Int {
         let base = StepClient(.status(status))
         let client = base.retrying(RetryingClient.Policy(attempts: 3, backoff: NoDelay()), clock: ManualClock())
-        var request = try HTTPRequest.to("https://api.test/", method, options: CallOptions(retry: options))
+        var request = try EndpointRequest.to("https://api.test/", method, options: CallOptions(retry: options))
         request.operation.retry = info
         _ = await client.outcome(of: request)
         return base.requests.count
@@ -33,7 +33,7 @@ struct RetryRulesTests {
             (RetryRules(attempts: 2), .idempotent, 2),
         ] as [(RetryRules, RetryRules?, Int)]
     )
-    func layers(info: RetryRules, call: RetryRules?, count: Int) async throws {
+    func decorators(info: RetryRules, call: RetryRules?, count: Int) async throws {
         #expect(try await attempts(info, options: call) == count)
     }
 
@@ -85,7 +85,7 @@ struct RetryRulesTests {
         #expect(RetryRules(attempts: 2, statuses: [500]).backoff == nil)
         let clock = ManualClock()
         let client = StepClient(.status(503), .status(200)).retrying(.fixed(.seconds(7)), clock: clock)
-        var request = try HTTPRequest.to()
+        var request = try EndpointRequest.to()
         request.operation.retry = RetryRules(attempts: 2)
         let sent = request
         async let response = client.send(sent)
@@ -102,7 +102,7 @@ struct RetryRulesTests {
         }
         let clock = ManualClock()
         let client = StepClient(.status(503), .status(200)).retrying(clock: clock, generator: Half())
-        var request = try HTTPRequest.to()
+        var request = try EndpointRequest.to()
         request.operation.retry = RetryRules(baseDelay: .seconds(10), maximumDelay: .seconds(20))
         let sent = request
         async let response = client.send(sent)

@@ -9,7 +9,7 @@ struct RetryTests {
         func delay(beforeRetry retry: Int, random: Double) -> Duration { .zero }
     }
 
-    private func eager(_ base: some HTTPClient, attempts: Int = 3) throws -> RetryingClient {
+    private func eager(_ base: some EndpointClient, attempts: Int = 3) throws -> RetryingClient {
         base.retrying(RetryingClient.Policy(attempts: attempts, backoff: NoDelay()), clock: ManualClock())
     }
 
@@ -34,11 +34,12 @@ struct RetryTests {
     @Test(
         "idempotent methods are repeated, POST and PATCH reach the wire once",
         arguments: [
-            (HTTPRequest.Method.get, 3), (.head, 3), (.options, 3), (.trace, 3), (.put, 3), (.delete, 3), (.post, 1),
+            (EndpointRequest.Method.get, 3), (.head, 3), (.options, 3), (.trace, 3), (.put, 3), (.delete, 3),
+            (.post, 1),
             (.patch, 1),
         ]
     )
-    func methods(method: HTTPRequest.Method, count: Int) async throws {
+    func methods(method: EndpointRequest.Method, count: Int) async throws {
         for step in [StepClient.Step.status(503), .fail(.connectionLost), .fail(.timedOut)] {
             let base = StepClient(step)
             _ = try await eager(base).outcome(of: .to("https://api.test/", method))
@@ -49,7 +50,7 @@ struct RetryTests {
     @Test("a POST is repeated with a key, a mark of the caller or of the description, or if nothing was sent")
     func marks() async throws {
         let url = "https://api.test/"
-        var described = try HTTPRequest.to(url, .post)
+        var described = try EndpointRequest.to(url, .post)
         described.operation.isIdempotent = true
         let requests = try [
             described,
@@ -75,10 +76,10 @@ struct RetryTests {
         arguments: [
             (429, ["Retry-After": "0"], 2), (429, ["Retry-After": "Thu, 01 Jan 1970 00:00:00 GMT"], 2),
             (429, [:], 1), (429, ["Retry-After": "soon"], 1), (503, ["Retry-After": "0"], 1),
-        ] as [(Int, HTTPHeaders, Int)]
+        ] as [(Int, HeaderFields, Int)]
     )
-    func throttled(status: Int, headers: HTTPHeaders, count: Int) async throws {
-        for method in [HTTPRequest.Method.post, .patch] {
+    func throttled(status: Int, headers: HeaderFields, count: Int) async throws {
+        for method in [EndpointRequest.Method.post, .patch] {
             let base = StepClient(.status(status, headers), .status(201))
             let response = try await eager(base).send(.to("https://api.test/", method))
             #expect(base.requests.count == count)
@@ -94,7 +95,7 @@ struct RetryTests {
         let policy = RetryingClient.Policy(backoff: NoDelay(), repeatsThrottled: false)
         _ = await no.retrying(policy, clock: ManualClock()).outcome(of: try .to(url, .post))
         #expect(no.requests.count == 1)
-        var described = try HTTPRequest.to(url, .post)
+        var described = try EndpointRequest.to(url, .post)
         described.operation.retry = RetryRules(statuses: [503])
         for request in [described, try .to(url, .post, options: CallOptions(retry: .never))] {
             let base = StepClient(step)
@@ -106,7 +107,7 @@ struct RetryTests {
     @Test("a GET that the description calls unsafe to repeat is not repeated")
     func unsafeGet() async throws {
         let base = StepClient(.status(503))
-        var request = try HTTPRequest.to()
+        var request = try EndpointRequest.to()
         request.operation.isIdempotent = false
         _ = try await eager(base).outcome(of: request)
         #expect(base.requests.count == 1)
@@ -155,7 +156,7 @@ struct RetryTests {
     func sameRequest() async throws {
         let base = StepClient(.status(503), .status(503), .status(200))
         let body = HTTPBody.data(Data("x".utf8))
-        let request = try HTTPRequest.to("https://api.test/", .put, headers: ["A": "b"], body: body)
+        let request = try EndpointRequest.to("https://api.test/", .put, headers: ["A": "b"], body: body)
         _ = try await eager(base).send(request)
         #expect(base.requests.count == 3)
         for sent in base.requests {
@@ -170,7 +171,7 @@ struct RetryTests {
         let base = StepClient(.status(503))
         let budget = RetryingClient.Budget()
         let client = base.retrying(.fixed(.seconds(1)), budget: budget, clock: clock)
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         let task = Task { await client.outcome(of: request) }
         try await clock.waitForSleepers()
         task.cancel()
@@ -184,12 +185,12 @@ struct RetryTests {
 
     @Test("a call cancelled in flight is not retried")
     func cancelInFlight() async throws {
-        let gate = Gate()
-        let base = StepClient(.wait(gate))
+        let latch = Latch()
+        let base = StepClient(.wait(latch))
         let client = try eager(base)
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         let task = Task { await client.outcome(of: request) }
-        while gate.waiters == 0 { await Task.yield() }
+        while latch.waiters == 0 { await Task.yield() }
         task.cancel()
         guard case .failure(.cancelled) = await task.value else {
             Issue.record("not cancelled")
@@ -200,12 +201,12 @@ struct RetryTests {
 
     @Test("a call cancelled before the second attempt sends no second attempt")
     func cancelBeforeRetry() async throws {
-        let base = StubHTTPClient { request throws(HTTPClientError) in
+        let base = StubClient { request throws(EndpointClientError) in
             withUnsafeCurrentTask { $0?.cancel() }
-            return HTTPResponse(status: 503)
+            return EndpointResponse(status: 503)
         }
         let client = try eager(base)
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         let result = await Task { await client.outcome(of: request) }.value
         guard case .failure(.cancelled) = result else {
             Issue.record("not cancelled")
@@ -219,12 +220,12 @@ struct RetryTests {
         let server = StubServer()
         server.on(.get, "/pets").respond(.fault(.cancelled))
         let client = server.client.retrying(RetryingClient.Policy(backoff: NoDelay()))
-        let error = await client.result(of: Request<Int>(.get, "/pets")).failure
+        let error = await client.result(of: AdHocEndpoint<Int>(.get, "/pets")).failure
         #expect(error?.isCancellation == false)
         #expect(server.requests.count == 1)
     }
 
-    @Test("through the stub server, a 503 is followed by the answer")
+    @Test("through the stub server, a 503 is followed by the response")
     func wire() async throws {
         let server = StubServer()
         server.on(.get, "/pets").respond(.status(503), .json("7"))

@@ -2,24 +2,24 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-/// Answers the first request with the first step, and so on; the last step repeats.
-final class StepClient: HTTPClient {
+/// Responds to the first request with the first step, and so on; the last step repeats.
+final class StepClient: EndpointClient {
     enum Step: Sendable {
-        case status(Int, HTTPHeaders = [:])
+        case status(Int, HeaderFields = [:])
         case fail(TransportError.Reason)
-        case fault(HTTPClientError)
-        case wait(Gate)
+        case fault(EndpointClientError)
+        case wait(Latch)
     }
 
     let servers = ServerMap(all: "https://api.test")
     private let steps: [Step]
-    private let seen = Lock([HTTPRequest]())
+    private let seen = Lock([EndpointRequest]())
 
     init(_ steps: Step...) { self.steps = steps }
 
-    var requests: [HTTPRequest] { seen.withLock { $0 } }
+    var requests: [EndpointRequest] { seen.withLock { $0 } }
 
-    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         if Task.isCancelled { throw .cancelled }
         let index = seen.withLock { seen in
             seen.append(request)
@@ -27,26 +27,26 @@ final class StepClient: HTTPClient {
         }
         switch steps[index] {
         case .status(let status, let headers):
-            return HTTPResponse(status: status, headers: headers, url: request.url, body: .data(Data("1".utf8)))
+            return EndpointResponse(status: status, headers: headers, url: request.url, body: .data(Data("1".utf8)))
         case .fail(let reason): throw .transport(TransportError(reason, requestLine: request.line))
         case .fault(let fault): throw fault
-        case .wait(let gate):
-            do { try await gate.wait() } catch { throw .cancelled }
-            return HTTPResponse(status: 200, url: request.url)
+        case .wait(let latch):
+            do { try await latch.wait() } catch { throw .cancelled }
+            return EndpointResponse(status: 200, url: request.url)
         }
     }
 }
 
-extension HTTPRequest {
+extension EndpointRequest {
     static func to(
         _ address: String = "https://api.test/pets",
-        _ method: HTTPRequest.Method = .get,
-        headers: HTTPHeaders = [:],
+        _ method: EndpointRequest.Method = .get,
+        headers: HeaderFields = [:],
         body: HTTPBody = .none,
         options: CallOptions = CallOptions()
-    ) throws -> HTTPRequest {
+    ) throws -> EndpointRequest {
         guard let url = URL(string: address) else { throw URLError(.badURL) }
-        return HTTPRequest(
+        return EndpointRequest(
             method: method,
             url: url,
             headers: headers,
@@ -57,9 +57,9 @@ extension HTTPRequest {
     }
 }
 
-extension HTTPClient {
-    /// The answer or fault as a value.
-    func outcome(of request: HTTPRequest) async -> Result<HTTPResponse, HTTPClientError> {
+extension EndpointClient {
+    /// The response or fault as a value.
+    func outcome(of request: EndpointRequest) async -> Result<EndpointResponse, EndpointClientError> {
         do { return .success(try await send(request)) } catch { return .failure(error) }
     }
 }

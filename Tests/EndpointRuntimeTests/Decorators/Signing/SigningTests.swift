@@ -10,7 +10,7 @@ struct SigningTests {
 
     private func key() throws -> SigningClient.Key { try SigningClient.Key(id: "app", secret: Data("secret".utf8)) }
 
-    private func sign(_ request: HTTPRequest, seed: UInt64 = 1) async throws -> [String: String] {
+    private func sign(_ request: EndpointRequest, seed: UInt64 = 1) async throws -> [String: String] {
         let base = StepClient(.status(200))
         let client = try base.signed(with: key(), now: { Self.now }, generator: SeededGenerator(seed: seed))
         _ = try await client.send(request)
@@ -27,7 +27,7 @@ struct SigningTests {
 
     @Test("the signature is that of the documented lines")
     func canonical() async throws {
-        let request = try HTTPRequest.to(
+        let request = try EndpointRequest.to(
             "https://api.test:8443/a%20b/c?z=1&a=%2F&a=2",
             .post,
             headers: ["content-type": " text/plain "],
@@ -58,7 +58,7 @@ struct SigningTests {
     @Test("a change of method, path, query, header, body or nonce changes the signature")
     func sensitivity() async throws {
         let url = "https://api.test/a?x=1"
-        let plain = try HTTPRequest.to(url, .post, headers: ["Content-Type": "a/b"], body: .data(Data("1".utf8)))
+        let plain = try EndpointRequest.to(url, .post, headers: ["Content-Type": "a/b"], body: .data(Data("1".utf8)))
         var variants = [plain, plain, plain, plain, plain]
         variants[0].method = .put
         variants[1].url = try #require(URL(string: "https://api.test/b?x=1"))
@@ -94,9 +94,9 @@ struct SigningTests {
         server.on(.get, "/c").respond(.text("here"))
         let client = try server.client.signed(with: key(), now: { Self.now })
         let url = server.url.appending(path: "a")
-        let headers: HTTPHeaders = ["Content-Type": "text/plain"]
+        let headers: HeaderFields = ["Content-Type": "text/plain"]
         _ = try await client.send(
-            HTTPRequest(method: .post, url: url, headers: headers, body: .data(Data("abc".utf8)))
+            EndpointRequest(method: .post, url: url, headers: headers, body: .data(Data("abc".utf8)))
         )
         let body = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
         let host = try #require(server.url.host)
@@ -126,7 +126,7 @@ struct SigningTests {
         away.on(.get, "/b").respond(.redirect(to: "\(home.url)/c"))
         home.on(.get, "/c").respond(.text("back"))
         let client = try home.client.signed(with: key(), header: "User-Agent")
-        _ = try await client.send(HTTPRequest(method: .get, url: home.url.appending(path: "a")))
+        _ = try await client.send(EndpointRequest(method: .get, url: home.url.appending(path: "a")))
         for late in [away.requests[0], home.requests[1]] {
             #expect(late.headers["User-Agent"]?.contains("nonce") != true)
         }

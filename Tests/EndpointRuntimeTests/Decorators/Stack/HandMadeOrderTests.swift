@@ -3,19 +3,19 @@ import EndpointTesting
 import Foundation
 import Testing
 
-/// Whatever order somebody stacks the layers in, nobody is given another user's answer.
+/// Whatever order somebody stacks the decorators in, nobody is given another user's response.
 @Suite("hand-made orders")
 struct HandMadeOrderTests {
-    enum Layer: CaseIterable, Sendable { case authentication, cache, deduplication, retry, limits, idempotency }
+    enum Decorator: CaseIterable, Sendable { case authentication, cache, deduplication, retry, limits, idempotency }
 
-    static let orders = permutations(Layer.allCases)
+    static let orders = permutations(Decorator.allCases)
 
     /// Says whose token it was asked with, and that this may be kept.
-    private static func echo(_ gate: Gate? = nil) -> StubHTTPClient {
-        StubHTTPClient { request in
-            try? await gate?.wait()
+    private static func echo(_ latch: Latch? = nil) -> StubClient {
+        StubClient { request in
+            try? await latch?.wait()
             let token = request.headers["Authorization"] ?? "nobody"
-            return HTTPResponse(
+            return EndpointResponse(
                 status: 200,
                 headers: ["Cache-Control": "max-age=600"],
                 url: request.url,
@@ -25,13 +25,13 @@ struct HandMadeOrderTests {
     }
 
     private static func stack(
-        _ layers: ArraySlice<Layer>,
-        over base: any HTTPClient,
+        _ decorators: ArraySlice<Decorator>,
+        over base: any EndpointClient,
         _ session: TokenSession
-    ) -> any HTTPClient {
+    ) -> any EndpointClient {
         var client = base
-        for layer in layers.reversed() {
-            switch layer {
+        for decorator in decorators.reversed() {
+            switch decorator {
             case .authentication: client = client.authenticated(by: session)
             case .cache: client = client.cached()
             case .deduplication: client = client.deduplicated()
@@ -61,39 +61,39 @@ struct HandMadeOrderTests {
         }
     }
 
-    @Test("two users at the same time over the layers that they share: 720 orders")
+    @Test("two users at the same time over the decorators that they share: 720 orders")
     func atTheSameTime() async throws {
         for order in HandMadeOrderTests.orders {
-            let gate = Gate()
-            let server = HandMadeOrderTests.echo(gate)
+            let latch = Latch()
+            let server = HandMadeOrderTests.echo(latch)
             let sessions = try await ["ann", "bob"].asyncMap { try await HandMadeOrderTests.session($0) }
             let place = order.firstIndex(of: .authentication) ?? 0
             let shared = HandMadeOrderTests.stack(order[(place + 1)...], over: server, sessions[0])
             let clients = sessions.map { HandMadeOrderTests.stack(order[...place], over: shared, $0) }
             async let ann = text(clients[0], AuthenticationFixture.request())
             async let bob = text(clients[1], AuthenticationFixture.request())
-            while gate.waiters < 2 { await Task.yield() }
-            gate.open()
+            while latch.waiters < 2 { await Task.yield() }
+            latch.open()
             #expect(await [ann, bob] == ["Bearer ann", "Bearer bob"], "\(order)")
         }
     }
 
-    @Test("callers of one flight whose tokens an interceptor adds further in get each their own answer")
+    @Test("callers of one flight whose tokens an interceptor adds further in get each their own response")
     func interceptorInFlight() async throws {
-        let gate = Gate()
-        let server = HandMadeOrderTests.echo(gate)
+        let latch = Latch()
+        let server = HandMadeOrderTests.echo(latch)
         let client = server.intercepting(TokenInterceptor { User.current }).deduplicated()
         let request = AuthenticationFixture.request([])
         async let ann = User.$current.withValue("ann") { await text(client, request) }
         async let bob = User.$current.withValue("bob") { await text(client, request) }
         while client.waiters < 2 { await Task.yield() }
-        gate.open()
+        latch.open()
         #expect(await [ann, bob] == ["Bearer ann", "Bearer bob"])
     }
 
     @Test("a token that an interceptor adds further in is not kept for the next user")
     func interceptor() async throws {
-        for outer in [[Layer.cache], [.cache, .deduplication], [.deduplication, .cache], [.cache, .retry]] {
+        for outer in [[Decorator.cache], [.cache, .deduplication], [.deduplication, .cache], [.cache, .retry]] {
             let token = Lock("ann")
             let base = HandMadeOrderTests.echo().intercepting(TokenInterceptor { token.withLock { $0 } })
             let session = TokenSession()

@@ -7,35 +7,35 @@ import Testing
 struct StackTests {
     let clock = ManualClock()
 
-    private func layers(_ edit: (inout ClientLayers) -> Void = { _ in }) -> ClientLayers {
-        var layers = ClientLayers(clock: clock, generator: SeededGenerator(seed: 1))
-        edit(&layers)
-        return layers
+    private func decorators(_ edit: (inout ClientDecorators) -> Void = { _ in }) -> ClientDecorators {
+        var decorators = ClientDecorators(clock: clock, generator: SeededGenerator(seed: 1))
+        edit(&decorators)
+        return decorators
     }
 
     @Test("1,000 callers of one failing flight retry as one")
     func retryAsOne() async throws {
         let calls = Lock(0)
-        let started = Gate()
-        let server = StubHTTPClient { _ in
+        let started = Latch()
+        let server = StubClient { _ in
             let call = calls.withLock { calls in
                 calls += 1
                 return calls
             }
             if call == 1 { try? await started.wait() }
-            return HTTPResponse(status: 503)
+            return EndpointResponse(status: 503)
         }
         let inside = Lock(0)
         let counting = CountingInterceptor { inside.withLock { $0 += 1 } }
-        let layers = layers { layers in
-            layers.deadline = nil
-            layers.callInterceptors = [counting]
+        let decorators = decorators { decorators in
+            decorators.deadline = nil
+            decorators.callInterceptors = [counting]
         }
-        let client = HTTPClientFactory.make(over: server, layers: layers)
-        let request = try HTTPRequest.to()
+        let client = ClientFactory.make(over: server, decorators: decorators)
+        let request = try EndpointRequest.to()
         let tasks = (0..<1_000).map { _ in Task { await client.outcome(of: request) } }
         while inside.withLock({ $0 }) < 1_000 || server.requests.isEmpty { await Task.yield() }
-        // All have passed the outermost layer; let each one reach the flight.
+        // All have passed the outermost decorator; let each one reach the flight.
         for _ in 0..<10_000 { await Task.yield() }
         started.open()
         for _ in 0..<2 {
@@ -54,22 +54,22 @@ struct StackTests {
     @Test("what happens once a call and what happens once an attempt stand where the factory says")
     func order() async throws {
         let trace = Trace()
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             trace.note("wire \(request.headers["Idempotency-Key"] ?? "-")")
-            return HTTPResponse(status: trace.count(of: "wire") < 3 ? 503 : 200)
+            return EndpointResponse(status: trace.count(of: "wire") < 3 ? 503 : 200)
         }
         let sink = LoggingClient.Sink { trace.note(String($0.message.prefix(6)).trimmingCharacters(in: .whitespaces)) }
-        let layers = layers { layers in
-            layers.callLog = LoggingClient.Policy(label: "C")
-            layers.attemptLog = LoggingClient.Policy(label: "A")
-            layers.logSink = sink
-            layers.metrics = { trace.note("metrics \($0.attempts)") }
-            layers.idempotencyKeys = true
-            layers.callInterceptors = [CountingInterceptor { trace.note("call") }]
-            layers.attemptInterceptors = [CountingInterceptor { trace.note("attempt") }]
-            layers.retry = .fixed(.zero)
+        let decorators = decorators { decorators in
+            decorators.callLog = LoggingClient.Policy(label: "C")
+            decorators.attemptLog = LoggingClient.Policy(label: "A")
+            decorators.logSink = sink
+            decorators.metrics = { trace.note("metrics \($0.attempts)") }
+            decorators.idempotencyKeys = true
+            decorators.callInterceptors = [CountingInterceptor { trace.note("call") }]
+            decorators.attemptInterceptors = [CountingInterceptor { trace.note("attempt") }]
+            decorators.retry = .fixed(.zero)
         }
-        let client = HTTPClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, decorators: decorators)
         #expect(await outcome(client, try .to(.post)) == "200")
         let key = try #require(server.requests.first?.headers["Idempotency-Key"])
         let attempt = ["attempt", "A → PO", "wire \(key)", "A ← 50"]
@@ -82,27 +82,27 @@ struct StackTests {
         let fixture = AuthenticationFixture()
         let session = try await fixture.session()
         let server = fixture.server
-        let layers = layers { layers in
-            layers.credentials = Credentials(tokens: session)
-            layers.idempotencyKeys = true
-            layers.deadline = nil
+        let decorators = decorators { decorators in
+            decorators.credentials = Credentials(tokens: session)
+            decorators.idempotencyKeys = true
+            decorators.deadline = nil
         }
-        let client = HTTPClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, decorators: decorators)
         #expect(await outcome(client, AuthenticationFixture.request(method: .post)) == "200")
         #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer new"])
         #expect(Set(server.requests.map { $0.headers["Idempotency-Key"] }).count == 1)
         #expect(fixture.refreshes == 1)
     }
 
-    @Test("each attempt is signed anew, over the headers that the layers added")
+    @Test("each attempt is signed anew, over the headers that the decorators added")
     func signing() async throws {
         let server = StepClient(.status(503), .status(200))
-        let layers = layers { layers in
-            layers.signingKey = try? SigningClient.Key(id: "app", secret: Data("sesame".utf8))
-            layers.headers = ["User-Agent": "Petshop/1"]
-            layers.retry = .fixed(.zero)
+        let decorators = decorators { decorators in
+            decorators.signingKey = try? SigningClient.Key(id: "app", secret: Data("sesame".utf8))
+            decorators.headers = ["User-Agent": "Petshop/1"]
+            decorators.retry = .fixed(.zero)
         }
-        let client = HTTPClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, decorators: decorators)
         #expect(await outcome(client, try .to()) == "200")
         #expect(Set(server.requests.map { $0.headers["X-Signature"] }).count == 2)
         #expect(server.requests.allSatisfy { $0.headers["User-Agent"] == "Petshop/1" })
@@ -111,11 +111,11 @@ struct StackTests {
     @Test("nobody holds a permit while waiting to retry")
     func permits() async throws {
         let server = StepClient(.status(503), .status(200))
-        let layers = layers { layers in
-            layers.limits = LimitedClient.Policy(total: 1, perHost: 1)
-            layers.deadline = nil
+        let decorators = decorators { decorators in
+            decorators.limits = LimitedClient.Policy(total: 1, perHost: 1)
+            decorators.deadline = nil
         }
-        let client = HTTPClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, decorators: decorators)
         async let first = outcome(client, try .to())
         try await clock.waitForSleepers()
         #expect(await outcome(client, try .to("https://api.test/other")) == "200")
@@ -125,13 +125,13 @@ struct StackTests {
 
     @Test("a second call is answered from the cache; purging the user forgets it")
     func cache() async throws {
-        let server = StubHTTPClient { _ in
-            HTTPResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(Data("1".utf8)))
+        let server = StubClient { _ in
+            EndpointResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(Data("1".utf8)))
         }
         let session = TokenSession()
         try await session.signIn(AuthTokens(accessToken: "a", userID: "ann"))
-        let layers = layers { $0.credentials = Credentials(tokens: session) }
-        let client = HTTPClientFactory.make(over: server, layers: layers)
+        let decorators = decorators { $0.credentials = Credentials(tokens: session) }
+        let client = ClientFactory.make(over: server, decorators: decorators)
         for _ in 0..<2 { #expect(await outcome(client, AuthenticationFixture.request()) == "200") }
         #expect(server.requests.count == 1)
         await client.purge(try #require(try await session.principal))
@@ -139,15 +139,15 @@ struct StackTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("layers that are left out are not there")
+    @Test("decorators that are left out are not there")
     func bare() async throws {
         let server = StepClient(.status(503))
-        let layers = layers { layers in
-            (layers.retry, layers.cache, layers.deduplication, layers.limits, layers.deadline) = (
+        let decorators = decorators { decorators in
+            (decorators.retry, decorators.cache, decorators.deduplication, decorators.limits, decorators.deadline) = (
                 nil, nil, nil, nil, nil
             )
         }
-        let client = HTTPClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, decorators: decorators)
         #expect(client.cache == nil)
         #expect(await outcome(client, try .to()) == "503")
         #expect(server.requests.count == 1)
@@ -157,10 +157,10 @@ struct StackTests {
     func overSession() async throws {
         let server = StubServer()
         server.on(.get, "/pets/{petID}").respond(.json(#"{"id":7,"name":"Rex"}"#))
-        let client = HTTPClientFactory.make(
+        let client = ClientFactory.make(
             servers: server.servers,
             configuration: StubServer.configuration,
-            layers: ClientLayers(headers: ["User-Agent": "Petshop/1"])
+            decorators: ClientDecorators(headers: ["User-Agent": "Petshop/1"])
         )
         let pet = try await client.send(Petstore.GetPet(petID: 7))
         #expect(pet.name == "Rex")
@@ -169,9 +169,9 @@ struct StackTests {
 
     @Test("a header that cannot be sent refuses every call, and the client is made without throwing")
     func nonsense() async {
-        let client = HTTPClientFactory.make(over: StubHTTPClient(), layers: ClientLayers(headers: ["X": "a\nb"]))
-        let error = await client.result(of: Request<NoContent>(.get, "/")).failure
-        guard case .request(.other(let field as HTTPHeaders.FieldError))? = error?.reason else {
+        let client = ClientFactory.make(over: StubClient(), decorators: ClientDecorators(headers: ["X": "a\nb"]))
+        let error = await client.result(of: AdHocEndpoint<NoContent>(.get, "/")).failure
+        guard case .request(.other(let field as HeaderFields.FieldError))? = error?.reason else {
             Issue.record("unexpected \(String(describing: error))")
             return
         }
@@ -179,10 +179,10 @@ struct StackTests {
     }
 }
 
-private struct CountingInterceptor: HTTPInterceptor {
+private struct CountingInterceptor: EndpointInterceptor {
     let note: @Sendable () -> Void
 
-    func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
         note()
         return try await next.send(request)
     }
@@ -196,8 +196,8 @@ private final class Trace: Sendable {
     func count(of prefix: String) -> Int { notes.filter { $0.hasPrefix(prefix) }.count }
 }
 
-extension HTTPRequest {
-    fileprivate static func to(_ method: HTTPRequest.Method) throws -> HTTPRequest {
+extension EndpointRequest {
+    fileprivate static func to(_ method: EndpointRequest.Method) throws -> EndpointRequest {
         try .to("https://api.test/pets", method)
     }
 }

@@ -11,7 +11,7 @@ final class ModelLedger: Sendable {
     }
 
     struct Call: Sendable {
-        let method: HTTPRequest.Method
+        let method: EndpointRequest.Method
         let path: String
         /// Who was signed in at any time since it began.
         var users: Set<String>
@@ -19,7 +19,7 @@ final class ModelLedger: Sendable {
         let floors: [String: Int]
         /// As whom a POST was sent first; its repetitions are sent as nobody else.
         var sender: String?
-        var results: [Result<HTTPResponse, HTTPClientError>] = []
+        var results: [Result<EndpointResponse, EndpointClientError>] = []
 
         /// Whether a request for it may reach the wire: a caller that leaves does not wait for the work to notice.
         var mayBeSent: Bool {
@@ -63,7 +63,7 @@ final class ModelLedger: Sendable {
 
     // MARK: Calls
 
-    func begin(_ method: HTTPRequest.Method, _ path: String) -> Int {
+    func begin(_ method: EndpointRequest.Method, _ path: String) -> Int {
         state.withLock { state in
             let floors = state.written[path] ?? [:]
             state.calls.append(Call(method: method, path: path, users: [state.user], floors: floors))
@@ -71,7 +71,7 @@ final class ModelLedger: Sendable {
         }
     }
 
-    func end(_ id: Int, _ result: Result<HTTPResponse, HTTPClientError>, body: String?) {
+    func end(_ id: Int, _ result: Result<EndpointResponse, EndpointClientError>, body: String?) {
         state.withLock { state in
             let call = state.calls[id]
             state.calls[id].results.append(result)
@@ -98,7 +98,7 @@ final class ModelLedger: Sendable {
     // MARK: Credentials
 
     /// Checks a request that reaches the wire: somebody waits for it whose token it carries.
-    func admit(_ request: HTTPRequest) -> Token? {
+    func admit(_ request: EndpointRequest) -> Token? {
         let authorization = request.headers["Authorization"] ?? ""
         let parts = authorization.dropFirst("Bearer ".count).split(separator: ".")
         return state.withLock { state in

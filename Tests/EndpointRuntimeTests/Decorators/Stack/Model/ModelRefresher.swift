@@ -49,7 +49,7 @@ final class ModelRefresher: TokenRefresher {
         switch end {
         case .cancelled: throw CancellationError()
         case .lost: throw TransportError(.connectionLost, requestLine: "POST /token")
-        case .rejected: throw AuthenticationError.refreshRejected
+        case .rejected: throw CredentialError.refreshRejected
         case .renewed: return renewed ?? tokens
         }
     }

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import EndpointRuntime
 
-/// One random schedule of calls, cancellations, replies, expiries and sign-ins over a client with the default layers.
+/// One random schedule of calls, cancellations, replies, expiries and sign-ins over a client with the default decorators.
 ///
 /// The seed decides about the steps and how often the run gives way between them; which task then comes first is up to
 /// the machine.
@@ -18,7 +18,7 @@ struct ModelRun {
     private let server: ModelServer
     private let refresher: ModelRefresher
     private let session: TokenSession
-    private let client: LayeredClient
+    private let client: DecoratedClient
     private let date: @Sendable () -> Date
 
     init(seed: UInt64) throws {
@@ -30,9 +30,9 @@ struct ModelRun {
         refresher = ModelRefresher(ledger) { date().addingTimeInterval(120) }
         session = TokenSession(store: ModelTokenStore(ledger: ledger), refresher: refresher, clock: clock, now: date)
         let perHost = [1, 2, 6][Int.random(in: 0..<3, using: &generator)]
-        client = HTTPClientFactory.make(
+        client = ClientFactory.make(
             over: server,
-            layers: ClientLayers(
+            decorators: ClientDecorators(
                 credentials: Credentials(tokens: session),
                 limits: LimitedClient.Policy(perHost: perHost),
                 clock: clock,
@@ -73,7 +73,7 @@ struct ModelRun {
         }
     }
 
-    private mutating func call(_ method: HTTPRequest.Method, _ delivery: HTTPRequest.Delivery) {
+    private mutating func call(_ method: EndpointRequest.Method, _ delivery: EndpointRequest.Delivery) {
         let path = "/pets/\(Int.random(in: 0...1, using: &generator))"
         let id = ledger.begin(method, path)
         steps.append("\(id): \(method) \(path) \(delivery)")
@@ -84,7 +84,7 @@ struct ModelRun {
             security: [[AuthenticationFixture.bearer()]]
         )
         let url = URL(string: "https://api.test\(path)") ?? ModelRun.nowhere
-        var request = HTTPRequest(method: method, url: url, delivery: delivery, operation: operation)
+        var request = EndpointRequest(method: method, url: url, delivery: delivery, operation: operation)
         // By which the server knows the repetitions of one call; GETs must stay equal to be shared.
         if method == .post { request.headers.set("X-Call", "\(id)") }
         tasks.append(

@@ -5,11 +5,11 @@ import Foundation
 
 /// The transport of a model run: it holds every request until the run plays a reply, and takes the tokens of one
 /// generation at a time.
-final class ModelServer: HTTPClient {
+final class ModelServer: EndpointClient {
     enum Reply: Sendable {
         /// 200, for a GET with a lifetime in seconds; a POST makes a new version of what is at its address.
         case success(lifetime: Int)
-        case failure(status: Int, headers: HTTPHeaders = [:])
+        case failure(status: Int, headers: HeaderFields = [:])
         case lost
         case timedOut
         case cancelled
@@ -17,7 +17,7 @@ final class ModelServer: HTTPClient {
 
     struct Held: Sendable {
         let id: Int
-        let request: HTTPRequest
+        let request: EndpointRequest
         let deadline: ManualClock.Instant
         let continuation: CheckedContinuation<Reply, Never>
     }
@@ -45,7 +45,7 @@ final class ModelServer: HTTPClient {
 
     var held: Int { state.withLock { $0.held.count } }
 
-    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         if Task.isCancelled { throw .cancelled }
         let user = ledger.admit(request)
         let id = state.withLock { state in
@@ -99,36 +99,36 @@ final class ModelServer: HTTPClient {
     func accept(_ user: String, from generation: Int) { state.withLock { $0.valid[user] = generation } }
 
     private func response(
-        to request: HTTPRequest,
+        to request: EndpointRequest,
         of user: ModelLedger.Token?,
         _ reply: Reply
-    ) throws(HTTPClientError) -> HTTPResponse {
+    ) throws(EndpointClientError) -> EndpointResponse {
         let path = request.url.path
         switch reply {
         case .cancelled: throw .cancelled
         case .lost: throw .transport(TransportError(.connectionLost, requestLine: request.line))
         case .timedOut: throw .transport(TransportError(.timedOut, requestLine: request.line))
         case .failure(let status, let headers):
-            return HTTPResponse(status: status, headers: headers, url: request.url)
+            return EndpointResponse(status: status, headers: headers, url: request.url)
         case .success(let lifetime):
             let version = state.withLock { state -> Int? in
                 guard let user, user.generation >= state.valid[user.user] ?? 0 else { return nil }
                 if request.method == .post { state.versions[path, default: 0] += 1 }
                 return state.versions[path] ?? 0
             }
-            guard let version, let user else { return HTTPResponse(status: 401, url: request.url) }
+            guard let version, let user else { return EndpointResponse(status: 401, url: request.url) }
             let body = Data("\(user.user) \(path) \(version)".utf8)
-            return HTTPResponse(
+            return EndpointResponse(
                 status: 200,
                 headers: ["Cache-Control": lifetime > 0 ? "max-age=\(lifetime)" : "no-store"],
                 url: request.url,
-                body: request.isStreamed ? .stream(HTTPResponse.ByteStream([body])) : .data(body)
+                body: request.isStreamed ? .stream(EndpointResponse.ByteStream([body])) : .data(body)
             )
         }
     }
 }
 
-extension HTTPRequest {
+extension EndpointRequest {
     fileprivate var isStreamed: Bool {
         if case .streamed = delivery { true } else { false }
     }

@@ -1,0 +1,212 @@
+import Dispatch
+public import Foundation
+
+extension CachingClient {
+    /// Keeps responses in files and removes the least recently used ones first, also across restarts. Several processes
+    /// may share a folder.
+    ///
+    /// Each file holds one response with a checksum; it is written under a temporary name and then renamed. Each user
+    /// has a folder, which contains a folder for each address, which contains a file for each variant; all are named by
+    /// SHA-256 digests. Bodies are not encrypted. Files are read and written on separate queues, never on the threads
+    /// that tasks share.
+    ///
+    /// - After a crash of the process, each file has either its old or its new content. After a crash of the machine, a
+    ///   file may also be damaged, because nothing is flushed. A file that is not exactly as it was written is a miss
+    ///   and is deleted.
+    /// - A cache writes in the background. Entries that a process had not yet written when it ended are lost, and
+    ///   entries that it had not yet removed are present again. ``CachingClient/flush()`` waits for both,
+    ///   ``CachingClient/purge(_:)`` for its own removals.
+    /// - Processes see each other's files, either complete or not at all, and do not wait for each other. All respect
+    ///   the limit, because each scans the folder whenever it has written an eighth of the limit.
+    /// - If the disk is full or cannot be written to, nothing new is stored. A file that cannot be removed is not used
+    ///   again by this process.
+    public final class DiskStore: CachingClient.Store {
+        private struct State: Sendable {
+            /// The bytes that may be written until the folder is scanned again; nil before the first scan.
+            var room: Int?
+            /// Files that could not be removed and must not be read.
+            var condemned: Set<String> = []
+        }
+
+        private struct StoredFile {
+            let path: String
+            let status: CachingClient.FileStatus
+        }
+
+        private let folder: String
+        private let limit: Int
+        private let files: any CachingClient.FileSystem
+        private let now: @Sendable () -> Date
+        private let makeID: @Sendable () -> String
+        private let state = Lock(State())
+        /// Runs changes one after another. Reads do not wait for them.
+        private let changes = DispatchQueue(label: "CachingClient.DiskStore", qos: .utility)
+
+        /// - Parameters:
+        ///   - folder: created when the first response is stored; it must not contain anything else.
+        ///   - limit: in bytes; 50 MB by default, at least 0.
+        ///   - now: the current time, which is recorded as the last use of a file.
+        ///   - makeID: generates the names of files while they are written.
+        public init(
+            folder: URL,
+            limit: Int = 50_000_000,
+            files: any CachingClient.FileSystem = CachingClient.LocalFileSystem(),
+            now: @escaping @Sendable () -> Date = { Date() },
+            makeID: @escaping @Sendable () -> String = { UUID().uuidString }
+        ) {
+            self.folder = folder.path
+            self.limit = max(0, limit)
+            self.files = files
+            self.now = now
+            self.makeID = makeID
+        }
+
+        /// The size of the stored files, in bytes.
+        package var size: Int {
+            get async { await performBlocking(on: changes) { self.storedFiles().reduce(0) { $0 + $1.status.size } } }
+        }
+
+        public func entries(for key: CachingClient.Key, answering request: EndpointRequest) async -> [CachingClient
+            .Entry]
+        {
+            await performBlocking(on: .global()) {
+                self.paths(in: self.place(of: key)).compactMap { self.entry(at: $0, for: key, answering: request) }
+            }
+        }
+
+        public func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) async {
+            await performBlocking(on: changes) { self.write(entry, for: key) }
+        }
+
+        public func remove(_ variant: CachingClient.Variant, of key: CachingClient.Key) async {
+            await performBlocking(on: changes) {
+                self.discard(self.place(of: key) + "/" + variant.digest)
+                try? self.files.remove(self.place(of: key))
+            }
+        }
+
+        public func remove(_ key: CachingClient.Key) async {
+            await performBlocking(on: changes) { self.empty(self.place(of: key)) }
+        }
+
+        public func purge(_ owner: EndpointRequest.Principal) async {
+            await performBlocking(on: changes) { self.empty(self.folder + "/" + owner.digest, depth: 2) }
+        }
+
+        public func purge() async {
+            await performBlocking(on: changes) {
+                for owner in self.paths(in: self.folder) { self.empty(owner, depth: 2) }
+            }
+        }
+
+        private func entry(at path: String, for key: CachingClient.Key, answering request: EndpointRequest)
+            -> CachingClient
+            .Entry?
+        {
+            guard !isDraft(path), !state.withLock({ $0.condemned.contains(path) }), let data = try? files.read(path)
+            else {
+                return nil
+            }
+            guard let entry = CachingClient.Entry(data: data, for: key) else {
+                discard(path)
+                return nil
+            }
+            guard entry.variant.covers(request) else { return nil }
+            try? files.touch(path, at: now())
+            return entry
+        }
+
+        private func write(_ entry: CachingClient.Entry, for key: CachingClient.Key) {
+            let place = place(of: key)
+            let path = place + "/" + entry.variant.digest
+            guard let data = try? entry.data(for: key), data.count <= limit else { return discard(path) }
+            let draft = path + "." + makeID() + draftSuffix
+            do {
+                try files.makeFolder(place)
+                try files.write(data, to: draft)
+                try files.touch(draft, at: now())
+                try files.rename(draft, to: path)
+            } catch {
+                try? files.remove(draft)
+                // The old response is outdated, so it is removed as well.
+                return discard(path)
+            }
+            let isFull = state.withLock { state in
+                state.condemned.remove(path)
+                state.room = state.room.map { $0 - data.count }
+                return state.room.map { $0 < 0 } ?? true
+            }
+            let variants = paths(in: place).filter { $0 != path && !isDraft($0) }
+            if variants.count >= CachingClient.Variant.limit {
+                for file in byUse(variants.compactMap(stored)).dropLast(CachingClient.Variant.limit - 1) {
+                    discard(file.path)
+                }
+            }
+            if isFull { makeRoom(keeping: path) }
+        }
+
+        /// Removes the least recently used files until an eighth of the limit is free, if the files exceed the limit.
+        /// Scans the folder, because other processes write into it too.
+        private func makeRoom(keeping newest: String) {
+            let stored = storedFiles()
+            var size = stored.reduce(0) { $0 + $1.status.size }
+            if size > limit {
+                for file in byUse(stored) where size > limit - limit / 8 && file.path != newest {
+                    discard(file.path)
+                    size -= file.status.size
+                }
+            }
+            state.withLock { [size] in $0.room = min(limit - size, limit / 8) }
+        }
+
+        /// Lists all files except drafts. Removes the drafts and empty folders that crashes have left.
+        private func storedFiles() -> [StoredFile] {
+            var found: [StoredFile] = []
+            for place in paths(in: folder).flatMap(paths) {
+                let files = paths(in: place).compactMap(stored)
+                found += files.filter { !isDraft($0.path) }
+                for file in files where isDraft(file.path) && isLeftOver(file) { try? self.files.remove(file.path) }
+                if files.isEmpty, let place = stored(place), isLeftOver(place) { try? self.files.remove(place.path) }
+            }
+            return found
+        }
+
+        /// Whether the file is older than an hour, so that no process can still be writing it.
+        private func isLeftOver(_ file: StoredFile) -> Bool { now().timeIntervalSince(file.status.modifiedAt) > 3_600 }
+
+        private func byUse(_ files: [StoredFile]) -> [StoredFile] {
+            files.sorted { ($0.status.modifiedAt, $0.path) < ($1.status.modifiedAt, $1.path) }
+        }
+
+        private func empty(_ folder: String, depth: Int = 1) {
+            for path in paths(in: folder) {
+                if depth > 1 { empty(path, depth: depth - 1) } else { discard(path) }
+            }
+            try? files.remove(folder)
+        }
+
+        private func discard(_ path: String) {
+            do { try files.remove(path) } catch {
+                if stored(path) != nil { state.withLock { _ = $0.condemned.insert(path) } }
+            }
+        }
+
+        private func stored(_ path: String) -> StoredFile? {
+            (try? files.status(path)).map { StoredFile(path: path, status: $0) }
+        }
+
+        private func paths(in folder: String) -> [String] {
+            ((try? files.list(folder)) ?? []).map { folder + "/" + $0 }
+        }
+
+        private func isDraft(_ path: String) -> Bool { path.hasSuffix(draftSuffix) }
+
+        /// The folder of an address.
+        private func place(of key: CachingClient.Key) -> String {
+            folder + "/" + (key.owner ?? EndpointRequest.Principal(parts: [])).digest + "/" + key.digest
+        }
+    }
+}
+
+/// The suffix of drafts: files that are being written.
+private let draftSuffix = ".part"

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// The decorators of a client of ``ClientFactory``. A decorator that is nil, false or empty is omitted.
+///
+/// ```swift
+/// var decorators = ClientDecorators(credentials: Credentials(tokens: session))
+/// decorators.retry = .fixed(.seconds(1))
+/// decorators.callLog = .default
+/// ```
+public struct ClientDecorators: Sendable {
+    /// Logs each call, regardless of the number of attempts; by default nothing is logged.
+    public var callLog: LoggingClient.Policy?
+    /// Receives the metrics of each call.
+    public var metrics: (@Sendable (CallMetrics) -> Void)?
+    /// The longest that a call without its own timeout may take; by default 60 s.
+    public var deadline: Duration?
+    /// Interceptors that run once per call.
+    public var callInterceptors: [any EndpointInterceptor]
+    /// Whether POST and PATCH get an `Idempotency-Key`, which allows retries of them; by default they do not, because a
+    /// server that does not honour keys would process the request twice.
+    public var idempotencyKeys: Bool
+    /// The cookie store; by default cookies are not stored.
+    public var cookies: CookieStore?
+    /// The credentials of the calls; by default there are none.
+    public var credentials: Credentials?
+    /// By default, responses that the server allows to be cached are kept in memory.
+    public var cache: CachingClient.Policy?
+    /// Nil creates a store of 8 MB.
+    public var memoryCache: CachingClient.MemoryStore?
+    /// Nil caches nothing beyond the process.
+    public var diskCache: (any CachingClient.Store)?
+    /// By default, equal calls in progress share a response.
+    public var deduplication: DeduplicatingClient.Policy?
+    /// By default three attempts.
+    public var retry: RetryingClient.Policy?
+    /// Share one between clients of the same servers.
+    public var retryBudget: RetryingClient.Budget
+    /// By default, there is no circuit breaker.
+    public var circuitBreaker: CircuitBreakingClient.Policy?
+    /// By default, 64 requests at the same time, 6 per host.
+    public var limits: LimitedClient.Policy?
+    /// Interceptors that run once per attempt: the place for request ids.
+    public var attemptInterceptors: [any EndpointInterceptor]
+    /// Added to every attempt that does not set them itself.
+    public var headers: HeaderFields
+    /// Signs each attempt; by default attempts are not signed.
+    public var signingKey: SigningClient.Key?
+    /// Logs each attempt; by default nothing is logged.
+    public var attemptLog: LoggingClient.Policy?
+    /// The destination of both logs.
+    public var logSink: LoggingClient.Sink
+    /// Measures delays and deadlines.
+    public var clock: any Clock<Duration>
+    /// The current time, with which dates from the server are compared.
+    public var now: @Sendable () -> Date
+    /// The source of jitter and nonces.
+    public var generator: any RandomNumberGenerator & Sendable
+
+    public init(
+        callLog: LoggingClient.Policy? = nil,
+        metrics: (@Sendable (CallMetrics) -> Void)? = nil,
+        deadline: Duration? = .seconds(60),
+        callInterceptors: [any EndpointInterceptor] = [],
+        idempotencyKeys: Bool = false,
+        cookies: CookieStore? = nil,
+        credentials: Credentials? = nil,
+        cache: CachingClient.Policy? = .default,
+        memoryCache: CachingClient.MemoryStore? = nil,
+        diskCache: (any CachingClient.Store)? = nil,
+        deduplication: DeduplicatingClient.Policy? = .default,
+        retry: RetryingClient.Policy? = .default,
+        retryBudget: RetryingClient.Budget = RetryingClient.Budget(),
+        circuitBreaker: CircuitBreakingClient.Policy? = nil,
+        limits: LimitedClient.Policy? = .default,
+        attemptInterceptors: [any EndpointInterceptor] = [],
+        headers: HeaderFields = [:],
+        signingKey: SigningClient.Key? = nil,
+        attemptLog: LoggingClient.Policy? = nil,
+        logSink: LoggingClient.Sink = .default(),
+        clock: any Clock<Duration> = ContinuousClock(),
+        now: @escaping @Sendable () -> Date = { Date() },
+        generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+    ) {
+        self.callLog = callLog
+        self.metrics = metrics
+        self.deadline = deadline
+        self.callInterceptors = callInterceptors
+        self.idempotencyKeys = idempotencyKeys
+        self.cookies = cookies
+        self.credentials = credentials
+        self.cache = cache
+        self.memoryCache = memoryCache
+        self.diskCache = diskCache
+        self.deduplication = deduplication
+        self.retry = retry
+        self.retryBudget = retryBudget
+        self.circuitBreaker = circuitBreaker
+        self.limits = limits
+        self.attemptInterceptors = attemptInterceptors
+        self.headers = headers
+        self.signingKey = signingKey
+        self.attemptLog = attemptLog
+        self.logSink = logSink
+        self.clock = clock
+        self.now = now
+        self.generator = generator
+    }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+
+extension EndpointResponse {
+    /// A response body that is still arriving, chunk by chunk. It has one reader.
+    ///
+    /// Releasing the stream, or cancelling the reading task, closes the connection.
+    public struct ByteStream: AsyncSequence, Sendable {
+        public typealias Element = Data
+
+        private let source: Source
+
+        /// - Parameters:
+        ///   - next: returns the next chunk; nil at the end.
+        ///   - cancel: called once, by ``cancel()`` or when the last reference to the stream is released.
+        public init(
+            next: @escaping @Sendable () async throws -> Data?,
+            cancel: @escaping @Sendable () -> Void = {}
+        ) {
+            source = Source(next: next, cancel: cancel)
+        }
+
+        /// A stream of chunks that already exist.
+        public init(_ chunks: [Data]) {
+            let left = Lock(chunks[...])
+            self.init(next: { left.withLock { $0.popFirst() } })
+        }
+
+        /// Closes the connection, even if other code still holds the stream. No effect after its end.
+        public func cancel() { source.close() }
+
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(source: source) }
+
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            fileprivate let source: Source
+
+            /// - Throws: ``EndpointClientError``: cancelled, connection lost, truncated, timed out, or reader too slow.
+            public mutating func next() async throws -> Data? { try await source.next() }
+        }
+
+        fileprivate final class Source: Sendable {
+            let next: @Sendable () async throws -> Data?
+            private let cancel: Lock<(@Sendable () -> Void)?>
+
+            init(next: @escaping @Sendable () async throws -> Data?, cancel: @escaping @Sendable () -> Void) {
+                self.next = next
+                self.cancel = Lock(cancel)
+            }
+
+            func close() {
+                let cancel = cancel.withLock { cancel in
+                    defer { cancel = nil }
+                    return cancel
+                }
+                cancel?()
+            }
+
+            deinit { close() }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+extension EndpointResponse {
+    /// The reason why a response does not match the description: the service has deviated from its contract.
+    public struct DecodingError: Error, Sendable {
+        /// The type to decode.
+        public var type: String
+        /// The decoder's error, with its location.
+        public var underlying: any Error
+
+        public init(type: String, underlying: any Error) {
+            self.type = type
+            self.underlying = underlying
+        }
+    }
+}
+
+extension EndpointResponse.DecodingError: CustomStringConvertible, CustomReflectable {
+    public var description: String { "cannot read \(type): \(Redaction(names: []).text(of: underlying))" }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,174 @@
+public import Foundation
+
+/// A response: a status, headers and a body, not yet interpreted.
+public struct EndpointResponse: Sendable {
+    /// The body, in the form that the request's ``EndpointRequest/Delivery`` selects.
+    public enum Body: Sendable {
+        case data(Data)
+        /// The file that the request specified.
+        case file(URL)
+        case stream(EndpointResponse.ByteStream)
+    }
+
+    /// The changes that inner decorators or the transport made to a request, so that the response is not simply the
+    /// response to the request that an outer decorator saw.
+    ///
+    /// A custom decorator or transport that makes such a change adds it to ``EndpointResponse/provenance``; otherwise a
+    /// cache may return the response to the wrong user.
+    public struct Provenance: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt8
+
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// Credentials were added, or the request was sent to another address, so outer decorators do not know whose
+        /// response this is: it is neither stored nor shared.
+        public static let personal = Provenance(rawValue: 1)
+        /// A header by which the response varies (RFC 9110 §12.5.5) was set or changed, so a cache does not know which
+        /// requests the response matches, and does not store it.
+        public static let varied = Provenance(rawValue: 2)
+        /// A redirect was followed, so the response belongs to another address (RFC 9110 §15.4) and is not stored for
+        /// the requested one.
+        public static let redirected = Provenance(rawValue: 4)
+    }
+
+    public var status: Int
+    public var headers: HeaderFields
+    /// The address that the response came from, after redirects. A cache stores only responses that came from the
+    /// address of its own request; nil counts as that address.
+    public var url: URL?
+    public var body: Body
+    /// The request's method and its address without query.
+    public var requestLine: String? {
+        get { sharedLine?.value.text }
+        set { sharedLine = newValue.map { Shared(.text($0)) } }
+    }
+    /// Every attempt, including the last. Empty if the response came from a cache, or if nothing recorded an attempt.
+    public var attempts: [Attempt]
+    /// The reason why the body of a failure does not match the description; nil if there is no mismatch.
+    public internal(set) var decodingError: (any Error)?
+    /// The reasons why an outer decorator must not treat this as the response to the request that it saw; empty by
+    /// default.
+    public var provenance: Provenance = []
+    /// Whether the body contains information about a credential. Then `bodyExcerpt` shows at most an error code.
+    var hasSecretBody = false
+    /// Whether the body comes from a cache. If the endpoint cannot decode it, the call is sent once more, with
+    /// ``CallOptions/Cache/reload``. By default false.
+    public var isStored = false
+    /// The caches that have stored the response, if several callers share it.
+    var keepers: Keepers?
+    private var sharedLine: Shared<RequestLine>?
+
+    public init(
+        status: Int,
+        headers: HeaderFields = HeaderFields(),
+        url: URL? = nil,
+        body: Body = .data(Data())
+    ) {
+        self.status = status
+        self.headers = headers
+        self.url = url
+        self.body = body
+        attempts = []
+    }
+
+    /// Sets the request line and the address from the request, unless they are known.
+    mutating func complete(from request: EndpointRequest) {
+        if sharedLine == nil { sharedLine = Shared(request.requestLine) }
+        // Relative URLs in the response are resolved against this one.
+        if url == nil { url = request.url }
+    }
+
+    /// 200…299.
+    public var isSuccess: Bool { (200..<300).contains(status) }
+
+    /// The bytes, if they are in memory.
+    public var bufferedBody: Data? {
+        if case .data(let data) = body { data } else { nil }
+    }
+
+    /// `type/subtype` in lower case without parameters; nil without a Content-Type.
+    public var mediaType: String? {
+        guard let value = headers.values("Content-Type").first else { return nil }
+        let type = value.prefix { $0 != ";" && $0 != "," }
+        return type.trimmingCharacters(in: .whitespaces).lowercased()
+    }
+
+    /// The first 1,024 bytes of a body in memory as text, for logs. The values of members whose names suggest a
+    /// credential are redacted, by the same rule as for headers. Nil for a body that is not in memory, and for a
+    /// multipart body.
+    public var bodyExcerpt: String? {
+        guard let data = bufferedBody else { return nil }
+        if hasSecretBody {
+            // RFC 6749 §5.2; the `error_description` next to it may contain a token.
+            let code: String? = (try? JSONValue(jsonData: data))?["error"]?.stringValue
+            return code.map { "error: \($0.prefix(64))" }
+        }
+        let text = Redaction(names: []).body(data.prefix(1_024), type: headers["Content-Type"])
+        return text.isEmpty && !data.isEmpty ? nil : text
+    }
+
+    /// The body's bytes. Reads the file if the body is a file.
+    ///
+    /// - Throws: ``EndpointResponse/BodyError/isStream`` for a streamed body.
+    public func data() throws -> Data {
+        switch body {
+        case .data(let data): return data
+        case .file(let url): return try Data(contentsOf: url, options: .mappedIfSafe)
+        case .stream: throw EndpointResponse.BodyError.isStream
+        }
+    }
+
+    /// The body as text, in the charset of its Content-Type: UTF-8 (the default), US-ASCII, ISO-8859-1 or UTF-16.
+    ///
+    /// - Throws: ``EndpointResponse/BodyError`` if the body is a stream, the charset is unknown or the bytes do not match
+    ///   it.
+    public func text() throws -> String {
+        let bytes = try data()
+        let charset = charset ?? "utf-8"
+        let encoding: String.Encoding
+        switch charset {
+        case "utf-8", "utf8", "us-ascii", "ascii": encoding = .utf8
+        case "iso-8859-1", "latin1": encoding = .isoLatin1
+        case "utf-16": encoding = .utf16
+        default: throw EndpointResponse.BodyError.unknownCharset(charset)
+        }
+        guard let text = String(data: bytes, encoding: encoding) else {
+            throw EndpointResponse.BodyError.notText(charset: charset)
+        }
+        return text
+    }
+
+    private var charset: String? {
+        for part in (headers.values("Content-Type").first ?? "").split(separator: ";").dropFirst() {
+            let pair = part.split(separator: "=", maxSplits: 1)
+            guard pair.count == 2, pair[0].trimmingCharacters(in: .whitespaces).lowercased() == "charset" else {
+                continue
+            }
+            return pair[1].trimmingCharacters(in: CharacterSet(charactersIn: " \t\"")).lowercased()
+        }
+        return nil
+    }
+}
+
+extension EndpointResponse: CustomDebugStringConvertible, CustomReflectable {
+    /// The request line, status, media type, length of the body, and attempts; for all responses but a success also
+    /// ``bodyExcerpt``, with control characters escaped. For logs, not users.
+    public var debugDescription: String { summary + attempts.listed }
+
+    /// Without attempts.
+    var summary: String {
+        var text = "\(requestLine.map { "\($0): " } ?? "")status \(status)"
+        if let type = mediaType { text += ", \(type)" }
+        switch body {
+        case .data(let data):
+            text += ", \(data.count) bytes"
+            if !isSuccess, let bodyExcerpt { text += ": \(bodyExcerpt.debugDescription)" }
+        case .file(let url): text += ", in \(url.path)"
+        case .stream: text += ", streamed"
+        }
+        if let decodingError { text += "; not as documented: \(Redaction(names: []).text(of: decodingError))" }
+        return text
+    }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

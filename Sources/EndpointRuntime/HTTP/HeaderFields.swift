@@ -1,0 +1,128 @@
+/// Header fields in the order of insertion; names compare without regard to case (RFC 9110 §5).
+///
+/// Nothing is checked when a field is added. ``validate()`` runs before a request is sent, so a line break in a value
+/// is an error of the request and never starts a second header.
+public struct HeaderFields: Sendable {
+    /// One header field.
+    public struct Field: Sendable, Hashable {
+        public var name: String
+        public var value: String
+
+        public init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+
+        public static func == (a: Field, b: Field) -> Bool {
+            HeaderFields.matches(a.name, b.name) && a.value == b.value
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name.lowercased())
+            hasher.combine(value)
+        }
+    }
+
+    /// The fields in order.
+    public private(set) var fields: [Field]
+
+    public init(_ fields: [Field] = []) { self.fields = fields }
+
+    /// All values of a name, joined by `, ` (RFC 9110 §5.3), or by `; ` for `Cookie` (RFC 9113 §8.2.3). Setting a
+    /// value replaces every field of that name; setting nil removes them.
+    public subscript(_ name: String) -> String? {
+        get {
+            let values = values(name)
+            if values.count < 2 { return values.first }
+            return values.joined(separator: HeaderFields.matches(name, "Cookie") ? "; " : ", ")
+        }
+        set {
+            if let newValue { set(name, newValue) } else { remove(name) }
+        }
+    }
+
+    /// Each value of a name, one for each field, in order.
+    public func values(_ name: String) -> [String] {
+        var values: [String] = []
+        for field in fields where HeaderFields.matches(field.name, name) { values.append(field.value) }
+        return values
+    }
+
+    /// Whether there is a field of that name, without regard to case.
+    public func contains(_ name: String) -> Bool {
+        fields.contains { HeaderFields.matches($0.name, name) }
+    }
+
+    /// Adds a field at the end, after those of the same name.
+    public mutating func add(_ name: String, _ value: String) {
+        fields.append(Field(name: name, value: value))
+    }
+
+    /// Replaces every field of the name; the new field takes the place of the first.
+    public mutating func set(_ name: String, _ value: String) {
+        guard let first = fields.firstIndex(where: { HeaderFields.matches($0.name, name) }) else {
+            return add(name, value)
+        }
+        fields[first] = Field(name: name, value: value)
+        var index = fields.count - 1
+        while index > first {
+            if HeaderFields.matches(fields[index].name, name) { fields.remove(at: index) }
+            index -= 1
+        }
+    }
+
+    /// Removes all fields of that name, without regard to case.
+    public mutating func remove(_ name: String) {
+        fields.removeAll { HeaderFields.matches($0.name, name) }
+    }
+
+    /// Replaces the fields of each name in `other` by the fields of `other`.
+    public mutating func merge(_ other: HeaderFields) {
+        for field in other.fields { remove(field.name) }
+        fields += other.fields
+    }
+
+    /// ASCII case-insensitive comparison, the only case folding that applies to header names.
+    static func matches(_ a: String, _ b: String) -> Bool {
+        // Most names differ in length, which is a cheap check.
+        guard a.utf8.count == b.utf8.count else { return false }
+        var left = a.utf8.makeIterator()
+        var right = b.utf8.makeIterator()
+        while true {
+            switch (left.next(), right.next()) {
+            case (nil, nil): return true
+            case (let x?, let y?) where lowercase(x) == lowercase(y): continue
+            default: return false
+            }
+        }
+    }
+
+    private static func lowercase(_ byte: UInt8) -> UInt8 {
+        byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+    }
+}
+
+extension HeaderFields: CustomStringConvertible {
+    /// `Accept: text/plain; Authorization: <redacted>`: for logs. The values of headers whose names suggest a
+    /// credential are redacted.
+    public var description: String {
+        let redaction = Redaction(names: [])
+        return fields.map { "\($0.name): \(redaction.value(of: $0))" }.joined(separator: "; ")
+    }
+}
+
+extension HeaderFields.Field: CustomStringConvertible, CustomReflectable {
+    /// `Accept: text/plain`. The value of a header whose name suggests a credential is redacted.
+    public var description: String { HeaderFields([self]).description }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension HeaderFields: Hashable, ExpressibleByDictionaryLiteral, Sequence {
+    public init(dictionaryLiteral elements: (String, String)...) {
+        self.init(elements.map { Field(name: $0.0, value: $0.1) })
+    }
+
+    public func makeIterator() -> IndexingIterator<[Field]> { fields.makeIterator() }
+
+    public var isEmpty: Bool { fields.isEmpty }
+}

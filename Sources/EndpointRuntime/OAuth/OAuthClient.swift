@@ -1,0 +1,228 @@
+public import Foundation
+
+/// A client of the token endpoint of an OAuth 2 or OpenID Connect server: signs in and renews tokens (RFC 6749).
+///
+/// ```swift
+/// let oauth = try OAuthClient(client: transport, tokenURL: tokenURL, clientID: "petshop-app")
+/// let session = try await oauth.session(.password(user: "ann", "sesame"))
+/// let client = transport.authenticated(by: session)
+/// ```
+public struct OAuthClient: TokenRefresher {
+    /// The grant by which tokens are requested.
+    public enum Grant: Sendable, Hashable {
+        /// The app's own id and secret (RFC 6749 §4.4), for an app that acts on its own behalf only.
+        case clientCredentials
+        /// A user's name and password (RFC 6749 §4.3), for apps by the operator of the server.
+        case password(user: String, _ password: String)
+    }
+
+    /// How the app authenticates itself to the server (RFC 6749 §2.3.1).
+    public enum Authentication: Sendable, Hashable {
+        /// In the `Authorization` header, by the Basic scheme.
+        case basic
+        /// In the body, for servers that do not support the header.
+        case body
+    }
+
+    private let client: any EndpointClient
+    private let tokenURL: URL
+    private let clientID: String
+    private let clientSecret: String?
+    private let authentication: Authentication
+    private let scopes: [String]
+    private let parameters: [(name: String, value: String)]
+    private let now: @Sendable () -> Date
+    /// The grant that renews tokens without a refresh token.
+    private var renewal: Grant?
+
+    /// - Parameters:
+    ///   - client: sends the request. It needs no authentication.
+    ///   - tokenURL: an absolute address: the scheme's `tokenUrl`; for a client that only renews, its `refreshUrl` if
+    ///     it has one.
+    ///   - clientID: the app's id at the server; not empty.
+    ///   - clientSecret: for confidential clients; nil sends the id in the body.
+    ///   - authentication: where the secret is sent, if there is one; by default ``Authentication/basic``.
+    ///   - scopes: the requested scopes; an empty list requests the server's default, or the scopes granted before.
+    ///   - parameters: sent with each request, such as `audience` or `resource` (RFC 8707).
+    ///   - now: the current time, to which `expires_in` is added.
+    /// - Throws: ``ConfigurationError`` naming the field, if the address is not absolute, or the id or secret is empty
+    ///   or contains a line break.
+    public init(
+        client: any EndpointClient,
+        tokenURL: URL,
+        clientID: String,
+        clientSecret: String? = nil,
+        authentication: Authentication = .basic,
+        scopes: [String] = [],
+        parameters: KeyValuePairs<String, String> = [:],
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) throws(ConfigurationError) {
+        guard ServerMap.Origin(tokenURL) != nil else {
+            let shown = Redaction(names: []).url(tokenURL.absoluteString)
+            throw ConfigurationError(
+                field: "OAuthClient.tokenURL",
+                problem: "is \(shown); it must be an absolute https or http address"
+            )
+        }
+        for (name, value) in [("clientID", clientID), ("clientSecret", clientSecret ?? "none")] {
+            do { try checkValue(value, field: name) } catch {
+                throw ConfigurationError(field: "OAuthClient.\(name)", problem: "is empty, or holds a line break")
+            }
+        }
+        self.client = client
+        self.tokenURL = tokenURL
+        self.clientID = clientID
+        self.clientSecret = clientSecret
+        self.authentication = authentication
+        self.scopes = scopes
+        self.parameters = parameters.map { (name: $0.key, value: $0.value) }
+        self.now = now
+    }
+
+    /// Signs in: returns a session that holds the tokens of a grant and renews them. Tokens of client credentials are
+    /// renewed by a new request with the same grant; tokens of a password, which is not kept, by their refresh token.
+    ///
+    /// - Parameters:
+    ///   - store: keeps the tokens beyond the life of the process.
+    ///   - policy: when tokens are renewed, and how long a refresh may take.
+    ///   - clock: measures the timeout of a refresh and the time between two refreshes.
+    ///   - onRejection: called once when the server refuses to renew the tokens, so that the app can show its sign-in.
+    /// - Throws: the errors of ``tokens(for:)`` and ``TokenSession/signIn(_:)``.
+    public func session(
+        _ grant: Grant,
+        store: any TokenSession.Store = TokenSession.MemoryStore(),
+        policy: TokenSession.RefreshPolicy = .default,
+        clock: some Clock<Duration> = ContinuousClock(),
+        onRejection: @escaping @Sendable () -> Void = {}
+    ) async throws -> TokenSession {
+        var refresher = self
+        if grant == .clientCredentials { refresher.renewal = grant }
+        let session = TokenSession(
+            store: store,
+            refresher: refresher,
+            policy: policy,
+            clock: clock,
+            now: now,
+            onRejection: onRejection
+        )
+        try await session.signIn(try await tokens(for: grant))
+        return session
+    }
+
+    /// Requests tokens by a grant. The tokens belong to the user of a password grant, or to the app itself.
+    ///
+    /// - Throws: ``HTTPError`` for any status other than success, such as 400 for a wrong password;
+    ///   ``EndpointClientError``; `JSONError` for a response that contains no tokens.
+    public func tokens(for grant: Grant) async throws -> AuthTokens {
+        var tokens: AuthTokens
+        switch grant {
+        case .clientCredentials:
+            tokens = try await ask([("grant_type", "client_credentials")])
+            tokens.userID = clientID
+        case .password(let user, let password):
+            tokens = try await ask([("grant_type", "password"), ("username", user), ("password", password)])
+            tokens.userID = user
+        }
+        return tokens
+    }
+
+    /// - Throws: ``CredentialError/refreshRejected`` if there is neither a refresh token nor a grant that renews
+    ///   the tokens; otherwise the errors of ``tokens(for:)``.
+    public func refresh(_ tokens: AuthTokens) async throws -> AuthTokens {
+        if let renewal { return try await self.tokens(for: renewal) }
+        guard let refreshToken = tokens.refreshToken else { throw CredentialError.refreshRejected }
+        return try await ask([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
+    }
+
+    private func ask(_ grant: [(String, String)]) async throws -> AuthTokens {
+        var form = grant
+        if !scopes.isEmpty { form.append(("scope", scopes.joined(separator: " "))) }
+        form += parameters.map { ($0.name, $0.value) }
+        var headers: HeaderFields = ["Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"]
+        if let clientSecret, authentication == .basic {
+            let pair = "\(percentEncoded(clientID)):\(percentEncoded(clientSecret))"
+            headers.set("Authorization", "Basic \(Data(pair.utf8).base64EncodedString())")
+        } else {
+            form.append(("client_id", clientID))
+            if let clientSecret { form.append(("client_secret", clientSecret)) }
+        }
+        let body = form.map { "\(percentEncoded($0.0))=\(percentEncoded($0.1))" }.joined(separator: "&")
+        let started = now()
+        var request = EndpointRequest(
+            method: .post,
+            url: tokenURL,
+            headers: headers,
+            body: .data(Data(body.utf8)),
+            operation: OperationInfo(id: "token", method: .post, path: tokenURL.path),
+            credentialNames: ["Authorization"]
+        )
+        request.hasSecretBody = true
+        var response = try await client.send(request)
+        response.hasSecretBody = true
+        guard response.isSuccess else {
+            throw HTTPError<Never>(.undocumented, operation: request.operation, request: request, response: response)
+        }
+        let token = try read(response)
+        return AuthTokens(
+            accessToken: token.accessToken,
+            refreshToken: token.refreshToken,
+            expiresAt: token.lifetime.map { started.addingTimeInterval(max(0, min($0, 3_153_600_000))) },
+            idToken: token.idToken
+        )
+    }
+}
+
+extension OAuthClient: CustomStringConvertible, CustomReflectable {
+    /// The id and the address; never the secret.
+    public var description: String {
+        "OAuthClient(\(clientID), \(Redaction(names: []).url(tokenURL.absoluteString)))"
+    }
+    public var customMirror: Mirror { Mirror(self, children: ["clientID": clientID]) }
+}
+
+extension OAuthClient.Grant: CustomStringConvertible, CustomReflectable {
+    /// The name of the grant; never the password.
+    public var description: String {
+        switch self {
+        case .clientCredentials: "client credentials"
+        case .password: "password"
+        }
+    }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// Replaces mismatch errors of the reader, because the part of the response that they quote may be a token.
+private func read(_ response: EndpointResponse) throws -> TokenResponse {
+    do { return try response.json() } catch let error as JSONError {
+        guard case .mismatch = error.reason else { throw error }
+        let place = error.pathText.isEmpty ? "" : " at \(error.pathText)"
+        throw JSONError("the token endpoint's response is not of the form in RFC 6749 §5.1\(place)")
+    }
+}
+
+/// The token response (RFC 6749 §5.1). Some servers write the lifetime as text.
+private struct TokenResponse: JSONModel {
+    var accessToken: String
+    var refreshToken: String?
+    var idToken: String?
+    var lifetime: TimeInterval?
+
+    init(from json: inout ObjectReader) throws {
+        accessToken = try json.required("access_token")
+        refreshToken = try json.optional("refresh_token")
+        idToken = try json.optional("id_token")
+        let expiresIn: JSONValue? = try json.optional("expires_in")
+        switch expiresIn {
+        case .string(let text)?: lifetime = TimeInterval(text).flatMap { $0.isFinite ? $0 : nil }
+        case let value?: lifetime = try? TimeInterval(jsonValue: value)
+        case nil: lifetime = nil
+        }
+    }
+
+    func encode(to json: inout ObjectWriter) throws {
+        try json.required("access_token", accessToken)
+        try json.optional("refresh_token", refreshToken)
+        try json.optional("id_token", idToken)
+        try json.optional("expires_in", lifetime)
+    }
+}

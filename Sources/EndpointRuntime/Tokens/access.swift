@@ -1,0 +1,142 @@
+import Foundation
+
+extension TokenSession {
+    private enum Step {
+        case use(Access)
+        case wait(TokenFlight)
+        case nothing
+        case fail(EndpointClientError)
+    }
+
+    /// The token to send; nil if no user is signed in. A token that is about to expire is returned while it is renewed
+    /// in the background; if the token has expired, this method waits until it is renewed.
+    func access() async throws(EndpointClientError) -> Access? {
+        try await load()
+        let (now, moment) = (self.now(), clock.elapsed())
+        let (step, new) = try withState { state throws(EndpointClientError) -> (Step, TokenFlight?) in
+            guard let tokens = state.tokens else { return (.nothing, nil) }
+            if state.isRejected { return (.fail(.request(.authentication(.refreshRejected))), nil) }
+            var access = access(to: tokens, epoch: state.epoch)
+            guard refresher != nil, isDue(tokens, receivedAt: state.receivedAt, now: now) else {
+                return (.use(access), nil)
+            }
+            let isExpired = hasExpired(tokens, now)
+            switch join(&state, tokens, at: moment) {
+            case .flight(let flight, let isNew): return (isExpired ? .wait(flight) : .use(access), isNew ? flight : nil)
+            case .held(let fault):
+                access.isStale = isExpired
+                return (fault.blocks(access) ? .fail(fault) : .use(access), nil)
+            }
+        }
+        if let new { start(new) }
+        switch step {
+        case .nothing: return nil
+        case .fail(let fault): throw fault
+        case .use(let access): return access
+        case .wait(let flight):
+            switch try await outcome(of: flight) {
+            case .renewed(let tokens): return access(to: tokens, epoch: flight.epoch)
+            case .rejected: throw .request(.authentication(.refreshRejected))
+            case .superseded: throw .request(.authentication(.signedOut))
+            case .failed(let fault):
+                var access = access(to: flight.base, epoch: flight.epoch)
+                access.isStale = true
+                if fault.blocks(access) { throw fault }
+                return access
+            }
+        }
+    }
+
+    /// After a 401: the token that replaces the one sent, renewed if necessary; nil if the same user has no other
+    /// token.
+    func access(after sent: Access) async throws(EndpointClientError) -> Access? {
+        let moment = clock.elapsed()
+        let (step, new) = try withState { state throws(EndpointClientError) -> (Step, TokenFlight?) in
+            // A request of one user is never replayed as another user's.
+            guard let tokens = state.tokens, state.epoch == sent.epoch else { return (.nothing, nil) }
+            if tokens.accessToken != sent.token { return (.use(access(to: tokens, epoch: state.epoch)), nil) }
+            if state.isRejected || refresher == nil { return (.nothing, nil) }
+            switch join(&state, tokens, at: moment) {
+            case .flight(let flight, let isNew): return (.wait(flight), isNew ? flight : nil)
+            case .held(let fault): return (.fail(fault), nil)
+            }
+        }
+        if let new { start(new) }
+        switch step {
+        case .nothing: return nil
+        case .fail(let fault): throw fault
+        case .use(let access): return access
+        case .wait(let flight):
+            switch try await outcome(of: flight) {
+            case .renewed(let tokens): return access(to: tokens, epoch: flight.epoch)
+            case .rejected, .superseded: return nil
+            case .failed(let fault): throw fault
+            }
+        }
+    }
+
+    private func access(to tokens: AuthTokens, epoch: Int) -> Access {
+        Access(token: tokens.accessToken, principal: principal(of: tokens), epoch: epoch)
+    }
+
+    /// - Throws: ``CredentialError/refreshThroughItself`` if called within the refresh in progress.
+    private func withState<R>(_ body: (inout State) throws(EndpointClientError) -> R) throws(EndpointClientError) -> R {
+        try state.withLock { state throws(EndpointClientError) in
+            if let flight = state.flight, TokenFlight.current.contains(where: { $0 === flight }) {
+                throw .request(.authentication(.refreshThroughItself))
+            }
+            return try body(&state)
+        }
+    }
+
+    private func isDue(_ tokens: AuthTokens, receivedAt: Date?, now: Date) -> Bool {
+        guard let expiry = tokens.expiresAt else { return false }
+        var lead = seconds(policy.lead)
+        // The token had expired on arrival, so this clock or the server's is wrong. A 401 will reveal the expiry.
+        if let receivedAt, expiry <= receivedAt { return false }
+        if let receivedAt { lead = min(lead, max(0, expiry.timeIntervalSince(receivedAt) / 2)) }
+        return expiry.timeIntervalSince(now) <= lead
+    }
+
+    private func hasExpired(_ tokens: AuthTokens, _ now: Date) -> Bool { tokens.expiresAt.map { $0 <= now } ?? false }
+
+    private enum Joined {
+        case flight(TokenFlight, isNew: Bool)
+        /// No refresh may start at present, for this reason.
+        case held(EndpointClientError)
+    }
+
+    /// Joins the refresh of these tokens that is in progress, or creates a new one. Must be called under the lock.
+    private func join(_ state: inout State, _ tokens: AuthTokens, at moment: Duration) -> Joined {
+        if let flight = state.flight, flight.base.accessToken == tokens.accessToken {
+            return .flight(flight, isNew: false)
+        }
+        if let fault = state.history.obstacle(at: moment, policy) { return .held(fault) }
+        let flight = TokenFlight(base: tokens, epoch: state.epoch)
+        state.flight = flight
+        return .flight(flight, isNew: true)
+    }
+
+    private func outcome(of flight: TokenFlight) async throws(EndpointClientError) -> TokenFlight.Outcome {
+        guard let outcome = await flight.outcome() else { throw .cancelled }
+        return outcome
+    }
+}
+
+extension EndpointClientError {
+    /// Whether a request must fail after a failed refresh, although it has this token.
+    fileprivate func blocks(_ access: TokenSession.Access) -> Bool {
+        switch self {
+        // This is a mistake in the app, which a token that is still valid must not hide.
+        case .request(.authentication(.refreshThroughItself), _): true
+        // A request with an expired token continues, because a cache may have its response.
+        case .transport: false
+        case .request, .cancelled: access.isStale
+        }
+    }
+}
+
+private func seconds(_ duration: Duration) -> TimeInterval {
+    let parts = duration.components
+    return TimeInterval(parts.seconds) + TimeInterval(parts.attoseconds) * 1e-18
+}

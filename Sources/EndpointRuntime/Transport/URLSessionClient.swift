@@ -1,0 +1,201 @@
+#if canImport(FoundationNetworking)
+import Foundation
+public import FoundationNetworking
+#else
+public import Foundation
+#endif
+
+/// The transport. It uses two long-lived URLSessions: one for responses in memory, one for streams and files.
+///
+/// A platform allows only a few open connections to a host, and a stream or a download occupies one until it ends. In a
+/// separate session they never block a call's connection.
+///
+/// This library implements deadlines, redirects, limits and cancellation itself, identically on every platform. The
+/// session keeps no cache, cookies or credentials, whatever the configuration says. Background sessions are not
+/// supported.
+public final class URLSessionClient: EndpointClient {
+    /// Customises the platform's request, for settings that an ``EndpointRequest`` does not have: cellular access, service
+    /// type, HTTP/3. It runs for each attempt and each redirect, and the app is responsible for headers that it sets.
+    /// Changes to address, method, body, timeouts, cache policy and cookie handling are discarded.
+    public typealias Preparation = @Sendable (inout URLRequest, EndpointRequest) -> Void
+
+    public let servers: ServerMap
+
+    private let calls: Lane
+    private let transfers: Lane
+    private let limits: URLSessionClient.Limits
+    private let clock: TransportClock
+    private let prepare: Preparation?
+
+    /// - Parameters:
+    ///   - servers: the servers that endpoints are sent to.
+    ///   - configuration: for a proxy, a client certificate or protocol classes; nil is an ephemeral configuration.
+    ///   - pinning: the keys that servers must authenticate with; nil leaves trust evaluation to the system.
+    ///   - limits: timeout, redirects, stream buffer, connections.
+    ///   - clock: measures deadlines.
+    ///   - prepare: customises each `URLRequest` last; nil leaves it unchanged.
+    public init(
+        servers: ServerMap,
+        configuration: URLSessionConfiguration? = nil,
+        pinning: CertificatePinning? = nil,
+        limits: URLSessionClient.Limits = URLSessionClient.Limits(),
+        clock: some Clock<Duration> = ContinuousClock(),
+        prepare: Preparation? = nil
+    ) {
+        self.servers = servers
+        self.limits = limits
+        self.clock = TransportClock(clock)
+        self.prepare = prepare
+        calls = Lane(hardened(configuration, connections: limits.connectionsPerHost), pinning)
+        transfers = Lane(hardened(configuration, connections: Lane.mostConnections), pinning)
+    }
+
+    deinit {
+        calls.session.finishTasksAndInvalidate()
+        transfers.session.finishTasksAndInvalidate()
+    }
+
+    /// The number of requests that have not ended, including streams.
+    package var openRequests: Int { calls.delegate.count + transfers.delegate.count }
+
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
+        if Task.isCancelled { throw .cancelled }
+        let start = clock.elapsed()
+        let result: Result<EndpointResponse, EndpointClientError>
+        do { result = .success(try await follow(request, from: start)) } catch { result = .failure(error) }
+        let duration = clock.elapsed() - start
+        switch result {
+        case .success(var response):
+            response.attempts = [Attempt(outcome: .status(response.status), duration: duration)]
+            return response
+        case .failure(.transport(var failure)) where !failure.isUnsent:
+            failure.attempts = [Attempt(outcome: .transport(failure.reason), duration: duration)]
+            throw .transport(failure)
+        case .failure(let error): throw error
+        }
+    }
+
+    /// Sends a request and follows its redirects.
+    private func follow(_ request: EndpointRequest, from start: Duration) async throws(EndpointClientError)
+        -> EndpointResponse
+    {
+        let bounds = ExchangeBounds(request, limits)
+        var request = request
+        var partial: PartialFile?
+        if case .file(let url, isResumable: true) = request.delivery, request.method == .get,
+            !request.headers.contains("Range")
+        {
+            let file = PartialFile(destination: url, of: request.url)
+            request = file.continuing(request)
+            partial = file
+        }
+        var visited: Set<String> = [place(of: request)]
+        var hops = 0
+        while true {
+            let left = bounds.left(after: clock.elapsed() - start)
+            if left.isOver, hops == 0 { throw .transport(outOfTime(request, isUnsent: true)) }
+            var response = try await exchange(request, left, partial)
+            if response.status == 416, let partial, request.headers.contains("Range") {
+                // The existing bytes are not the beginning of the server's current content.
+                partial.discard()
+                request.headers.remove("Range")
+                request.headers.remove("If-Range")
+                continue
+            }
+            response.complete(from: request)
+            if hops > 0 { response.provenance.insert(.redirected) }
+            do throws(TransportError.Redirect) {
+                if request.options.redirects == .never { return response }
+                if request.options.redirects == .withinOrigin, leavesOrigin(response, of: request) { return response }
+                guard var next = try redirect(request, after: response) else { return response }
+                hops += 1
+                if hops > mostRedirects(of: request) { throw .tooMany }
+                request.cookies?.follow(response, of: request, to: &next)
+                if !visited.insert(place(of: next)).inserted { throw .loop }
+                request = next
+            } catch {
+                throw .transport(TransportError(.redirect(error), requestLine: request.line, detail: "\(error)"))
+            }
+        }
+    }
+
+    private func mostRedirects(of request: EndpointRequest) -> Int {
+        if case .atMost(let count) = request.options.redirects { count } else { limits.redirects }
+    }
+
+    /// The key that detects redirect loops. A page that sets a cookie and then redirects to itself is not a loop.
+    private func place(of request: EndpointRequest) -> String {
+        let cookies = request.cookies == nil ? "" : request.headers["Cookie"] ?? ""
+        return "\(EndpointRequest.line(request.method, request.url))\(request.url.query ?? "") \(cookies)"
+    }
+
+    private func outOfTime(_ request: EndpointRequest, isUnsent: Bool = false) -> TransportError {
+        var failure = TransportError(.timedOut, requestLine: request.line)
+        failure.isUnsent = isUnsent
+        return failure
+    }
+
+    /// Sends a single request, without following redirects.
+    private func exchange(
+        _ unsigned: EndpointRequest,
+        _ bounds: ExchangeBounds,
+        _ partial: PartialFile?
+    ) async throws(EndpointClientError) -> EndpointResponse {
+        let start = clock.elapsed()
+        let request: EndpointRequest
+        do {
+            request = try unsigned.signedAnew()
+            try check(request)
+        } catch { throw EndpointClientError(refusing: error) }
+        let body = try await prepared(request, bounds)
+        let bounds = bounds.left(after: clock.elapsed() - start)
+        guard !bounds.isOver else { throw .transport(outOfTime(request)) }
+        let lane = if case .buffered = request.delivery { calls } else { transfers }
+        let (session, delegate) = (lane.session, lane.delegate)
+        let timer = request.trace.map { CallTrace.Timer($0, clock) }
+        let exchange = Exchange(request, streamLimit: limits.streamBuffer, partial: partial, timer: timer) {
+            delegate.forget($0)
+        }
+        let answer = await exchange.run(
+            { [prepare] in
+                body.task(urlRequest(request, prepare), in: session) { [weak exchange] error in
+                    exchange?.end(.failure(EndpointClientError(refusing: error)))
+                }
+            },
+            register: { delegate.register(exchange, for: $0) },
+            bounds: bounds,
+            clock: clock
+        )
+        timer?.ended(answer)
+        // Keeps a copied file until the body has been sent.
+        body.stop()
+        return try answer.get()
+    }
+
+    private func prepared(_ request: EndpointRequest, _ bounds: ExchangeBounds) async throws(EndpointClientError)
+        -> PreparedBody
+    {
+        let make: @Sendable () async throws(EndpointClientError) -> PreparedBody = { () throws(EndpointClientError) in
+            do { return try await PreparedBody.make(request.body) } catch { throw EndpointClientError(refusing: error) }
+        }
+        guard case .stream = request.body else { return try await make() }
+        // The source of the body's chunks may never deliver anything.
+        let late: @Sendable () -> EndpointClientError = {
+            .transport(TransportError(.timedOut, requestLine: request.line, detail: "the body did not end"))
+        }
+        return try await bounded(by: bounds.limit, clock, late: late, make)
+    }
+
+    private func check(_ request: EndpointRequest) throws {
+        guard request.origin != nil, request.url.user == nil, request.url.password == nil else {
+            // Errors are written to logs, and the address may contain secrets.
+            let redaction = Redaction(names: Set(request.credentialNames.map { $0.lowercased() }))
+            throw ServerMap.AddressError.cannotAddress(request.address(hiding: redaction))
+        }
+        try request.method.validate()
+        try request.headers.validate()
+        guard request.body.isNone || request.method.allowsBody else {
+            throw RequestEncoder.EncodingError.bodyNotAllowed(request.method)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+public import EndpointRuntime
+import Foundation
+
+/// A client without a transport, for tests of view models.
+///
+/// ```swift
+/// let client = StubClient().on(GetPet.self) { _ in Pet(id: 7, name: "Rex") }
+/// let model = PetModel(client: client)
+/// ```
+public final class StubClient: EndpointClient {
+    /// Responds to a request, or throws an error of the transport.
+    public typealias Handler = @Sendable (EndpointRequest) async throws(EndpointClientError) -> EndpointResponse
+
+    typealias Sleep = @Sendable (Duration) async throws -> Void
+
+    private struct State: Sendable {
+        var handlers: [String: Handler] = [:]
+        var requests: [EndpointRequest] = []
+        var unused: [String] = []
+        var faults: [StubError] = []
+    }
+
+    public let servers: ServerMap
+    let sleep: Sleep
+    private let fallback: Handler?
+    private let state = Lock(State())
+
+    /// - Parameters:
+    ///   - clock: measures the delays of responses.
+    ///   - handler: responds to requests that no `on` handles; without it such a request fails.
+    public init<C: Clock>(clock: C, _ handler: Handler? = nil) where C.Duration == Duration {
+        servers = ServerMap(all: "https://stub.test")
+        sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
+        fallback = handler
+    }
+
+    /// - Parameter handler: responds to requests that no `on` handles; without it such a request fails.
+    public convenience init(_ handler: Handler? = nil) { self.init(clock: ContinuousClock(), handler) }
+
+    /// Every request so far.
+    public var requests: [EndpointRequest] { state.withLock { $0.requests } }
+
+    /// Stubs an endpoint with a raw response or failure.
+    @discardableResult
+    public func on<E: Endpoint>(_ endpoint: E.Type, respond handler: @escaping Handler) -> StubClient {
+        state.withLock { state in
+            let name = E.operation.id
+            if state.handlers.updateValue(handler, forKey: name) == nil { state.unused.append(name) }
+        }
+        return self
+    }
+
+    /// Stubs an endpoint with status 200 and a value.
+    @discardableResult
+    public func on<E: Endpoint>(
+        _ endpoint: E.Type,
+        _ value: @escaping @Sendable (EndpointRequest) throws -> E.Response
+    ) -> StubClient where E.Response: JSONCodable {
+        on(endpoint) { request throws(EndpointClientError) in
+            do {
+                let bytes = try value(request).jsonData()
+                return EndpointResponse(
+                    status: 200,
+                    headers: ["Content-Type": "application/json"],
+                    url: request.url,
+                    body: .data(bytes)
+                )
+            } catch { throw .request(.other(error)) }
+        }
+    }
+
+    /// Stubs an endpoint with a failure.
+    @discardableResult
+    public func on<E: Endpoint>(_ endpoint: E.Type, fail fault: EndpointClientError) -> StubClient {
+        on(endpoint) { _ throws(EndpointClientError) in throw fault }
+    }
+
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
+        if Task.isCancelled { throw .cancelled }
+        let handler = state.withLock { state in
+            state.requests.append(request)
+            state.unused.removeAll { $0 == request.operation.id }
+            return state.handlers[request.operation.id]
+        }
+        do throws(EndpointClientError) {
+            if let handler = handler ?? fallback { return try await handler(request) }
+            throw .request(.other(unknownEndpoint(request.operation.id)))
+        } catch {
+            if case .request(.other(let fault as StubError), _) = error { state.withLock { $0.faults.append(fault) } }
+            throw error
+        }
+    }
+
+    private func unknownEndpoint(_ name: String) -> StubError {
+        let known = state.withLock { Array($0.handlers.keys) }
+        let nearest = known.sorted { (distance(name, $0), $0) < (distance(name, $1), $1) }.prefix(3)
+        return .unknownEndpoint(name, nearest: Array(nearest))
+    }
+
+    /// Throws for the first call that matched no stub, and for endpoints that received no request unless
+    /// `allowingUnused`.
+    public func verify(allowingUnused: Bool = false) throws(StubError) {
+        let (faults, unused) = state.withLock { ($0.faults, $0.unused) }
+        if let first = faults.first { throw first }
+        if !allowingUnused && !unused.isEmpty { throw .unused(unused) }
+    }
+}

@@ -1,0 +1,103 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("headers")
+struct HeaderFieldsTests {
+    @Test("names compare without case, fields keep their order")
+    func access() {
+        var headers: HeaderFields = ["ETag": "1", "Link": "</a>", "link": "</b>"]
+        #expect(headers["etag"] == "1")
+        #expect(headers["LINK"] == "</a>, </b>")
+        #expect(headers.values("Link") == ["</a>", "</b>"])
+        headers.set("link", "</c>")
+        #expect(headers.fields.map(\.name) == ["ETag", "link"])
+        headers["ETAG"] = nil
+        #expect(headers == ["LINK": "</c>"])
+        #expect(Set([headers, ["Link": "</c>"]]).count == 1)
+        headers.merge(["Link": "</d>", "X": "y"])
+        #expect(headers == ["Link": "</d>", "X": "y"])
+    }
+
+    @Test("cookies of several fields are joined as cookies are")
+    func cookies() {
+        var headers: HeaderFields = ["Cookie": "a=1"]
+        headers.add("cookie", "b=2")
+        #expect(headers["Cookie"] == "a=1; b=2")
+    }
+
+    @Test("a header that arrived is read as its type, and a fault tells which was missing or unreadable")
+    func typed() throws {
+        let headers: HeaderFields = ["X-Count": "7", "X-Tags": "a, b", "X-Word": "seven"]
+        #expect(try headers.required("x-count") == 7)
+        #expect(try headers.required("X-Tags") == ["a", "b"])
+        #expect(try headers.optional("X-Word") == "seven")
+        let none: Int? = try headers.optional("X-None")
+        #expect(none == nil)
+        #expect(throws: HeaderFields.ReadError.missing("X-None")) { try headers.required("X-None", as: Int.self) }
+        #expect(throws: HeaderFields.ReadError.unreadable(name: "X-Word", type: "Int")) {
+            try headers.optional("X-Word", as: Int.self)
+        }
+        #expect("\(HeaderFields.ReadError.unreadable(name: "X-Word", type: "Int"))" == "the header 'X-Word' is no Int")
+    }
+
+    @Test("names that differ in letters do not match, however alike their bytes")
+    func notFolded() {
+        #expect(HeaderFields(["a@": "1"].map { .init(name: $0.key, value: $0.value) })["a`"] == nil)
+        #expect(HeaderFields([.init(name: "abc", value: "1")])["ab"] == nil)
+    }
+
+    @Test(
+        "what may not go on the wire is a fault of the request, and nothing is sent",
+        arguments: [
+            ("X-A", "a\r\nX-Evil: 1", HeaderFields.FieldError.controlCharacter(name: "X-A")),
+            ("X-A", "a\nb", .controlCharacter(name: "X-A")), ("X-A", "a\0b", .controlCharacter(name: "X-A")),
+            ("X-A", "a\u{7F}", .controlCharacter(name: "X-A")), ("X A", "a", .notAToken("X A")),
+            ("", "a", .notAToken("")), ("X:", "a", .notAToken("X:")), ("X-É", "a", .notAToken("X-É")),
+            ("X\r\nY", "a", .notAToken("X\r\nY")), ("host", "a", .reserved("host")),
+            ("Content-Length", "1", .reserved("Content-Length")), ("Connection", "close", .reserved("Connection")),
+            ("Transfer-Encoding", "chunked", .reserved("Transfer-Encoding")),
+        ]
+    )
+    func invalid(name: String, value: String, fault: HeaderFields.FieldError) async {
+        let server = StubServer()
+        server.on(.get, "/").respond(.text("no"))
+        let headers = HeaderFields([.init(name: name, value: value)])
+        let error = await server.client.result(of: AdHocEndpoint<String>(.get, "/", headers: headers)).failure
+        guard case .request(.other(let found as HeaderFields.FieldError))? = error?.reason else {
+            Issue.record("unexpected \(String(describing: error))")
+            return
+        }
+        #expect(found == fault)
+        do {
+            _ = try await server.client.send(EndpointRequest(method: .get, url: server.url, headers: headers))
+            Issue.record("sent")
+        } catch {
+            guard case .request = error else {
+                Issue.record("unexpected \(error)")
+                return
+            }
+        }
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("tabs and text beyond ASCII may stand in a value")
+    func valid() throws {
+        try HeaderFields([.init(name: "X-A", value: "a\tb é")]).validate()
+    }
+
+    @Test("a method must be a token", arguments: ["", "GE T", "GET\r\n", "GÉT"])
+    func method(name: String) {
+        #expect(throws: HeaderFields.FieldError.notAToken(name)) {
+            try EndpointRequest.Method(rawValue: name).validate()
+        }
+    }
+
+    @Test("idempotent and safe methods are those of RFC 9110")
+    func semantics() {
+        let methods: [EndpointRequest.Method] = [.get, .head, .options, .trace, .put, .delete, .post, .patch, "LINK"]
+        #expect(methods.filter(\.isSafe) == [.get, .head, .options, .trace])
+        #expect(methods.filter(\.isIdempotent) == [.get, .head, .options, .trace, .put, .delete])
+    }
+}

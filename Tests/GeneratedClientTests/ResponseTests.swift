@@ -1,0 +1,98 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import PetstoreClient
+import Testing
+
+@Suite("What comes back")
+struct ResponseTests {
+    let server = StubServer()
+
+    @Test("each member, of every type that the petstore knows")
+    func members() async throws {
+        let text = #"""
+            {"id": "5e1f7a3c-0000-4000-8000-00000000000a", "petId": 9007199254740993, "payment": {"billTo": "a@b.test"},
+             "urgency": 3, "placedAt": "2026-05-01T10:00:00.25+02:00", "deliverOn": "2026-05-04",
+             "trackingURL": "https://track.test/1", "added later": {"by": ["the", "server"]}}
+            """#
+        server.on(Petstore.GetOrder.self).respond(.json(text))
+        let id = try #require(UUID(uuidString: "5E1F7A3C-0000-4000-8000-00000000000A"))
+        let order = try await server.client.send(Petstore.GetOrder(orderID: id))
+        #expect(order.id == id)
+        #expect(order.petID == 9_007_199_254_740_993)
+        #expect(order.payment == .invoice(Petstore.InvoicePayment(billTo: "a@b.test")))
+        #expect(order.urgency == .high)
+        #expect(order.placedAt == Date(timeIntervalSince1970: 1_777_622_400.25))
+        #expect(order.deliverOn == CalendarDate(year: 2026, month: 5, day: 4))
+        #expect(order.trackingURL?.url?.host == "track.test")
+    }
+
+    @Test(
+        "a member that should be a URL never loses the rest, and is sent back as it was read",
+        arguments: ["", "a b", "{id}", "%zz"]
+    )
+    func whatIsNoURL(text: String) async throws {
+        let id = "5e1f7a3c-0000-4000-8000-00000000000a"
+        let answer = JSONValue.object([
+            "id": .string(id), "petId": 7, "payment": ["cardToken": "t"], "placedAt": "2026-05-01T10:00:00.123456Z",
+            "trackingURL": .string(text),
+        ])
+        server.on(Petstore.GetOrder.self).respond(.json(try answer.jsonText()))
+        let order = try await server.client.send(Petstore.GetOrder(orderID: #require(UUID(uuidString: id))))
+        #expect(order.trackingURL?.text == text)
+        #expect(try order.jsonValue() == answer)
+    }
+
+    @Test("one of several successes")
+    func several() async throws {
+        let id = "5e1f7a3c-0000-4000-8000-00000000000a"
+        server.on(Petstore.PlaceOrder.self)
+            .respond(
+                .json(#"{"orderId": "\#(id)", "retryAfter": 30}"#, status: 202),
+                .json(
+                    #"{"id": "\#(id)", "petId": 7, "payment": {"cardToken": "t"}, "placedAt": "2026-05-01T10:00:00Z"}"#,
+                    status: 201
+                )
+            )
+        let body = Petstore.NewOrder(petID: 7, payment: .card(Petstore.CardPayment(cardToken: "t")))
+        guard case .accepted(let later) = try await server.client.send(Petstore.PlaceOrder(body: body)) else {
+            Issue.record("not accepted")
+            return
+        }
+        #expect(later.retryAfter == 30)
+        guard case .created(let order) = try await server.client.send(Petstore.PlaceOrder(body: body)) else {
+            Issue.record("not created")
+            return
+        }
+        #expect(order.petID == 7)
+    }
+
+    @Test("nothing, where 204 is documented")
+    func nothing() async throws {
+        server.on(Petstore.DeletePet.self).respond(.status(204))
+        #expect(try await server.client.send(Petstore.DeletePet(petID: 7)) == NoContent())
+    }
+
+    @Test("bytes, as they were sent")
+    func bytes() async throws {
+        let picture = Data([0xFF, 0xD8, 0x00, 0xFF])
+        server.on(Petstore.GetPhoto.self).route.respond(.data(picture, contentType: "image/jpeg"))
+        #expect(try await server.client.send(Petstore.GetPhoto(petID: 7)) == picture)
+        #expect(server.requests.first?.headers["Accept"] == "application/octet-stream")
+    }
+
+    @Test("a map, and an operation without an id of its own")
+    func map() async throws {
+        server.on(Petstore.GetInventory.self).respond(["available": 3, "sold": 1])
+        #expect(try await server.client.send(Petstore.GetInventory()) == ["available": 3, "sold": 1])
+    }
+
+    @Test("headers beside the value")
+    func headers() async throws {
+        server.on(Petstore.ListPets.self).respond(.json(#"{"items": []}"#, headers: ["X-Total-Count": "42"]))
+        let reply = try await server.client.reply(to: Petstore.ListPets())
+        #expect(reply.totalCount == 42)
+        #expect(reply.header("X-Total-Count", as: String.self) == "42")
+        #expect(reply.value.nextCursor == nil)
+    }
+}
