@@ -34,7 +34,9 @@ enum DiagnosticSection: String, CaseIterable, Comparable {
         case "Examples": self = .examples
         case "Configuration", "Selection": self = .configuration
         case "Rendering": self = .templates
-        case "CommandLine": self = file == "readTemplates.swift" ? .templates : .files
+        case "CommandLine" where file == "readTemplates.swift": self = .templates
+        case "CommandLine" where file == "Console.swift": self = .names
+        case "CommandLine": self = .files
         default: self = .plugins
         }
     }
