@@ -45,7 +45,7 @@ struct ClientGenerator {
         }
         guard let client = target as? any SourceModuleTarget else {
             if let folder = findFoldersWithoutTarget(in: package).first(where: { $0.url.lastPathComponent == name }) {
-                Diagnostics.error(folder.missingTarget)
+                folder.reportMissingTarget()
                 return nil
             }
             Diagnostics.error(

@@ -12,12 +12,13 @@ func findFoldersWithoutTarget(in package: Package) -> [ClientFolder] {
 }
 
 extension ClientFolder {
-    /// Why the folder is no target.
-    var missingTarget: String {
+    /// Reports why the folder is no target.
+    func reportMissingTarget() {
         let name = url.lastPathComponent
-        return
+        Diagnostics.error(
             "\(description.filePath): '\(name)' is no target of this package: SwiftPM ignores a target without a Swift "
-            + "file. Add one to the folder, even an empty one, and declare the target '\(name)' in Package.swift"
+                + "file. Add one to the folder, even an empty one, and declare the target '\(name)' in Package.swift"
+        )
     }
 }
 

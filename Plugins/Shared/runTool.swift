@@ -14,7 +14,7 @@ extension CommandPlugin {
         let withoutTarget = findFoldersWithoutTarget(in: context.package).filter {
             names.isEmpty || names.contains($0.url.lastPathComponent)
         }
-        for folder in withoutTarget { Diagnostics.error(folder.missingTarget) }
+        for folder in withoutTarget { folder.reportMissingTarget() }
         let known = names.filter { name in !withoutTarget.contains { $0.url.lastPathComponent == name } }
         let targets = names.isEmpty ? describedTargets(of: context.package) : try context.package.targets(named: known)
         if targets.isEmpty, withoutTarget.isEmpty {

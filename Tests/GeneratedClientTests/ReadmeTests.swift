@@ -6,8 +6,8 @@ struct ReadmeTests {
     func blocks() throws {
         let sources = try ReadmeTests.sources.map { try MarkdownText.lines(of: $0) }
         let blocks = try MarkdownText("README.md").blocks
-            .filter { !["sh", "text"].contains($0.language) && !$0.lines[0].hasPrefix(".package(") }
-        #expect(blocks.count >= 6)
+            .filter { $0.language != "sh" }
+        #expect(blocks.count >= 9)
         for block in blocks {
             let isKnown = sources.contains { block.stands(in: $0) }
             #expect(isKnown, "no source of the README has this block:\n\(block.lines.joined(separator: "\n"))")
@@ -21,9 +21,26 @@ struct ReadmeTests {
         #expect(!block.stands(in: source))
     }
 
+    @Test("it has at most 200 lines, and links to every article")
+    func links() throws {
+        let text = try MarkdownText.text(of: "README.md")
+        #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 201)
+        let links = Set(text.matches(of: /\]\((Sources\/[^)]+)\)/).map { String($0.1) })
+        let catalogs = [
+            "Sources/EndpointGeneration/Generator.docc", "Sources/EndpointRuntime/EndpointRuntime.docc",
+            "Sources/EndpointTesting/EndpointTesting.docc",
+        ]
+        let articles = try catalogs.flatMap { catalog in
+            try MarkdownText.names(in: catalog, extension: "md").map { "\(catalog)/\($0).md" }
+        }
+        #expect(links == Set(articles))
+    }
+
     private static let sources = [
         "Specs/petstore.json", "Tests/Goldens/petstore/Petstore+PetsEndpoints.swift",
-        "Tests/GeneratedClientTests/ReadmeExamples.swift", "Tests/Goldens/diagnostics/unknown-reference.txt",
-        ".ci/check-consumer",
+        "Tests/Goldens/diagnostics/unknown-reference.txt", "Tests/Consumer/Package.swift",
+        "Tests/Consumer/Sources/Petshop/show.swift", "Tests/Consumer/Sources/Petshop/makeClients.swift",
+        "Tests/Consumer/Sources/Petshop/readSequences.swift", "Tests/Consumer/Sources/Petshop/fetchPet.swift",
+        "Tests/Consumer/Tests/PetshopTests/ReadmeExamples.swift",
     ]
 }

@@ -9,12 +9,21 @@ package struct Diagnostic: Sendable {
     package var place: SourceLocation?
     /// How to resolve the problem, if known.
     package var remedy: String?
+    /// Whether the message reports what a rule does to many names, so that a person wants one of them and their number.
+    package var isRoutine = false
 
-    package init(_ severity: Severity, _ message: String, at place: SourceLocation? = nil, remedy: String? = nil) {
+    package init(
+        _ severity: Severity,
+        _ message: String,
+        at place: SourceLocation? = nil,
+        remedy: String? = nil,
+        isRoutine: Bool = false
+    ) {
         self.severity = severity
         self.message = message
         self.place = place
         self.remedy = remedy
+        self.isRoutine = isRoutine
     }
 
     package var position: SourceLocation.Position? { place?.position }

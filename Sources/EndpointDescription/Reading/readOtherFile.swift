@@ -15,8 +15,17 @@ extension DescriptionReader {
                 remedy: "only references within the file are followed: bundle the description into one file first"
             )
         }
-        if let reason = reasonNotToFollow(reference) {
-            return .missing(message: "'\(text)' \(reason)", remedy: remedy(for: reference))
+        if leadsElsewhere(reference) {
+            return .missing(
+                message: "'\(text)' is not a local file; the network is never used",
+                remedy: remedy(for: reference)
+            )
+        }
+        if reference.utf8.contains(where: { $0 < ASCII.space || $0 == ASCII.backslash }) {
+            return .missing(
+                message: "'\(text)' is not a relative path; separate its steps with '/'",
+                remedy: remedy(for: reference)
+            )
         }
         let path = file.basePath.resolving(reference)
         if !files.allowsReferencesOutside, path != main.path, !path.isInside(main.path.folder) {
@@ -31,16 +40,10 @@ extension DescriptionReader {
         }
     }
 
-    private func reasonNotToFollow(_ reference: String) -> String? {
-        // The reference begins with a scheme (RFC 3986 §3.1), a host without a scheme, or the drive of a Windows path.
+    /// Whether the reference begins with a scheme (RFC 3986 §3.1), a host without a scheme, or the drive of a Windows path.
+    private func leadsElsewhere(_ reference: String) -> Bool {
         let first = reference.utf8.prefix { $0 != UInt8(ascii: "/") }
-        if first.contains(ASCII.colon) || reference.hasPrefix("//") {
-            return "is not a local file; the network is never used"
-        }
-        if reference.utf8.contains(where: { $0 < ASCII.space || $0 == ASCII.backslash }) {
-            return "is not a relative path; separate its steps with '/'"
-        }
-        return nil
+        return first.contains(ASCII.colon) || reference.hasPrefix("//")
     }
 
     private func remedy(for reference: String) -> String {

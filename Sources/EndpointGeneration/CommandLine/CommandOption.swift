@@ -85,7 +85,9 @@ enum CommandOption: String, CaseIterable {
         case (.check, .generate): "write nothing; exit with 1 if a file is not current"
         case (.dryRun, .generate): "write nothing; list the files that would be written"
         case (.format, .diff): "text, json (one object per line) or markdown (default: text)"
-        case (.name, .generate): "the client's namespace (default: derived from the file's name)"
+        case (.name, .generate):
+            "the client's namespace (default: derived from the file's name, or from the API's title if the file has a general "
+                + "name such as openapi.json)"
         case (.config, .generate), (.config, .explain), (.config, .used):
             "the configuration (default: endpoint-generator.json or .yaml beside the description)"
         case (.config, .diff):

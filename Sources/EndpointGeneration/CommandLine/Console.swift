@@ -41,9 +41,23 @@ package struct Console {
 }
 
 extension Console {
-    /// Prints the diagnostics that the command line asks for. Faults that `isLenient` tolerates are warnings.
+    /// Prints the diagnostics that the command line asks for. Faults that `isLenient` tolerates are warnings. For people,
+    /// one line stands for more than three names that a rule shortens, so that they hide no other note.
     func report(_ log: DiagnosticLog, by arguments: Arguments, isLenient: Bool = false) {
-        for var diagnostic in log.diagnostics where arguments.prints(diagnostic.severity) {
+        var diagnostics = log.diagnostics.filter { arguments.prints($0.severity) }
+        let routine = diagnostics.filter(\.isRoutine)
+        if routine.count > 3, !arguments.diagnosticsAsJSON {
+            diagnostics.removeAll(where: \.isRoutine)
+            let example = routine[0].message
+            diagnostics.append(
+                Diagnostic(
+                    .note,
+                    "\(routine.count) names are shorter in Swift; for example, \(example)",
+                    remedy: "'--diagnostics json' lists all of them"
+                )
+            )
+        }
+        for var diagnostic in diagnostics {
             if isLenient, diagnostic.severity == .error { diagnostic.severity = .warning }
             let text =
                 arguments.diagnosticsAsJSON

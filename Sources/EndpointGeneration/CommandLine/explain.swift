@@ -14,7 +14,7 @@ func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
         console.report(log, by: arguments)
         return 1
     }
-    let explainer = Explainer(client, configuration, log: log)
+    let explainer = Explainer(client.shared, configuration, log: log)
     let explanations = explainer.explanations(of: name)
     if explanations.isEmpty {
         log.error(

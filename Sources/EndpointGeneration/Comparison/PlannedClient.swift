@@ -6,7 +6,7 @@ final class PlannedClient {
     let description: Description
     /// The whole description, including the parts that are not selected.
     let whole: Description
-    /// The declarations of models and endpoints.
+    /// The declarations of models, shared failures and endpoints.
     let declarations: [Declaration]
     private var failures: [TypeNode: FailureBlueprint] = [:]
     let sharedHeaders: [TypeNode: [HeaderBlueprint]]
@@ -22,7 +22,7 @@ final class PlannedClient {
         self.whole = whole
         self.blueprint = blueprint
         self.description = description
-        declarations = blueprint.models + blueprint.endpoints.map(\.declaration)
+        declarations = blueprint.declarations
         var headers: [TypeNode: [HeaderBlueprint]] = [:]
         for group in blueprint.headers {
             if case .shared(let node) = group.owner { headers[node, default: []] += group.headers }
@@ -41,6 +41,10 @@ final class PlannedClient {
         }
         followTypes()
     }
+
+    /// The same client with equal types and failures shared, as it is printed. Types that are shared have other names from
+    /// here on.
+    var shared: PlannedClient { PlannedClient(shareEqualTypes(in: blueprint), of: description, outOf: whole) }
 
     /// Every declaration, each before its nested declarations.
     var everyDeclaration: [Declaration] { declarations.flattened }

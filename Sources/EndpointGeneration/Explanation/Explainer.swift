@@ -31,7 +31,22 @@ struct Explainer {
         guard found.isEmpty, kinds.count == 2 else { return found }
         let prefix = client.blueprint.namespace.name + "."
         let swiftName = wanted.hasPrefix(prefix) ? String(wanted.dropFirst(prefix.utf8.count)) : wanted
-        return client.everyDeclaration.filter { $0.node.dottedName == swiftName }.map(explain)
+        return client.everyDeclaration.filter { $0.node.dottedName == swiftName || isFailure($0, named: swiftName) }
+            .map(explain)
+    }
+
+    /// Whether a failure that several endpoints share is what one of them calls its own: `GetPet.Failure`.
+    private func isFailure(_ declaration: Declaration, named name: String) -> Bool {
+        guard case .failure = declaration.kind, name.hasSuffix(".Failure") else { return false }
+        return users(of: declaration.node).contains { $0.node.dottedName + ".Failure" == name }
+    }
+
+    /// The endpoints that fail with a type.
+    private func users(of failure: TypeNode) -> [(node: TypeNode, endpoint: EndpointBlueprint)] {
+        client.everyDeclaration.compactMap { declaration in
+            guard case .endpoint(let endpoint) = declaration.kind, endpoint.failure == failure else { return nil }
+            return (declaration.node, endpoint)
+        }
     }
 
     /// The nearest name of a schema, an operation or a type.
@@ -115,8 +130,19 @@ struct Explainer {
         var explanation = Explanation(subject: "type", name: node.dottedName, place: client.place(of: node))
         describe(declaration, in: &explanation)
         if let schema = declaration.origin { explanation.reasons = reasons(for: schema) }
+        if case .failure = declaration.kind { describeUsers(of: node, in: &explanation) }
         explanation.notes = notes(about: explanation.place)
         return explanation
+    }
+
+    /// Names the operations that fail with this type. The first one is the place of a failure that several share.
+    private func describeUsers(of failure: TypeNode, in explanation: inout Explanation) {
+        let users = users(of: failure).map(\.endpoint)
+        guard let first = users.first, users.count > 1 else { return }
+        explanation.place = first.origin
+        let more = users.count > 9 ? " and \(users.count - 8) more" : ""
+        let named = users.prefix(more.isEmpty ? 9 : 8).map(\.id).joined(separator: ", ")
+        explanation.reasons = ["\(users.count) operations fail alike: \(named)\(more)"]
     }
 
     private func notes(about place: SourceLocation) -> [Diagnostic] {

@@ -34,7 +34,12 @@ extension Explainer {
                 explanation.responses.append("page by page: \(pages.item.spelled()), by \(pages.style.function)")
             }
         case .group: explanation.members = declaration.nested.map { $0.node.name }
-        case .failure: break
+        case .failure(let blueprint):
+            explanation.members = blueprint.cases.map { item in
+                let status = item.carriesStatus ? "Int" : nil
+                let values = [status, item.type.map { $0.spelled() }].compactMap { $0 }.joined(separator: ", ")
+                return "case \(item.name)\(values.isEmpty ? "" : "(\(values))")"
+            }
         }
     }
 

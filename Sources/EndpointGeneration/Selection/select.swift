@@ -42,16 +42,19 @@ private func report(
 ) {
     let operations = description.operations + description.webhooks
     if operations.contains(where: selector.matches) || description.schemas.contains(where: selector.matches) { return }
-    let (what, names): (String, [String]) =
-        switch selector.kind {
-        case .operation: ("there is no operation", operations.map(\.key) + operations.map(\.line))
-        case .tag: ("no operation has the tag", description.usedTags)
-        case .path: ("there is no path", operations.map(\.path))
-        case .schema: ("there is no schema", description.schemas.map(\.name))
-        }
-    let near = nearestName(to: selector.pattern, among: names).map { "\(selector.kind.rawValue):\($0)" }
-    let origin = selector.place == nil ? "\(option): " : ""
-    log.error("\(origin)\(what) '\(selector.pattern)'\(suggestion(near))", at: selector.place)
+    func missing(message: String, among names: [String]) {
+        let near = nearestName(to: selector.pattern, among: names).map { "\(selector.kind.rawValue):\($0)" }
+        let origin = selector.place == nil ? "\(option): " : ""
+        log.error("\(origin)\(message)\(suggestion(near))", at: selector.place)
+    }
+    let pattern = selector.pattern
+    switch selector.kind {
+    case .operation:
+        missing(message: "there is no operation '\(pattern)'", among: operations.map(\.key) + operations.map(\.line))
+    case .tag: missing(message: "no operation has the tag '\(pattern)'", among: description.usedTags)
+    case .path: missing(message: "there is no path '\(pattern)'", among: operations.map(\.path))
+    case .schema: missing(message: "there is no schema '\(pattern)'", among: description.schemas.map(\.name))
+    }
 }
 
 /// Warns that an excluded schema stays, and names what needs it.

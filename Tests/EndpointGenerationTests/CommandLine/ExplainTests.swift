@@ -65,6 +65,24 @@ struct ExplainTests {
         )
     }
 
+    @Test(
+        "a failure that several operations share is explained by its cases and by them",
+        arguments: ["Failures.NotFound", "Petstore.Failures.NotFound", "GetPet.Failure"]
+    )
+    func sharedFailure(name: String) {
+        let run = explain(name)
+        #expect(run.exitCode == 0 && run.diagnostics.isEmpty)
+        #expect(
+            run.output == """
+                \(petstore):132:14: type 'Failures.NotFound'
+                  becomes  enum of failures Petstore.Failures.NotFound, in Petstore+Failures.swift
+                  because  6 operations fail alike: getPet, deletePet, getPhoto, attachDocuments, cancelOrder, getOwner
+                  members  case notFound(Problem)
+
+                """
+        )
+    }
+
     @Test("a chain lists the schemas that lead to a schema, and a long one is shortened")
     func chains() throws {
         #expect(explain("PetPage").output.contains("  because  listPets (GET /pets): response 200 → PetPage\n"))

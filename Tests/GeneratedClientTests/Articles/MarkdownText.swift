@@ -37,21 +37,11 @@ struct MarkdownText {
             .filter { $0.hasSuffix("." + suffix) }.map { String($0.dropLast(suffix.count + 1)) }.sorted()
     }
 
-    /// The paths of all Swift files below a folder, by the files' names.
-    static func swiftFiles(below folder: String) throws -> [String: String] {
-        let names = FileManager.default.enumerator(atPath: package.appendingPathComponent(folder).path)
-        var paths: [String: String] = [:]
-        while let name = names?.nextObject() as? String {
-            if name.hasSuffix(".swift") { paths[String(name.split(separator: "/").last ?? "")] = "\(folder)/\(name)" }
-        }
-        return paths
-    }
-
     private static func trimmed(_ lines: ArraySlice<String>) -> [String] {
         lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    private static func text(of path: String) throws -> String {
+    static func text(of path: String) throws -> String {
         try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
     }
 

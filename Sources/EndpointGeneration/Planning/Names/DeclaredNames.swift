@@ -213,7 +213,9 @@ extension DiagnosticLog {
         if SwiftName.isTooLong(normalised) { return noteLongName(normalised, cutTo: swiftName, at: place) }
         let wished = SwiftName.type(normalised)
         guard swiftName != wished else {
-            if normalised != name { note("\(what) '\(name)' becomes '\(swiftName)'", at: place) }
+            if normalised != name {
+                add(Diagnostic(.note, "\(what) '\(name)' becomes '\(swiftName)'", at: place, isRoutine: true))
+            }
             return
         }
         let isReserved = ReservedWords.renamedTypes[wished] != nil || ReservedWords.protocols.contains(wished)

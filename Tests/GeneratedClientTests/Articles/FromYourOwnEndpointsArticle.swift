@@ -1,0 +1,53 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import PetstoreClient
+import Testing
+
+struct Toy: Decodable, Sendable {
+    var name: String
+}
+
+struct GetToys: Endpoint {
+    static var operation: OperationInfo { OperationInfo(id: "getToys", method: .get, path: "/pets/{petId}/toys") }
+
+    var petID: Int
+    var limit: Int
+
+    func encode(into request: inout RequestEncoder) {
+        request.path = "/pets/\(petID)/toys"
+        request.query("limit", limit)
+    }
+
+    static func decode(_ response: HTTPResponse) throws -> Outcome<[Toy], Petstore.Problem> {
+        switch response.status {
+        case 200: .success(try JSONDecoder().decode([Toy].self, from: response.data()))
+        case 400..<500: .failure(try response.json())
+        default: .undocumented
+        }
+    }
+}
+
+@Suite("Moving from endpoints of your own, as their article shows it")
+struct FromYourOwnEndpointsArticle {
+    private func makeClient(of session: TokenSession, at url: URL) -> any HTTPClient {
+        let client = URLSessionHTTPClient(servers: ServerMap(base: url)).authenticated(by: session).retrying()
+        return client
+    }
+
+    @Test("the client knows its server")
+    func servers() throws {
+        let url = try #require(URL(string: "https://petstore.example.com/v1"))
+        #expect(makeClient(of: TokenSession(), at: url).servers.covers(url.appendingPathComponent("pets")))
+    }
+
+    @Test("an endpoint is sent")
+    func send() async throws {
+        let server = StubServer()
+        server.on(GetToys.self).respond(.json(#"[{"name": "ball"}, {"name": "bone"}]"#))
+        let client = server.client
+        let toys = try await client.send(GetToys(petID: 7, limit: 10))
+        #expect(toys.map(\.name) == ["ball", "bone"])
+        #expect(server.requests.map(\.description) == ["GET /pets/7/toys?limit=10"])
+    }
+}
