@@ -6,10 +6,10 @@ import Testing
 
 @Suite("Moving from Alamofire and Moya, as their article shows it")
 struct FromAlamofireAndMoyaArticle {
-    private func makeClient(of session: TokenSession) -> any HTTPClient {
-        var layers = ClientLayers(credentials: Credentials(tokens: session))
-        layers.retry = RetryingClient.Policy(attempts: 4)
-        let client = HTTPClientFactory.make(servers: Petstore.servers, layers: layers)
+    private func makeClient(of session: TokenSession) -> any EndpointClient {
+        var decorators = ClientDecorators(credentials: Credentials(tokens: session))
+        decorators.retry = RetryingClient.Policy(attempts: 4)
+        let client = ClientFactory.make(servers: Petstore.servers, decorators: decorators)
         return client
     }
 

@@ -6,10 +6,10 @@ import Testing
 
 @Suite("Moving from CreateAPI, as its article shows it")
 struct FromCreateAPIArticle {
-    private func makeClient(of session: TokenSession) -> any HTTPClient {
-        let client = HTTPClientFactory.make(
+    private func makeClient(of session: TokenSession) -> any EndpointClient {
+        let client = ClientFactory.make(
             servers: ServerMap(base: "https://petstore.example.com/v1"),
-            layers: ClientLayers(credentials: Credentials(tokens: session))
+            decorators: ClientDecorators(credentials: Credentials(tokens: session))
         )
         return client
     }
@@ -22,8 +22,8 @@ struct FromCreateAPIArticle {
 
     @Test("a reply has the value and the headers")
     func reply() async throws {
-        let client = StubHTTPClient { _ in
-            HTTPResponse(
+        let client = StubClient { _ in
+            EndpointResponse(
                 status: 200,
                 headers: ["ETag": #""7a""#],
                 body: .data(Data(#"{"id": 7, "name": "Rex"}"#.utf8))

@@ -6,17 +6,17 @@ import Testing
 
 @Suite("Moving from swift-openapi-generator, as its article shows it")
 struct FromSwiftOpenAPIGeneratorArticle {
-    private let stub = StubHTTPClient()
+    private let stub = StubClient()
 
-    private func makeClient(of session: TokenSession) -> any HTTPClient {
-        let client = HTTPClientFactory.make(
+    private func makeClient(of session: TokenSession) -> any EndpointClient {
+        let client = ClientFactory.make(
             servers: Petstore.servers,
-            layers: ClientLayers(credentials: Credentials(tokens: session))
+            decorators: ClientDecorators(credentials: Credentials(tokens: session))
         )
         return client
     }
 
-    private func name(of petID: Int64, with client: some HTTPClient) async throws -> String {
+    private func name(of petID: Int64, with client: some EndpointClient) async throws -> String {
         do {
             return try await client.send(Petstore.GetPet(petID: petID)).name
         } catch {
@@ -35,7 +35,7 @@ struct FromSwiftOpenAPIGeneratorArticle {
     func call() async throws {
         stub.on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         #expect(try await name(of: 7, with: stub) == "Rex")
-        stub.on(Petstore.GetPet.self, respond: { _ in HTTPResponse(status: 404, body: .data(Data("{}".utf8))) })
+        stub.on(Petstore.GetPet.self, respond: { _ in EndpointResponse(status: 404, body: .data(Data("{}".utf8))) })
         #expect(try await name(of: 7, with: stub) == "There is no such pet.")
     }
 }

@@ -19,7 +19,7 @@ struct GetToys: Endpoint {
         request.query("limit", limit)
     }
 
-    static func decode(_ response: HTTPResponse) throws -> Outcome<[Toy], Petstore.Problem> {
+    static func decode(_ response: EndpointResponse) throws -> Outcome<[Toy], Petstore.Problem> {
         switch response.status {
         case 200: .success(try JSONDecoder().decode([Toy].self, from: response.data()))
         case 400..<500: .failure(try response.json())
@@ -30,8 +30,8 @@ struct GetToys: Endpoint {
 
 @Suite("Moving from endpoints of your own, as their article shows it")
 struct FromYourOwnEndpointsArticle {
-    private func makeClient(of session: TokenSession, at url: URL) -> any HTTPClient {
-        let client = URLSessionHTTPClient(servers: ServerMap(base: url)).authenticated(by: session).retrying()
+    private func makeClient(of session: TokenSession, at url: URL) -> any EndpointClient {
+        let client = URLSessionClient(servers: ServerMap(base: url)).authenticated(by: session).retrying()
         return client
     }
 

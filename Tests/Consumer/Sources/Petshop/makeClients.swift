@@ -1,18 +1,18 @@
 import EndpointRuntime
 import Petstore
 
-/// Every layer, in the order that does most good.
-func makeClient(of session: TokenSession) -> any HTTPClient {
-    let client = HTTPClientFactory.make(
+/// Every decorator, in the order that does most good.
+func makeClient(of session: TokenSession) -> any EndpointClient {
+    let client = ClientFactory.make(
         servers: Petstore.servers,
-        layers: ClientLayers(credentials: Credentials(tokens: session))
+        decorators: ClientDecorators(credentials: Credentials(tokens: session))
     )
     return client
 }
 
-/// Layers stacked by hand.
-func makeSmallClient() -> any HTTPClient {
-    let client = URLSessionHTTPClient(servers: Petstore.servers)
+/// Decorators stacked by hand.
+func makeSmallClient() -> any EndpointClient {
+    let client = URLSessionClient(servers: Petstore.servers)
         .retrying()
         .deduplicated()
         .cached(by: .default)

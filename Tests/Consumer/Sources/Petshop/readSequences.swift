@@ -2,7 +2,7 @@ import EndpointRuntime
 import Petstore
 
 /// The statuses of a stream of events, and the names on all pages.
-func readSequences(with client: some HTTPClient) async throws -> ([Petstore.PetStatus], [String]) {
+func readSequences(with client: some EndpointClient) async throws -> ([Petstore.PetStatus], [String]) {
     var seen: [Petstore.PetStatus] = []
     var names: [String] = []
     for try await event in try await client.send(Petstore.WatchPets()) { seen.append(event.status) }

@@ -1,7 +1,7 @@
 import EndpointRuntime
 import Petstore
 
-func show(_ petID: Int64, with client: some HTTPClient) async -> String {
+func show(_ petID: Int64, with client: some EndpointClient) async -> String {
     switch await client.result(of: Petstore.GetPet(petID: petID)) {
     case .success(let pet): return pet.name
     case .failure(let error):
