@@ -38,8 +38,23 @@ extension CommandPlugin {
                 ] + options + arguments.remainingArguments
             try process.run()
             process.waitUntilExit()
-            if process.terminationStatus != 0 { Diagnostics.error("the client of '\(target.name)' \(problem)") }
+            if process.terminationStatus != 0 {
+                Diagnostics.error("the client of '\(target.name)' \(problem)")
+            } else if !options.contains("--check") {
+                remarkUnhandled(folder.description.lastPathComponent, in: target)
+            }
         }
+    }
+
+    /// Says how to silence SwiftPM's warning of a description in a target with a generated client.
+    private func remarkUnhandled(_ name: String, in target: any Target) {
+        let generated = target.directoryURL.appending(path: "Generated").filePath
+        guard let module = target as? any SourceModuleTarget, FileManager.default.fileExists(atPath: generated),
+            module.sourceFiles.contains(where: { $0.url.lastPathComponent == name && $0.type == .unknown })
+        else { return }
+        Diagnostics.warning(
+            "SwiftPM warns of '\(name)' in every build until the target '\(target.name)' has exclude: [\"\(name)\"] in Package.swift"
+        )
     }
 
     private func describedTargets(of package: Package) -> [any Target] {

@@ -34,7 +34,7 @@ final class PetstoreServer: Sendable {
     /// The number of requests for an operation.
     func count(_ operation: String) -> Int { state.withLock { $0.counts[operation] ?? 0 } }
 
-    /// The largest number of simultaneous requests.
+    /// The largest number of requests for pets that were worked on at the same time.
     var mostUnderWay: Int { state.withLock { $0.mostUnderWay } }
 
     /// The number of different orders.
@@ -50,11 +50,8 @@ final class PetstoreServer: Sendable {
     ) -> Bool {
         let (call, token) = state.withLock { state in
             state.counts[request.operation, default: 0] += 1
-            state.underWay += 1
-            state.mostUnderWay = max(state.mostUnderWay, state.underWay)
             return (state.counts[request.operation] ?? 0, state.token)
         }
-        defer { state.withLock { $0.underWay -= 1 } }
         if request.operation == "POST token" {
             Thread.sleep(forTimeInterval: 0.05)
             let tokens =
@@ -70,7 +67,7 @@ final class PetstoreServer: Sendable {
             if call == 3 { connection.send("HTTP/1.1 200 OK\r\nContent-Length: 999\r\n\r\n{\"items\":") }
             return call == 3 || !connection.answer(200, json: page(from: request.query["cursor"]))
         case "GET pet":
-            Thread.sleep(forTimeInterval: 0.1)
+            work(for: 0.1, state)
             return !connection.answer(200, json: pet(request.number))
         case "GET inventory":
             if call < 3 { return !connection.answer(503, "Retry-After: 0", json: "{}") }
@@ -95,6 +92,18 @@ final class PetstoreServer: Sendable {
         default:
             return !connection.answer(404, json: #"{"title":"Unknown operation \#(request.operation)"}"#)
         }
+    }
+
+    /// Works on a request for some seconds, perhaps beside others.
+    ///
+    /// The work ends before the response is sent, because the client may send its next request as soon as it has that.
+    private static func work(for seconds: TimeInterval, _ state: Lock<State>) {
+        state.withLock { state in
+            state.underWay += 1
+            state.mostUnderWay = max(state.mostUnderWay, state.underWay)
+        }
+        Thread.sleep(forTimeInterval: seconds)
+        state.withLock { $0.underWay -= 1 }
     }
 
     private static func pet(_ number: Int) -> String { #"{"id":\#(number),"name":"Pet \#(number)"}"# }

@@ -4,7 +4,7 @@ public protocol Endpoint: Sendable {
     associatedtype Response: Sendable
     /// The documented failures; `Never` if there are none.
     associatedtype Failure: Sendable = Never
-    /// The error that ``EndpointClient/send(_:options:)`` throws, for use in a catch pattern:
+    /// The error that ``EndpointClient/reply(to:options:)`` throws, for use in a catch pattern:
     /// `catch GetPet.SendError.failure(.notFound(let problem))`.
     typealias SendError = HTTPError<Failure>
 

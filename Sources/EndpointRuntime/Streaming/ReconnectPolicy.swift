@@ -19,14 +19,19 @@ public struct ReconnectPolicy: Sendable {
         continuesAfterEnd: Bool = true
     ) {
         self.attempts = attempts.clamped(to: 1...100)
-        // Never close to zero, so that a server that ends each connection at once is not contacted without a pause.
-        self.backoff =
-            backoff
-            ?? ExponentialBackoff(base: .seconds(1), maximum: .seconds(30), jitter: 0.5...1.5)
+        self.backoff = backoff ?? ReconnectBackoff()
         self.longestDelay = longestDelay.clamped(to: .zero ... .seconds(3_600))
         self.continuesAfterEnd = continuesAfterEnd
     }
 
     /// Five consecutive reconnections, with waits from about 1 s up to 30 s.
     public static var `default`: ReconnectPolicy { ReconnectPolicy() }
+}
+
+/// Never returns a wait close to zero, so that a server that ends each connection at once is not contacted without a
+/// pause.
+private struct ReconnectBackoff: Backoff {
+    func delay(beforeRetry retry: Int, random: Double) -> Duration {
+        min(.seconds(30), .seconds(1 << min(max(retry, 1) - 1, 5)) * (0.5 + random))
+    }
 }

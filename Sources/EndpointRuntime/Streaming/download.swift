@@ -20,7 +20,7 @@ extension EndpointClient {
     ///   - generator: the source of jitter.
     ///   - progress: reports the progress on the transport's own queue; it must return quickly.
     /// - Returns: the response, whose body is the file. The body is not decoded.
-    /// - Throws: ``HTTPError``. A documented failure is typed as in ``send(_:options:)``.
+    /// - Throws: ``HTTPError``. A documented failure is typed as in ``reply(to:options:)``.
     @discardableResult
     public func download<E: Endpoint>(
         _ endpoint: E,

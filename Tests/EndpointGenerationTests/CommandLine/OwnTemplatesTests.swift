@@ -78,8 +78,8 @@ struct OwnTemplatesTests {
             ("Links.template", "\n{{#links}}\n", "Links.template:2:1: error: {{#links}} is never closed\n"),
             ("Links.template", "{{/links}}\n", "Links.template:1:1: error: {{/links}} has no opening tag\n"),
             (
-                "Alias.template", "{{documentation}}\n= {{Modle}}\n",
-                "Alias.template:2:3: error: no module that clients import has a 'Modle'; did you mean 'Model'?\n"
+                "Alias.template", "{{documentation}}\n= {{JSONModle}}\n",
+                "Alias.template:2:3: error: no module that clients import has a 'JSONModle'; did you mean 'JSONModel'?\n"
             ),
             (
                 "Alias.template", "{{Runtime.String}}\n",

@@ -58,8 +58,8 @@ struct TypeNodeTests {
         arguments: [
             ("Type", "Kind"), ("Protocol", "ProtocolKind"), ("Self", "SelfModel"), ("Any", "AnyModel"),
             ("Swift", "SwiftModel"), ("Foundation", "FoundationModel"), ("EndpointRuntime", "EndpointRuntimeModel"),
-            ("JSONModel", "JSONModelModel"), ("Hashable", "HashableModel"), ("API", "APIModel"), ("Response", "Response"),
-            ("String", "String"), ("View", "View"), ("Task", "Task"),
+            ("JSONModel", "JSONModelModel"), ("Hashable", "HashableModel"), ("API", "APIModel"),
+            ("Response", "Response"), ("String", "String"), ("View", "View"), ("Task", "Task"),
         ]
     )
     func kept(text: String, name: String) {

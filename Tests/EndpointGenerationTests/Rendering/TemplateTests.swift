@@ -48,7 +48,7 @@ struct TemplateTests {
         let template = try Template(name: "t", Array("{{JSONModel}} {{Bool}}\n".utf8))
         _ = api.declare("Bool")
         template.render(TemplateContext(), in: api, into: &output)
-        #expect(output.text == "Model Swift.Bool\n")
+        #expect(output.text == "JSONModel Swift.Bool\n")
     }
 
     @Test(

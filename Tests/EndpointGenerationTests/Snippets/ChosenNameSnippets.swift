@@ -211,7 +211,10 @@ struct ChosenNameSnippets {
     @Test(
         "a name that cannot be used is reported at its place",
         arguments: [
-            (#""schema:A": "JSONModel""#, "error: 'JSONModel' is taken: another type or one of the runtime has this name"),
+            (
+                #""schema:A": "JSONModel""#,
+                "error: 'JSONModel' is taken: another type or one of the runtime has this name"
+            ),
             (#""schema:A": "Type""#, "error: 'Type' is not a valid Swift name"),
             (#""schema:A": "b""#, "error: the name of a type must begin with a capital letter"),
             (#""schema:A": "B C""#, "error: 'B C' is not a valid Swift name"),

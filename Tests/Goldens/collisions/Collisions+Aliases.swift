@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 nonisolated extension Collisions {
-    public typealias UnionValue = Swift.String
+    public typealias AdHocEndpoint = Swift.String
 
     public typealias Alternatives = Swift.String
 
@@ -11,8 +11,6 @@ nonisolated extension Collisions {
     public typealias AuthTokens = Swift.String
 
     public typealias AuthenticatingClient = Swift.String
-
-    public typealias AuthenticationError = Swift.String
 
     public typealias Backoff = Swift.String
 
@@ -32,15 +30,21 @@ nonisolated extension Collisions {
 
     public typealias CircuitBreakingClient = Swift.String
 
-    public typealias ClientLayers = Swift.String
+    public typealias ClientDecorators = Swift.String
+
+    public typealias ClientFactory = Swift.String
 
     public typealias CodableModel = Swift.String
+
+    public typealias CodableBox = Swift.String
 
     public typealias ConfigurationError = Swift.String
 
     public typealias CookieStore = Swift.String
 
     public typealias Credential = Swift.String
+
+    public typealias CredentialError = Swift.String
 
     public typealias Credentials = Swift.String
 
@@ -54,6 +58,8 @@ nonisolated extension Collisions {
 
     public typealias Decimal = Swift.String
 
+    public typealias DecoratedClient = Swift.String
+
     public typealias DeduplicatingClient = Swift.String
 
     public typealias Double = Swift.String
@@ -62,9 +68,19 @@ nonisolated extension Collisions {
 
     public typealias EndpointModel = Swift.String
 
+    public typealias EndpointClient = Swift.String
+
+    public typealias EndpointClientError = Swift.String
+
     public typealias EndpointError = Swift.String
 
+    public typealias EndpointInterceptor = Swift.String
+
     public typealias EndpointPublisher = Swift.String
+
+    public typealias EndpointRequest = Swift.String
+
+    public typealias EndpointResponse = Swift.String
 
     public typealias Equality = Swift.String
 
@@ -80,29 +96,13 @@ nonisolated extension Collisions {
 
     public typealias Float = Swift.String
 
-    public typealias Foreign = Swift.String
-
-    public typealias Gate = Swift.String
-
     public typealias HTTPBody = Swift.String
-
-    public typealias HTTPClient = Swift.String
-
-    public typealias HTTPClientError = Swift.String
-
-    public typealias HTTPClientFactory = Swift.String
-
-    public typealias HeaderFields = Swift.String
-
-    public typealias HTTPInterceptor = Swift.String
-
-    public typealias EndpointRequest = Swift.String
-
-    public typealias EndpointResponse = Swift.String
 
     public typealias HashableModel = Swift.String
 
     public typealias Hasher = Swift.String
+
+    public typealias HeaderFields = Swift.String
 
     public typealias IdempotencyKeyClient = Swift.String
 
@@ -128,7 +128,7 @@ nonisolated extension Collisions {
 
     public typealias JSONValue = Swift.String
 
-    public typealias LayeredClient = Swift.String
+    public typealias Latch = Swift.String
 
     public typealias LimitedClient = Swift.String
 
@@ -174,8 +174,6 @@ nonisolated extension Collisions {
 
     public typealias Reply = Swift.String
 
-    public typealias Request = Swift.String
-
     public typealias RequestEncoder = Swift.String
 
     public typealias RequestError = Swift.String
@@ -206,15 +204,15 @@ nonisolated extension Collisions {
 
     public typealias String = Swift.String
 
-    public typealias StubResponse = Swift.String
+    public typealias StubClient = Swift.String
 
     public typealias StubError = Swift.String
-
-    public typealias StubHTTPClient = Swift.String
 
     public typealias StubOutcome = Swift.String
 
     public typealias StubRequest = Swift.String
+
+    public typealias StubResponse = Swift.String
 
     public typealias StubServer = Swift.String
 
@@ -232,11 +230,13 @@ nonisolated extension Collisions {
 
     public typealias UInt64 = Swift.String
 
-    public typealias URLSessionHTTPClient = Swift.String
+    public typealias URLSessionClient = Swift.String
 
     public typealias URLText = Swift.String
 
     public typealias UUID = Swift.String
+
+    public typealias UnionValue = Swift.String
 
     public typealias UnixMilliseconds = Swift.String
 

@@ -5,7 +5,7 @@ public import EndpointRuntime
 nonisolated extension Collisions {
     /// `GET /events`
     public struct Watch: Endpoint {
-        public typealias Response = EndpointRuntime.EventStream<ModelModel>
+        public typealias Response = EndpointRuntime.EventStream<JSONModelModel>
 
         public static var operation: EndpointRuntime.OperationInfo {
             EndpointRuntime.OperationInfo(
@@ -25,7 +25,7 @@ nonisolated extension Collisions {
             request.stream()
         }
 
-        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<EndpointRuntime.EventStream<ModelModel>, Swift.Never> {
+        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<EndpointRuntime.EventStream<JSONModelModel>, Swift.Never> {
             switch response.status {
             case 200: .success(try response.events(as: .serverSentEvents))
             default: .undocumented

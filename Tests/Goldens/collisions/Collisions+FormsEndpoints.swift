@@ -83,9 +83,9 @@ nonisolated extension Collisions {
 
         public struct Body: Sendable {
             public var file: EndpointRuntime.FilePart
-            public var model: ModelModel?
+            public var model: JSONModelModel?
 
-            public init(file: EndpointRuntime.FilePart, model: ModelModel? = nil) {
+            public init(file: EndpointRuntime.FilePart, model: JSONModelModel? = nil) {
                 self.file = file
                 self.model = model
             }
@@ -139,7 +139,7 @@ nonisolated extension Collisions {
         /// The body, as one of the media types that the operation accepts.
         public indirect enum Body: Sendable {
             /// `application/json`
-            case json(ModelModel)
+            case json(JSONModelModel)
             /// `image/*`
             case image(EndpointRuntime.HTTPBody, contentType: Swift.String)
             /// `application/x-www-form-urlencoded`

@@ -6,7 +6,7 @@ public import Foundation
 nonisolated extension Collisions {
     /// `POST /models`
     public struct Create: Endpoint {
-        public typealias Response = ModelModel?
+        public typealias Response = JSONModelModel?
 
         public static var operation: EndpointRuntime.OperationInfo {
             EndpointRuntime.OperationInfo(
@@ -23,9 +23,9 @@ nonisolated extension Collisions {
             )
         }
 
-        public var body: ModelModel
+        public var body: JSONModelModel
 
-        public init(body: ModelModel) {
+        public init(body: JSONModelModel) {
             self.body = body
         }
 
@@ -34,7 +34,7 @@ nonisolated extension Collisions {
             request.json(body)
         }
 
-        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<ModelModel?, Swift.Never> {
+        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<JSONModelModel?, Swift.Never> {
             switch response.status {
             case 201: .success(try response.json())
             case 202: .success(nil)
@@ -45,7 +45,7 @@ nonisolated extension Collisions {
 
     /// `GET /models/{id}`
     public struct Read: Endpoint {
-        public typealias Response = ModelModel
+        public typealias Response = JSONModelModel
 
         public static var operation: EndpointRuntime.OperationInfo {
             EndpointRuntime.OperationInfo(
@@ -68,7 +68,7 @@ nonisolated extension Collisions {
             request.path = "/models/\(id)"
         }
 
-        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<ModelModel, Swift.Never> {
+        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<JSONModelModel, Swift.Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

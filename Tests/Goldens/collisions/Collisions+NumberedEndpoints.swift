@@ -39,7 +39,7 @@ nonisolated extension Collisions {
             }
         }
 
-        public static var pagination: EndpointRuntime.Pagination<Self, ModelModel> {
+        public static var pagination: EndpointRuntime.Pagination<Self, JSONModelModel> {
             .page(\.page, pages: { $0.value.pages.flatMap({ Swift.Int($0) }) }, items: { $0.items })
         }
     }

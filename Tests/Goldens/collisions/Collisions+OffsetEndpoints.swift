@@ -39,7 +39,7 @@ nonisolated extension Collisions {
             }
         }
 
-        public static var pagination: EndpointRuntime.Pagination<Self, ModelModel> {
+        public static var pagination: EndpointRuntime.Pagination<Self, JSONModelModel> {
             .offset(
                 \.skip,
                 size: { $0.limit.flatMap({ Swift.Int($0) }) },

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Collisions {
     public struct PageCursor: JSONModel, Hashable {
-        public var items: [ModelModel]
+        public var items: [JSONModelModel]
         public var total: Swift.Double?
         public var pages: Swift.String?
 
@@ -12,7 +12,7 @@ nonisolated extension Collisions {
         public var additionalProperties: [Swift.String: Swift.String]
 
         public init(
-            items: [ModelModel],
+            items: [JSONModelModel],
             total: Swift.Double? = nil,
             pages: Swift.String? = nil,
             additionalProperties: [Swift.String: Swift.String] = [:]

@@ -38,7 +38,7 @@ nonisolated extension Collisions {
             }
         }
 
-        public static var pagination: EndpointRuntime.Pagination<Self, ModelModel> {
+        public static var pagination: EndpointRuntime.Pagination<Self, JSONModelModel> {
             .cursor(\.cursor, next: { $0.header("X-Next", as: Swift.String.self) }, items: { $0.items })
         }
 

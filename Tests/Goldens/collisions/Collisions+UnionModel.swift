@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Collisions {
     public indirect enum UnionModel: Union {
-        case modelModel(ModelModel)
+        case jsonModelModel(JSONModelModel)
         case openEnumModel(OpenEnumModel)
         case integer(Swift.Int)
         case booleanArray([Swift.Bool])
@@ -14,14 +14,14 @@ nonisolated extension Collisions {
             case .integer: self = .integer(try json.read())
             case .string: self = .openEnumModel(try json.read())
             case .array: self = .booleanArray(try json.read())
-            case .object: self = .modelModel(try json.read())
+            case .object: self = .jsonModelModel(try json.read())
             default: throw json.noMatch()
             }
         }
 
         public var alternative: EndpointRuntime.UnionValue {
             switch self {
-            case .modelModel(let value): EndpointRuntime.UnionValue(value)
+            case .jsonModelModel(let value): EndpointRuntime.UnionValue(value)
             case .openEnumModel(let value): EndpointRuntime.UnionValue(value)
             case .integer(let value): EndpointRuntime.UnionValue(value)
             case .booleanArray(let value): EndpointRuntime.UnionValue(value)

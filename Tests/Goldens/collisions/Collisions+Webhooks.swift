@@ -9,14 +9,14 @@ nonisolated extension Collisions {
         public struct Webhook: EndpointRuntime.Webhook {
             public static var name: Swift.String { "Webhook" }
 
-            public var payload: ModelModel
+            public var payload: JSONModelModel
 
-            public init(payload: ModelModel) {
+            public init(payload: JSONModelModel) {
                 self.payload = payload
             }
 
             public init(headers: EndpointRuntime.HeaderFields = [:], body: Foundation.Data) throws {
-                payload = try ModelModel(jsonData: body)
+                payload = try JSONModelModel(jsonData: body)
             }
         }
     }

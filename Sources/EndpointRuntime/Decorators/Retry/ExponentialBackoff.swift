@@ -1,5 +1,5 @@
-/// A growing delay times a random factor; the cap applies after the factor:
-/// `min(maximum, base · multiplier^(n−1) · U(jitter))`.
+/// A growing delay times a random factor; the cap applies before and after the factor:
+/// `min(maximum, min(maximum, base · multiplier^(n−1)) · U(jitter))`.
 ///
 /// By default the factor is uniformly distributed in 0…1, "full jitter", which spreads clients that failed together
 /// better than any other schedule (AWS Architecture Blog, "Exponential Backoff And Jitter").

@@ -45,9 +45,7 @@ struct DeduplicationTests {
         } catch { return error.description }
     }
 
-    private func until(_ condition: () -> Bool) async {
-        while !condition() { await Task.yield() }
-    }
+    private func until(_ condition: () -> Bool) async { while !condition() { await Task.yield() } }
 
     @Test("1,000 callers of one address make one call and share its bytes")
     func thousand() async throws {
@@ -237,10 +235,7 @@ struct DeduplicationTests {
         #expect(client.openFlights == 0)
     }
 
-    @Test(
-        "two users behind one client never share a response, in either order of the decorators",
-        arguments: [true, false]
-    )
+    @Test("two users behind one client never share a response, in either order", arguments: [true, false])
     func users(authenticationIsOutside: Bool) async throws {
         let latch = Latch()
         let server = StubClient { request in

@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Collisions {
-    public struct ModelModel: JSONModel, Hashable {
+    public struct JSONModelModel: JSONModel, Hashable {
         public var id: Swift.Int
         public var double: Swift.Int32
         public var text: Swift.String
@@ -43,7 +43,7 @@ nonisolated extension Collisions {
         public var status: OpenEnumModel?
         public var many: OpenEnumIndex?
         public var presence: EndpointRuntime.Presence<Swift.String>
-        @EndpointRuntime.Indirect public var next: ModelModel?
+        @EndpointRuntime.Indirect public var next: JSONModelModel?
         public var map: [Swift.String: Swift.Int]?
 
         public init(
@@ -68,7 +68,7 @@ nonisolated extension Collisions {
             status: OpenEnumModel? = nil,
             many: OpenEnumIndex? = nil,
             presence: EndpointRuntime.Presence<Swift.String> = .absent,
-            next: ModelModel? = nil,
+            next: JSONModelModel? = nil,
             map: [Swift.String: Swift.Int]? = nil
         ) {
             self.id = id
@@ -150,7 +150,7 @@ nonisolated extension Collisions {
             try json.optional("map", map)
         }
 
-        public static func == (a: ModelModel, b: ModelModel) -> Swift.Bool {
+        public static func == (a: JSONModelModel, b: JSONModelModel) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.id, b.id)
             same.compare(a.double, b.double)

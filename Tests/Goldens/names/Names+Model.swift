@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct ModelModel: JSONModel, Hashable {
+    public struct Model: JSONModel, Hashable {
         public var model: Swift.String?
 
         public init(model: Swift.String? = nil) {
@@ -18,7 +18,7 @@ nonisolated extension Names {
             try json.optional("model", model)
         }
 
-        public static func == (a: ModelModel, b: ModelModel) -> Swift.Bool {
+        public static func == (a: Model, b: Model) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.model, b.model)
             return same.result
