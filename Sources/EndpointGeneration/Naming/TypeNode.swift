@@ -55,13 +55,16 @@ package final class TypeNode: Hashable {
         return child
     }
 
-    /// Moves it into another type or the namespace, and leaves another name for it where it was.
+    /// Claims the name for a type that moves here.
     ///
-    /// - Returns: the node of that other name; `nil` if the new name is taken at the new place.
+    /// - Returns: whether it was free and does not hide an enclosing type.
+    func claim(_ name: String) -> Bool { !isShadowingAncestor(name) && scope.claim(exactly: name) }
+
+    /// Moves it into another type or the namespace, where the name is claimed, and leaves another name for it where it was.
+    ///
+    /// - Returns: the node of that other name.
     func move(to home: TypeNode, as newName: String) -> TypeNode? {
-        guard let owner = parent, !home.isShadowingAncestor(newName), home.scope.claim(exactly: newName) else {
-            return nil
-        }
+        guard let owner = parent else { return nil }
         let alias = TypeNode(name: name, parent: owner)
         alias.original = self
         owner.children[name] = alias

@@ -1,11 +1,19 @@
-/// The inline types of a client that can be one type.
-struct EqualTypes {
+/// The inline types of a client that can be one type, and the names that they have in common.
+package struct EqualTypes {
     /// One type, and the others that are equal to it.
     struct Group {
         var first: Member
         var others: [Member] = []
+        /// The name of all of them, outside of the declarations that they stand in.
+        var name: Name?
+    }
 
-        var count: Int { others.count }
+    /// A name at the top level or among the failures.
+    struct Name {
+        var home: TypeNode
+        var text: String
+        /// The component that has the name, if one is equal to the inline types.
+        var component: TypeNode?
     }
 
     struct Member {
@@ -16,23 +24,20 @@ struct EqualTypes {
         /// Whether it is a failure, or stands in one.
         var isInFailure: Bool
         var failure: FailureBlueprint?
-        /// The scope of the failures that operations share.
-        var failures: TypeNode
     }
 
-    /// The groups in the order of their first types, which are as far outside as any.
-    private(set) var groups: [Group] = []
     /// The type that stands for all that are equal to this one.
     private var representatives: [TypeNode: TypeNode] = [:]
-    private let failures: TypeNode
+    /// The names of types, by the one that stands for all.
+    private var names: [TypeNode: Name] = [:]
     /// How many declarations have a name. A type of a unique name equals no other.
     private var uses: [String: Int] = [:]
 
+    /// No types.
+    package init() {}
+
     init(in client: ClientBlueprint) {
-        failures = client.failureScope
-        let declarations = (client.models + client.endpoints.map(\.declaration))
-            // A deprecated type stands only for others that are deprecated as well.
-            .sorted { ($0.isDeprecated ? 1 : 0, $0.node.name) < ($1.isDeprecated ? 1 : 0, $1.node.name) }
+        let declarations = EqualTypes.declarations(of: client)
         for declaration in declarations.flattened { uses[declaration.node.name, default: 0] += 1 }
         // Types are equal if all that they mention is, so each round finds the types around those of the last one.
         for _ in 0..<16 {
@@ -43,7 +48,23 @@ struct EqualTypes {
             representatives = found
             if isSettled { break }
         }
-        collect(declarations)
+    }
+
+    private static func declarations(of client: ClientBlueprint) -> [Declaration] {
+        (client.models + client.endpoints.map(\.declaration))
+            // A deprecated type stands only for others that are deprecated as well.
+            .sorted { ($0.isDeprecated ? 1 : 0, $0.node.name) < ($1.isDeprecated ? 1 : 0, $1.node.name) }
+    }
+
+    /// The name that a type has in common with others that are equal to it.
+    func name(of node: TypeNode) -> Name? { representatives[node].flatMap { names[$0] } }
+
+    /// The component that an inline type is equal to.
+    func component(equalTo node: TypeNode) -> TypeNode? { name(of: node)?.component }
+
+    /// Gives the types of a group a name in common.
+    mutating func name(_ group: Group, _ name: Name) {
+        if let representative = representatives[group.first.node] { names[representative] = name }
     }
 
     private func compare(
@@ -61,8 +82,11 @@ struct EqualTypes {
         found[declaration.node] = equal
     }
 
-    /// Collects the groups level by level. What stands in a type that equals another stands in that other one as well.
-    private mutating func collect(_ declarations: [Declaration]) {
+    /// The groups of types in a client, or in a part of it, in the order of their first types, which are as far outside as
+    /// any. What stands in a type that equals another stands in that other one as well.
+    func groups(in client: ClientBlueprint) -> [Group] {
+        let declarations = EqualTypes.declarations(of: client)
+        var groups: [Group] = []
         var positions: [TypeNode: Int] = [:]
         var level = declarations.map { (declaration: $0, isInFailure: false) }
         var isTopLevel = true
@@ -81,20 +105,19 @@ struct EqualTypes {
                     documentation: declaration.documentation,
                     isTopLevel: isTopLevel,
                     isInFailure: isInFailure,
-                    failure: failure,
-                    failures: failures
+                    failure: failure
                 )
                 if let position = positions[representative], !isTopLevel {
                     groups[position].others.append(member)
                 } else {
                     positions[representative] = groups.count
-                    groups.append(Group(first: member))
+                    groups.append(Group(first: member, name: name(of: declaration.node)))
                     next += inside
                 }
             }
             level = next.map { (declaration: $0.0, isInFailure: $0.isInFailure) }
             isTopLevel = false
         }
-        groups.removeAll { $0.others.isEmpty }
+        return groups.filter { !$0.others.isEmpty || $0.name != nil }
     }
 }
