@@ -113,9 +113,7 @@ extension PlannedClient {
         let present = Set(client.declarations.map(\.node.name))
         var types = declarations.filter { names.contains($0.node.name) && !present.contains($0.node.name) }
         for (name, sharers) in sharers where names.contains(name) && client.sharers[name] == nil {
-            var outermost = sharers[0].node
-            while let parent = outermost.parent, parent.parent != nil { outermost = parent }
-            if let component = self.declaration(of: outermost) { types.append(component) }
+            self.declaration(of: sharers[0].node.outermost).map { types.append($0) }
         }
         return Set(types.compactMap { $0.origin?.componentName }).sorted()
     }

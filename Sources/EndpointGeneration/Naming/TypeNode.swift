@@ -13,6 +13,8 @@ package final class TypeNode: Hashable {
     /// Whether it is extended by its full name, `extension Petstore.Failures`. Its members then cannot use unqualified
     /// names of the namespace.
     package var isExtendedByFullName = false
+    /// Whether some of its nested types are printed in other files, in extensions by its full name.
+    var isInSeveralFiles = false
 
     /// The namespace itself.
     package init(namespace name: String) {
@@ -104,13 +106,13 @@ package final class TypeNode: Hashable {
         var node: TypeNode? = self
         while let current = node {
             if current.children[name] != nil || current.name == name { return true }
-            node = current.surroundings
+            node = current.isExtendedByFullName ? nil : current.parent
         }
         return false
     }
 
     /// The next scope in which an unqualified name is looked up.
-    private var surroundings: TypeNode? { isExtendedByFullName ? nil : parent }
+    private var surroundings: TypeNode? { isExtendedByFullName || isInSeveralFiles ? nil : parent }
 
     private func lookUp(_ name: String) -> TypeNode? {
         var node: TypeNode? = self
@@ -120,6 +122,13 @@ package final class TypeNode: Hashable {
             node = current.surroundings
         }
         return name == root.name ? root : nil
+    }
+
+    /// The type of the namespace that it stands in, or itself.
+    var outermost: TypeNode {
+        var node = self
+        while let parent = node.parent, parent.parent != nil { node = parent }
+        return node
     }
 
     private var root: TypeNode {

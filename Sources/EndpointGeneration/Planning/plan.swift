@@ -23,7 +23,7 @@ func plan(
     client = boxValues(in: client)
     client = resolveConformances(in: client, choices)
     client.equalTypes = nameEqualTypes(in: client)
-    client = leaveOutUnselected(of: client, context)
+    client = leaveOutUnneeded(of: client, context)
     if withStubs { client.stubs = planStubs(of: client, context) }
     suggestPages(context)
     context.chosenNames.reportUnused(in: client)

@@ -13,7 +13,8 @@ struct SharedNameTests {
                 {"application/json": {"schema": {"type": "object", "properties": {\(members)}}}}}}}}
             """
         }
-        return #"{"openapi": "3.1.0", "info": {"title": "API", "version": "1"}, "paths": {\#(paths.joined(separator: ","))}}"#
+        return
+            #"{"openapi": "3.1.0", "info": {"title": "API", "version": "1"}, "paths": {\#(paths.joined(separator: ","))}}"#
     }
 
     private static let address = #""address": {"type": "object", "properties": {"street": {"type": "string"}}}"#
@@ -74,6 +75,42 @@ struct SharedNameTests {
         #expect(files["API+BEndpoints.swift"]?.contains("struct Data: Model") == true)
         #expect(files["API+CEndpoints.swift"]?.contains("typealias Response = API.GetB.Response") == true)
         #expect(!files.values.contains { $0.contains("GetA") })
+    }
+
+    @Test("a name goes to the type in the most operations, of those to the one with the most members")
+    func mostUsed() throws {
+        let (short, long) = (SharedNameTests.address, SharedNameTests.longAddress)
+        let (data, number) = (SharedNameTests.data, SharedNameTests.number)
+        let even = try generated(
+            description([
+                "a": short + "," + data, "b": short + "," + number, "c": long + "," + data, "d": long + "," + number,
+            ])
+        )
+        #expect(even["API+Address.swift"]?.contains("zip") == true)
+        let most = try generated(
+            description([
+                "a": short + "," + data, "b": short + "," + number, "c": long + "," + data, "d": long + "," + number,
+                "e": short,
+            ])
+        )
+        #expect(most["API+Address.swift"]?.contains("zip") == false)
+    }
+
+    @Test("what an operation is given and what it responds with are one type if they are equal")
+    func requestAndResponse() throws {
+        let choice = #"{"application/json": {"schema": {"oneOf": [{"type": "string"}, {"type": "integer"}]}}}"#
+        let text = #"""
+            {"openapi": "3.1.0", "info": {"title": "API", "version": "1"}, "paths": {"/a": {"put": {"operationId": "putA",
+             "requestBody": {"required": true, "content": \#(choice)},
+             "responses": {"200": {"description": "", "content": \#(choice)}}}}}}
+            """#
+        let file = try #require(try generated(text)["API+AEndpoints.swift"])
+        #expect(file.contains("public enum Response: Union {"))
+        #expect(
+            file.contains("public typealias Body = API.PutA.Response")
+                || file.contains("public typealias Body = Response")
+        )
+        #expect(!file.contains("enum Body"))
     }
 
     @Test("another operation with a shared type changes nothing for callers")

@@ -24,6 +24,8 @@ package struct EqualTypes {
         /// Whether it is a failure, or stands in one.
         var isInFailure: Bool
         var failure: FailureBlueprint?
+        /// The number of its own members or cases.
+        var size: Int
     }
 
     /// The type that stands for all that are equal to this one.
@@ -38,7 +40,7 @@ package struct EqualTypes {
 
     init(in client: ClientBlueprint) {
         let declarations = EqualTypes.declarations(of: client)
-        for declaration in declarations.flattened { uses[declaration.node.name, default: 0] += 1 }
+        for declaration in declarations.flattened { uses[declaration.nameToShare, default: 0] += 1 }
         // Types are equal if all that they mention is, so each round finds the types around those of the last one.
         for _ in 0..<16 {
             var shapes: [TypeShape: TypeNode] = [:]
@@ -73,7 +75,7 @@ package struct EqualTypes {
         _ found: inout [TypeNode: TypeNode]
     ) {
         for inner in declaration.nested { compare(inner, &shapes, &found) }
-        guard uses[declaration.node.name, default: 0] > 1 else { return }
+        guard uses[declaration.nameToShare, default: 0] > 1 else { return }
         let known = found
         let shape = TypeShape(of: declaration) { known[$0] ?? representatives[$0] ?? $0 }
         guard let shape else { return }
@@ -105,7 +107,8 @@ package struct EqualTypes {
                     documentation: declaration.documentation,
                     isTopLevel: isTopLevel,
                     isInFailure: isInFailure,
-                    failure: failure
+                    failure: failure,
+                    size: declaration.size
                 )
                 if let position = positions[representative], !isTopLevel {
                     groups[position].others.append(member)
@@ -119,5 +122,18 @@ package struct EqualTypes {
             isTopLevel = false
         }
         return groups.filter { !$0.others.isEmpty || $0.name != nil }
+    }
+}
+
+extension Declaration {
+    fileprivate var size: Int {
+        switch kind {
+        case .structure(let blueprint): blueprint.properties.count
+        case .enumeration(let blueprint): blueprint.cases.count
+        case .union(let blueprint): blueprint.alternatives.count
+        case .cases(let blueprint): blueprint.cases.count
+        case .failure(let blueprint): blueprint.cases.count
+        case .alias, .endpoint, .webhook, .group: 0
+        }
     }
 }

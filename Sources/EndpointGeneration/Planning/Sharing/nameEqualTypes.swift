@@ -4,14 +4,21 @@
 /// - Parameter client: the client of the whole description, so that a selection renames nothing.
 func nameEqualTypes(in client: ClientBlueprint) -> EqualTypes {
     var types = EqualTypes(in: client)
-    // The top level has room for one type of each name, and it is worth the most to the type with the most uses.
-    let groups = types.groups(in: client).enumerated().sorted {
-        ($1.element.others.count, $0.offset) < ($0.element.others.count, $1.offset)
+    // The top level has room for one type of each name. It goes to the type that stands in the most operations and
+    // components, of those to the one with the most members, so that an addition seldom takes it away.
+    let groups = types.groups(in: client).enumerated().sorted { a, b in
+        let (first, second) = (a.element, b.element)
+        return (second.ownerCount, second.first.size, a.offset) < (first.ownerCount, first.first.size, b.offset)
     }
     for (_, group) in groups {
         if let name = name(of: group.first, in: client) { types.name(group, name) }
     }
     return types
+}
+
+extension EqualTypes.Group {
+    /// The number of operations and components that its types stand in.
+    fileprivate var ownerCount: Int { Set(([first] + others).map(\.node.outermost)).count }
 }
 
 /// `nil` if the name means nothing or something else outside.

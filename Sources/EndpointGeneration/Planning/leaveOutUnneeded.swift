@@ -1,14 +1,11 @@
 import EndpointDescription
 
-/// Leaves out of a planned client the operations and webhooks that are not selected, and the types that only they need.
+/// Leaves out of a planned client the operations and webhooks that are not selected, and the types that only they need. Left
+/// out as well are components that others extend and nothing mentions: their members are those of the others.
 ///
 /// All else stays as it is, so a selection changes neither a name nor a member.
-func leaveOutUnselected(of client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
-    let (part, whole) = (context.selected, context.description)
-    guard
-        part.operations.count < whole.operations.count || part.webhooks.count < whole.webhooks.count
-            || part.schemas.count < whole.schemas.count
-    else { return client }
+func leaveOutUnneeded(of client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
+    let part = context.selected
     var walk = NeedWalk(client)
     let operations = Set(part.operations.map(\.line))
     for endpoint in client.endpoints where operations.contains(endpoint.operation.line) {
@@ -24,8 +21,31 @@ func leaveOutUnselected(of client: ClientBlueprint, _ context: PlanContext) -> C
         // Its alternatives are the payloads of what is selected.
         if let event = declaration.nested.last, case .union = event.kind, !webhooks.isEmpty { walk.need(event.node) }
     }
-    for component in part.schemas { context.names.components[component.schema].map { walk.need($0) } }
+    let extended = context.extended
+    for component in part.schemas where !extended.contains(component.schema) {
+        context.names.components[component.schema].map { walk.need($0) }
+    }
     return walk.remaining()
+}
+
+extension PlanContext {
+    /// The components that others extend, apart from those that stand for the others and those that somebody chose.
+    ///
+    /// None in a description without operations, which is there for its components.
+    fileprivate var extended: Set<Schema> {
+        guard !description.operations.isEmpty || !description.webhooks.isEmpty else { return [] }
+        let schemas = schemasNeeded(
+            by: description.schemas.map(\.schema) + (description.operations + description.webhooks).flatMap(\.schemas),
+            substitutes: hierarchies.members(of:)
+        )
+        let bases = Set(schemas.flatMap { $0.target.allOf.map(\.target) })
+        let plain = description.schemas.filter { component in
+            let schema = component.schema
+            return bases.contains(schema) && hierarchies[schema] == nil && choices.names[schema.place.id] == nil
+                && !choices.included.contains { $0.matches(component) }
+        }
+        return Set(plain.map(\.schema))
+    }
 }
 
 /// A walk from the needed declarations to all that they mention. An inline type is never needed without the declaration
