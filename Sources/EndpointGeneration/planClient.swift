@@ -11,17 +11,17 @@ package func planClient(
     log: DiagnosticLog
 ) -> (whole: Description, description: Description, client: ClientBlueprint)? {
     let overlay = options.configuration.overlay
-    guard let whole = readDescription(bytes, path: path, overlay: overlay, files: files, into: log) else { return nil }
+    guard var whole = readDescription(bytes, path: path, overlay: overlay, files: files, into: log) else { return nil }
+    configureCalls(&whole, by: options.configuration, log: log)
     var description = whole
-    configureCalls(&description, by: options.configuration, log: log)
     select(options.configuration.selection, of: &description, log: log)
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     let client = plan(
-        description,
-        outOf: whole,
+        whole,
+        selecting: options.configuration.selection.isEmpty ? nil : description,
         namespace: options.name ?? inferredName(fileName: fileName, title: description.title),
         source: fileName,
-        choices: resolveChoices(options.configuration, in: description, log: log),
+        choices: resolveChoices(options.configuration, in: whole, log: log),
         withStubs: options.stubbedModule != nil,
         log: log
     )

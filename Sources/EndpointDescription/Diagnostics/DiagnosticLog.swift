@@ -17,7 +17,13 @@ package final class DiagnosticLog {
         var offset: UInt32
     }
 
-    package init() {}
+    /// The log that receives the diagnostics that are wanted.
+    private let receiver: (log: DiagnosticLog, wants: (Diagnostic) -> Bool)?
+
+    package init() { receiver = nil }
+
+    /// A log that passes the diagnostics that `wants` accepts on to another log, and drops the others.
+    package init(into log: DiagnosticLog, where wants: @escaping (Diagnostic) -> Bool) { receiver = (log, wants) }
 
     package var hasErrors: Bool { errorCount > 0 }
 
@@ -38,6 +44,10 @@ package final class DiagnosticLog {
     }
 
     package func add(_ diagnostic: Diagnostic) {
+        if let receiver {
+            if receiver.wants(diagnostic) { receiver.log.add(diagnostic) }
+            return
+        }
         let key = Key(
             severity: diagnostic.severity,
             message: diagnostic.message,

@@ -19,6 +19,8 @@ package struct ClientBlueprint {
     package var headers: [HeadersBlueprint] = []
     /// In the author's order.
     package var endpoints: [PlannedEndpoint] = []
+    /// The inline types that ``shareEqualTypes(in:)`` makes one.
+    package var equalTypes = EqualTypes()
     /// The stubs for tests, if they were requested.
     package var stubs: StubsBlueprint?
 

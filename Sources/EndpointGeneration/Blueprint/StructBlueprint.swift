@@ -8,6 +8,14 @@ package struct StructBlueprint {
     var conformance = Conformance.hashable
     /// Whether its properties are `var`.
     var isMutable = true
+
+    /// The properties in the order of the initializer: first those that callers must give. The order of the others, and of
+    /// the members in JSON, is that of the description.
+    var inInitializerOrder: [PropertyBlueprint] {
+        guard isModel else { return properties }
+        let required = properties.filter(\.isRequiredArgument)
+        return required + properties.filter { !$0.isRequiredArgument }
+    }
 }
 
 /// One stored property. For example: `var petID: Int64`
@@ -30,6 +38,14 @@ package struct PropertyBlueprint {
     package var origin: SourceLocation?
     /// `@Indirect`: the type contains itself through this property, or the value is large.
     package var isBoxed = false
+
+    /// Whether the description gives it no default and does not let it be absent.
+    fileprivate var isRequiredArgument: Bool {
+        switch presence {
+        case .required, .nullable, .inline: defaultValue == nil && schema?.declaredDefault == nil
+        case .optional, .threeWay, .constant, .rest: false
+        }
+    }
 
     package enum Form {
         /// `as: .codable`

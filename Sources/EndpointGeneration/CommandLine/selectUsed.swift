@@ -83,13 +83,38 @@ extension PlannedClient {
             default: break
             }
         }
+        places.formUnion(placesOfSharedTypes(mentionedBy: names, besides: places))
         return (description.operations + description.webhooks).filter { places.contains($0.place.id) }.map(\.key)
+    }
+
+    /// An operation or webhook with each type that `names` contains only by the name that it shares with others.
+    private func placesOfSharedTypes(mentionedBy names: Set<String>, besides known: Set<SourceLocation.ID>)
+        -> Set<SourceLocation.ID>
+    {
+        var places: Set<SourceLocation.ID> = []
+        for (name, sharers) in sharers.sorted(by: { $0.key < $1.key }) where names.contains(name) {
+            let users = sharers.compactMap { operationPlace(of: $0.node) }
+            if let first = users.first, known.isDisjoint(with: users) { places.insert(first) }
+        }
+        return places
+    }
+
+    /// The operation or webhook that a type stands in.
+    private func operationPlace(of node: TypeNode) -> SourceLocation.ID? {
+        switch declaration(of: node)?.kind {
+        case .endpoint(let endpoint)?: operation(of: endpoint)?.place.id
+        case .webhook(let webhook)?: webhook.origin.id
+        default: node.parent.flatMap(operationPlace)
+        }
     }
 
     /// The components whose types `names` contains and a smaller client lacks.
     fileprivate func schemas(mentionedBy names: Set<String>, missingFrom client: PlannedClient) -> [String] {
         let present = Set(client.declarations.map(\.node.name))
-        let types = declarations.filter { names.contains($0.node.name) && !present.contains($0.node.name) }
+        var types = declarations.filter { names.contains($0.node.name) && !present.contains($0.node.name) }
+        for (name, sharers) in sharers where names.contains(name) && client.sharers[name] == nil {
+            self.declaration(of: sharers[0].node.outermost).map { types.append($0) }
+        }
         return Set(types.compactMap { $0.origin?.componentName }).sorted()
     }
 }

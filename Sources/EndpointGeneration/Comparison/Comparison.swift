@@ -53,6 +53,7 @@ func compare(_ old: PlannedClient, with new: PlannedClient) -> [Change] {
     comparison.compareSecuritySchemes()
     comparison.compareSharedCalls()
     comparison.compare(types, isNested: false)
+    comparison.compareSharedNames()
     let changes = comparison.changes
     return changes.indices.sorted { a, b in
         guard let first = changes[a].place, let second = changes[b].place else { return a < b }

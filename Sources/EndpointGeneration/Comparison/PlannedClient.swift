@@ -51,6 +51,21 @@ final class PlannedClient {
 
     func declaration(of node: TypeNode) -> Declaration? { declarationsByNode[node] }
 
+    /// The name inside the namespace that an inline type has in common with others, such as `Address` of `GetPet.Address`.
+    func sharedName(of node: TypeNode) -> String? {
+        guard let name = blueprint.equalTypes.name(of: node), name.component != node else { return nil }
+        return name.home == blueprint.namespace ? name.text : "\(name.home.dottedName).\(name.text)"
+    }
+
+    /// The inline types that share a name, by that name.
+    private(set) lazy var sharers: [String: [Declaration]] = {
+        var sharers: [String: [Declaration]] = [:]
+        for declaration in everyDeclaration where !declaration.isAlias {
+            if let name = sharedName(of: declaration.node) { sharers[name, default: []].append(declaration) }
+        }
+        return sharers
+    }()
+
     /// The schema that a type was made from.
     func origin(of node: TypeNode) -> Schema? { declarationsByNode[node]?.origin }
 

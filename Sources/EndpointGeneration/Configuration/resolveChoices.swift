@@ -5,6 +5,7 @@ func resolveChoices(_ configuration: Configuration, in description: Description,
     var choices = PlanChoices()
     choices.conformance = configuration.conformance
     choices.isMutable = configuration.isMutable
+    choices.included = configuration.selection.include
     let resolver = TargetResolver(description: description, log: log)
     for choice in configuration.names {
         if choice.target.hasPrefix("tag:") {

@@ -31,6 +31,7 @@ struct Explainer {
         guard found.isEmpty, kinds.count == 2 else { return found }
         let prefix = client.blueprint.namespace.name + "."
         let swiftName = wanted.hasPrefix(prefix) ? String(wanted.dropFirst(prefix.utf8.count)) : wanted
+        if let sharer = client.sharers[swiftName]?.first { return [explain(sharer)] }
         return client.everyDeclaration.filter { $0.node.dottedName == swiftName || isFailure($0, named: swiftName) }
             .map(explain)
     }
@@ -53,7 +54,8 @@ struct Explainer {
     func nearest(to name: String) -> String? {
         let operations = whole.operations + whole.webhooks
         let names = whole.schemas.map(\.name) + operations.map(\.key) + operations.map(\.line)
-        return nearestName(to: name, among: names + client.everyDeclaration.map(\.node.dottedName))
+        let types = client.everyDeclaration.map(\.node.dottedName) + client.sharers.keys.sorted()
+        return nearestName(to: name, among: names + types)
     }
 
     // MARK: - Schemas
@@ -131,6 +133,12 @@ struct Explainer {
         describe(declaration, in: &explanation)
         if let schema = declaration.origin { explanation.reasons = reasons(for: schema) }
         if case .failure = declaration.kind { describeUsers(of: node, in: &explanation) }
+        if let sharers = client.sharedName(of: node).flatMap({ client.sharers[$0] }) {
+            let named = sharers.prefix(8).map(\.node.dottedName).joined(separator: ", ")
+            explanation.reasons.append(
+                "shared by \(named)\(sharers.count > 8 ? " and \(sharers.count - 8) more" : "")"
+            )
+        }
         explanation.notes = notes(about: explanation.place)
         return explanation
     }

@@ -13,6 +13,8 @@ package final class TypeNode: Hashable {
     /// Whether it is extended by its full name, `extension Petstore.Failures`. Its members then cannot use unqualified
     /// names of the namespace.
     package var isExtendedByFullName = false
+    /// Whether some of its nested types are printed in other files, in extensions by its full name.
+    var isInSeveralFiles = false
 
     /// The namespace itself.
     package init(namespace name: String) {
@@ -55,13 +57,16 @@ package final class TypeNode: Hashable {
         return child
     }
 
-    /// Moves it into another type or the namespace, and leaves another name for it where it was.
+    /// Claims the name for a type that moves here.
     ///
-    /// - Returns: the node of that other name; `nil` if the new name is taken at the new place.
+    /// - Returns: whether it was free and does not hide an enclosing type.
+    func claim(_ name: String) -> Bool { !isShadowingAncestor(name) && scope.claim(exactly: name) }
+
+    /// Moves it into another type or the namespace, where the name is claimed, and leaves another name for it where it was.
+    ///
+    /// - Returns: the node of that other name.
     func move(to home: TypeNode, as newName: String) -> TypeNode? {
-        guard let owner = parent, !home.isShadowingAncestor(newName), home.scope.claim(exactly: newName) else {
-            return nil
-        }
+        guard let owner = parent else { return nil }
         let alias = TypeNode(name: name, parent: owner)
         alias.original = self
         owner.children[name] = alias
@@ -101,13 +106,13 @@ package final class TypeNode: Hashable {
         var node: TypeNode? = self
         while let current = node {
             if current.children[name] != nil || current.name == name { return true }
-            node = current.surroundings
+            node = current.isExtendedByFullName ? nil : current.parent
         }
         return false
     }
 
     /// The next scope in which an unqualified name is looked up.
-    private var surroundings: TypeNode? { isExtendedByFullName ? nil : parent }
+    private var surroundings: TypeNode? { isExtendedByFullName || isInSeveralFiles ? nil : parent }
 
     private func lookUp(_ name: String) -> TypeNode? {
         var node: TypeNode? = self
@@ -117,6 +122,13 @@ package final class TypeNode: Hashable {
             node = current.surroundings
         }
         return name == root.name ? root : nil
+    }
+
+    /// The type of the namespace that it stands in, or itself.
+    var outermost: TypeNode {
+        var node = self
+        while let parent = node.parent, parent.parent != nil { node = parent }
+        return node
     }
 
     private var root: TypeNode {

@@ -2,6 +2,8 @@
 struct FilePlan {
     var name: String
     var isAPI = false
+    /// The type that its members are nested in; `nil` for the namespace.
+    var owner: TypeNode?
     var members: [Declaration] = []
     var failures: [Declaration] = []
     var headers: [HeadersBlueprint] = []
@@ -22,8 +24,16 @@ func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
     if !client.headers.isEmpty { files.append(FilePlan(name: fileName("Headers"), headers: client.headers)) }
     let aliases = client.models.filter(\.isAlias)
     if !aliases.isEmpty { files.append(FilePlan(name: fileName("Aliases"), members: aliases)) }
-    for model in client.models where !model.isAlias {
-        files.append(FilePlan(name: fileName(model.node.name), members: [model]))
+    let models = client.models.filter { !$0.isAlias }.map { ($0, groupNested(of: $0)) }
+    for (model, groups) in models {
+        var whole = model
+        if !groups.isEmpty { whole.nested = [] }
+        files.append(FilePlan(name: fileName(model.node.name), members: [whole]))
+    }
+    for (model, groups) in models {
+        for group in groups {
+            files.append(FilePlan(name: fileName(group.name), owner: model.node, members: group.declarations))
+        }
     }
     return files
 }

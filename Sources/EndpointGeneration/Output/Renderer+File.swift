@@ -8,6 +8,7 @@ extension Renderer {
     func file(
         _ name: String,
         _ client: ClientBlueprint,
+        of owner: TypeNode? = nil,
         members: [Declaration],
         failures: [Declaration],
         headers: [HeadersBlueprint] = []
@@ -16,7 +17,7 @@ extension Renderer {
         var parts: [String] = []
         let owners = headers.compactMap { renderOwner(of: $0, with: printer) }
         let texts = owners + members.map { render($0, with: printer) }
-        if !texts.isEmpty { parts.append(renderExtension(of: client.namespace.name, texts, client)) }
+        if !texts.isEmpty { parts.append(renderExtension(of: (owner ?? client.namespace).fullName, texts, client)) }
         if !failures.isEmpty {
             let texts = failures.map { render($0, with: printer) }
             parts.append(renderExtension(of: "\(client.namespace.name).Failures", texts, client))

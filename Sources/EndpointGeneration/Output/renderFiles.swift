@@ -15,7 +15,14 @@ package func render(
 private func renderSeparately(_ client: ClientBlueprint, with renderer: Renderer) -> [SourceFile] {
     separateFiles(of: client).map { file in
         if file.isAPI { return renderer.apiFile(client, named: file.name) }
-        return renderer.file(file.name, client, members: file.members, failures: file.failures, headers: file.headers)
+        return renderer.file(
+            file.name,
+            client,
+            of: file.owner,
+            members: file.members,
+            failures: file.failures,
+            headers: file.headers
+        )
     }
 }
 

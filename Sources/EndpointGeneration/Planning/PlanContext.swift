@@ -2,7 +2,10 @@ import EndpointDescription
 
 /// The input that every planning stage reads and none changes.
 struct PlanContext {
+    /// The whole description. All of it is planned, also what is not selected, so that a selection only leaves out.
     let description: Description
+    /// The part of the description that the client is for.
+    let selected: Description
     /// The operations in the order of their names. Swift names are assigned in this order, so that moving a path
     /// renames nothing.
     let orderedOperations: [Operation]
@@ -17,15 +20,20 @@ struct PlanContext {
     let servers: ServerOverrides
     let log: DiagnosticLog
 
-    /// - Parameter whole: the description with the parts that are not selected, by default the same.
+    /// - Parameters:
+    ///   - selected: the part of the description that the client is for, by default all of it.
+    ///   - log: receives only diagnostics about that part.
     init(
         _ description: Description,
-        outOf whole: Description? = nil,
+        selecting selected: Description? = nil,
         namespace: String,
         choices: PlanChoices,
         log: DiagnosticLog
     ) {
+        var log = log
+        if let selected { log = DiagnosticLog(into: log, where: SelectedPlaces(selected, of: description).concerns) }
         self.description = description
+        self.selected = selected ?? description
         orderedOperations = description.operations.inOrderOfNames
         self.choices = choices
         self.log = log
@@ -34,7 +42,6 @@ struct PlanContext {
         chosenNames = ChosenNames(choices: choices, log: log)
         names = DeclaredNames(
             description,
-            outOf: whole ?? description,
             namespace: namespace,
             choices: choices,
             chosenNames,
@@ -42,7 +49,7 @@ struct PlanContext {
         )
         pages = PageRules(description, log: log)
         events = eventSchemas(of: description)
-        servers = ServerOverrides(description, log: log)
+        servers = ServerOverrides(self.selected, log: log)
     }
 }
 

@@ -2,17 +2,17 @@ import EndpointDescription
 
 /// Plans a description as Swift: the whole second stage. Each step takes the client of the previous step.
 ///
-/// - Parameter whole: the description with the parts that are not selected, by default the same.
+/// - Parameter selected: the part of the description that the client is for, by default all of it.
 func plan(
     _ description: Description,
-    outOf whole: Description? = nil,
+    selecting selected: Description? = nil,
     namespace: String,
     source: String,
     choices: PlanChoices = PlanChoices(),
     withStubs: Bool = false,
     log: DiagnosticLog
 ) -> ClientBlueprint {
-    let context = PlanContext(description, outOf: whole, namespace: namespace, choices: choices, log: log)
+    let context = PlanContext(description, selecting: selected, namespace: namespace, choices: choices, log: log)
     var client = planDeclarations(context, source: source)
     client = replaceSelfAliases(in: client, log: log)
     client = resolveDefaults(in: client, context)
@@ -21,8 +21,10 @@ func plan(
     client = shareHeaders(in: client)
     client = inOrderOfAuthor(client, context)
     client = boxValues(in: client)
-    if withStubs { client.stubs = planStubs(of: client, context) }
     client = resolveConformances(in: client, choices)
+    client.equalTypes = nameEqualTypes(in: client)
+    client = leaveOutUnneeded(of: client, context)
+    if withStubs { client.stubs = planStubs(of: client, context) }
     suggestPages(context)
     context.chosenNames.reportUnused(in: client)
     return client

@@ -8,7 +8,14 @@ extension Renderer {
             "conformances",
             blueprint.protocols.map { TemplateContext(["protocol": .text(node.spelling(of: $0))]) }
         )
-        fillProperties(blueprint.properties, of: node, isMutable: blueprint.isMutable, into: &context, printer)
+        fillProperties(
+            blueprint.properties,
+            inInitializerOrder: blueprint.inInitializerOrder,
+            of: node,
+            isMutable: blueprint.isMutable,
+            into: &context,
+            printer
+        )
         let hasStored = blueprint.properties.contains(where: \.isStored)
         context.show("model", if: blueprint.isModel)
         context.show("comparable", if: hasStored && blueprint.conformance != .none)
@@ -20,18 +27,20 @@ extension Renderer {
     /// Adds the properties and the initializer, which models, endpoints and webhooks share.
     func fillProperties(
         _ properties: [PropertyBlueprint],
+        inInitializerOrder ordered: [PropertyBlueprint]? = nil,
         of node: TypeNode,
         isMutable: Bool = true,
         into context: inout TemplateContext,
         _ printer: TypePrinter
     ) {
         var members: [TemplateContext] = []
-        var parameters: [TemplateContext] = []
+        var named: [String: TemplateContext] = [:]
         for property in properties {
             let member = member(property, among: properties, in: node, isMutable: isMutable, printer)
             members.append(member)
-            if property.isStored { parameters.append(member) }
+            named[property.name] = member
         }
+        let parameters = (ordered ?? properties).filter(\.isStored).compactMap { named[$0.name] }
         context["properties"] = renderProperties(members, documented: properties, of: node)
         context.list("members", members)
         context.list("parameters", parameters)

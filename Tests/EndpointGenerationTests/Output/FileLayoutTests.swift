@@ -15,7 +15,7 @@ struct FileLayoutTests {
             "Zebra": {"type": "object", "properties": {"a": {"type": "string"}}},
             "API": {"type": "object", "properties": {"a": {"type": "string"}}},
             "ape": {"type": "object", "properties": {"a": {"type": "string"}}},
-            "Name": {"type": "string"}}}}
+            "Name": {"type": "array", "items": {"type": "string"}}}}}
         """#
 
     @Test("a file for the namespace, the failures, each tag, the aliases and each model; no name is a path")
@@ -54,6 +54,39 @@ struct FileLayoutTests {
     func empty() throws {
         let text = #"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {}}"#
         #expect(try files(.separate, of: text).map(\.name) == ["T+API.swift"])
+    }
+
+    @Test("the nested types of a declaration that is too long for one file are in files of their own")
+    func longDeclaration() throws {
+        func members(_ count: Int) -> String {
+            (0..<count).map { "\"m\($0)\": {\"type\": \"string\"}" }.joined(separator: ",")
+        }
+        let words = ["user.created", "user.deleted", "order.created", "order.paid"]
+        let alternatives = words.map { word in
+            """
+            {"type": "object", "required": ["event"], "properties": {"event": {"const": "\(word)"},
+             "zebra": {"$ref": "#/components/schemas/Zebra"}, "data": {"type": "object", "properties": {
+             "\(word)": {"type": "integer"}, \(members(150))}}}}
+            """
+        }
+        let text = Self.text.replacing(
+            "\"Zebra\"",
+            with: "\"Event\": {\"oneOf\": [\(alternatives.joined(separator: ","))]}, \"Zebra\""
+        )
+        let files = try files(.separate, of: text)
+        #expect(
+            files.map(\.name).filter { $0.hasPrefix("T+Event") } == [
+                "T+Event.swift", "T+EventUser.swift", "T+EventOrder.swift",
+            ]
+        )
+        let texts = files.map { String(decoding: $0.bytes, as: UTF8.self) }
+        let order = try #require(texts.first { $0.contains("struct OrderPaid: ") })
+        #expect(order.contains("nonisolated extension T.Event {\n"))
+        // Unqualified names of the namespace mean nothing there.
+        #expect(order.contains("public var zebra: T.Zebra?\n"))
+        #expect(!order.contains("enum Event"))
+        let short = try self.files(.separate, of: text.replacing(members(150), with: members(2)))
+        #expect(short.map(\.name).filter { $0.hasPrefix("T+Event") } == ["T+Event.swift"])
     }
 
     private func names(_ layout: FileLayout) throws -> [String] { try files(layout).map(\.name) }

@@ -266,7 +266,7 @@ struct InferredTagSnippets {
         }
         try snippet(
             schema: ##"{"$ref": "#/components/schemas/S40"}"##,
-            schemas: (levels + [#""S0": {"type": "string"}"#]).joined(separator: ", ")
+            schemas: (levels + [#""S0": {"type": "array", "items": {"type": "string"}}"#]).joined(separator: ", ")
         ).becomes(
             #"""
             public typealias Thing = S40

@@ -32,7 +32,6 @@ enum PetstoreDriver: Fidelity.Driver {
         client.model("#/components/schemas/Payment", Petstore.Payment.self)
         client.model("#/components/schemas/CardPayment", Petstore.CardPayment.self)
         client.model("#/components/schemas/InvoicePayment", Petstore.InvoicePayment.self)
-        client.model("#/components/schemas/Person", Petstore.Person.self)
         client.model("#/components/schemas/Owner", Petstore.Owner.self)
         client.model("#/components/schemas/Problem", Petstore.Problem.self)
         client.model("#/components/schemas/ValidationProblem", Petstore.ValidationProblem.self)

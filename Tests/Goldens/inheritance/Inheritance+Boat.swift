@@ -36,9 +36,9 @@ nonisolated extension Inheritance {
             public var state: Vehicle.State?
             public var draught: Double?
 
-            public init(kind: String = "boat", wheels: Int, state: Vehicle.State? = nil, draught: Double? = nil) {
-                self.kind = kind
+            public init(wheels: Int, kind: String = "boat", state: Vehicle.State? = nil, draught: Double? = nil) {
                 self.wheels = wheels
+                self.kind = kind
                 self.state = state
                 self.draught = draught
             }
@@ -59,16 +59,16 @@ nonisolated extension Inheritance {
 
             public static func == (a: Base, b: Base) -> Bool {
                 var same = Equality()
-                same.compare(a.kind, b.kind)
                 same.compare(a.wheels, b.wheels)
+                same.compare(a.kind, b.kind)
                 same.compare(a.state, b.state)
                 same.compare(a.draught, b.draught)
                 return same.result
             }
 
             public func hash(into hasher: inout Hasher) {
-                hasher.combine(kind)
                 hasher.combine(wheels)
+                hasher.combine(kind)
                 hasher.combine(state)
                 hasher.combine(draught)
             }

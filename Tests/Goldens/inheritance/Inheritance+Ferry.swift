@@ -12,14 +12,14 @@ nonisolated extension Inheritance {
         public var decks: Int?
 
         public init(
-            kind: String = "ferry",
             wheels: Int,
+            kind: String = "ferry",
             state: Vehicle.State? = nil,
             draught: Double? = nil,
             decks: Int? = nil
         ) {
-            self.kind = kind
             self.wheels = wheels
+            self.kind = kind
             self.state = state
             self.draught = draught
             self.decks = decks
@@ -43,8 +43,8 @@ nonisolated extension Inheritance {
 
         public static func == (a: Ferry, b: Ferry) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.wheels, b.wheels)
+            same.compare(a.kind, b.kind)
             same.compare(a.state, b.state)
             same.compare(a.draught, b.draught)
             same.compare(a.decks, b.decks)
@@ -52,8 +52,8 @@ nonisolated extension Inheritance {
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(wheels)
+            hasher.combine(kind)
             hasher.combine(state)
             hasher.combine(draught)
             hasher.combine(decks)

@@ -12,15 +12,15 @@ nonisolated extension Inheritance {
         public var captain: String?
 
         public init(
-            kind: String = "submarine",
             wheels: Int,
+            kind: String = "submarine",
             state: Vehicle.State? = nil,
             draught: Double? = nil,
             class: String = "Nautilus",
             captain: String? = nil
         ) {
-            self.kind = kind
             self.wheels = wheels
+            self.kind = kind
             self.state = state
             self.draught = draught
             self.`class` = `class`
@@ -47,8 +47,8 @@ nonisolated extension Inheritance {
 
         public static func == (a: Nautilus, b: Nautilus) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.wheels, b.wheels)
+            same.compare(a.kind, b.kind)
             same.compare(a.state, b.state)
             same.compare(a.draught, b.draught)
             same.compare(a.`class`, b.`class`)
@@ -57,8 +57,8 @@ nonisolated extension Inheritance {
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(wheels)
+            hasher.combine(kind)
             hasher.combine(state)
             hasher.combine(draught)
             hasher.combine(`class`)

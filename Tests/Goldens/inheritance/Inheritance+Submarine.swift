@@ -35,14 +35,14 @@ nonisolated extension Inheritance {
             public var `class`: String
 
             public init(
-                kind: String = "submarine",
                 wheels: Int,
+                kind: String = "submarine",
                 state: Vehicle.State? = nil,
                 draught: Double? = nil,
                 class: String = "Submarine"
             ) {
-                self.kind = kind
                 self.wheels = wheels
+                self.kind = kind
                 self.state = state
                 self.draught = draught
                 self.`class` = `class`
@@ -66,8 +66,8 @@ nonisolated extension Inheritance {
 
             public static func == (a: Base, b: Base) -> Bool {
                 var same = Equality()
-                same.compare(a.kind, b.kind)
                 same.compare(a.wheels, b.wheels)
+                same.compare(a.kind, b.kind)
                 same.compare(a.state, b.state)
                 same.compare(a.draught, b.draught)
                 same.compare(a.`class`, b.`class`)
@@ -75,8 +75,8 @@ nonisolated extension Inheritance {
             }
 
             public func hash(into hasher: inout Hasher) {
-                hasher.combine(kind)
                 hasher.combine(wheels)
+                hasher.combine(kind)
                 hasher.combine(state)
                 hasher.combine(draught)
                 hasher.combine(`class`)

@@ -9,9 +9,9 @@ nonisolated extension Inheritance {
         public var wheels: Int
         public var state: Vehicle.State?
 
-        public init(kind: String = "tram", wheels: Int, state: Vehicle.State? = nil) {
-            self.kind = kind
+        public init(wheels: Int, kind: String = "tram", state: Vehicle.State? = nil) {
             self.wheels = wheels
+            self.kind = kind
             self.state = state
         }
 
@@ -29,15 +29,15 @@ nonisolated extension Inheritance {
 
         public static func == (a: Tram, b: Tram) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.wheels, b.wheels)
+            same.compare(a.kind, b.kind)
             same.compare(a.state, b.state)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(wheels)
+            hasher.combine(kind)
             hasher.combine(state)
         }
     }

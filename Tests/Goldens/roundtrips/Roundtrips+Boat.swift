@@ -8,9 +8,9 @@ nonisolated extension Roundtrips {
         public var kind: String
         public var draught: Double
 
-        public init(kind: String = "boat", draught: Double) {
-            self.kind = kind
+        public init(draught: Double, kind: String = "boat") {
             self.draught = draught
+            self.kind = kind
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -25,14 +25,14 @@ nonisolated extension Roundtrips {
 
         public static func == (a: Boat, b: Boat) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.draught, b.draught)
+            same.compare(a.kind, b.kind)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(draught)
+            hasher.combine(kind)
         }
     }
 }

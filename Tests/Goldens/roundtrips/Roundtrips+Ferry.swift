@@ -8,10 +8,10 @@ nonisolated extension Roundtrips {
         public var draught: Double
         public var decks: Int
 
-        public init(kind: String = "ferry", draught: Double, decks: Int) {
-            self.kind = kind
+        public init(draught: Double, decks: Int, kind: String = "ferry") {
             self.draught = draught
             self.decks = decks
+            self.kind = kind
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -28,16 +28,16 @@ nonisolated extension Roundtrips {
 
         public static func == (a: Ferry, b: Ferry) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.draught, b.draught)
             same.compare(a.decks, b.decks)
+            same.compare(a.kind, b.kind)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(draught)
             hasher.combine(decks)
+            hasher.combine(kind)
         }
     }
 }

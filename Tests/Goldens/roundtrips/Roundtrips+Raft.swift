@@ -7,9 +7,9 @@ nonisolated extension Roundtrips {
         public var kind: String
         public var logs: Int
 
-        public init(kind: String = "raft", logs: Int) {
-            self.kind = kind
+        public init(logs: Int, kind: String = "raft") {
             self.logs = logs
+            self.kind = kind
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -24,14 +24,14 @@ nonisolated extension Roundtrips {
 
         public static func == (a: Raft, b: Raft) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.logs, b.logs)
+            same.compare(a.kind, b.kind)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(logs)
+            hasher.combine(kind)
         }
     }
 }

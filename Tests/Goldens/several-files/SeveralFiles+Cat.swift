@@ -9,9 +9,9 @@ nonisolated extension SeveralFiles {
         public var owner: Owner?
         public var lives: Int?
 
-        public init(kind: String = "cat", name: String, owner: Owner? = nil, lives: Int? = nil) {
-            self.kind = kind
+        public init(name: String, kind: String = "cat", owner: Owner? = nil, lives: Int? = nil) {
             self.name = name
+            self.kind = kind
             self.owner = owner
             self.lives = lives
         }
@@ -32,16 +32,16 @@ nonisolated extension SeveralFiles {
 
         public static func == (a: Cat, b: Cat) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.name, b.name)
+            same.compare(a.kind, b.kind)
             same.compare(a.owner, b.owner)
             same.compare(a.lives, b.lives)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(name)
+            hasher.combine(kind)
             hasher.combine(owner)
             hasher.combine(lives)
         }

@@ -12,19 +12,19 @@ nonisolated extension World {
         public var wingspan: Double
 
         public init(
-            kind: String = "Animal",
             name: String,
+            wingspan: Double,
+            kind: String = "Animal",
             parent: Inhabitant? = nil,
             species: String = "bird",
-            legs: Int? = nil,
-            wingspan: Double
+            legs: Int? = nil
         ) {
-            self.kind = kind
             self.name = name
+            self.wingspan = wingspan
+            self.kind = kind
             self.parent = parent
             self.species = species
             self.legs = legs
-            self.wingspan = wingspan
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -47,22 +47,22 @@ nonisolated extension World {
 
         public static func == (a: Bird, b: Bird) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.name, b.name)
+            same.compare(a.wingspan, b.wingspan)
+            same.compare(a.kind, b.kind)
             same.compare(a.parent, b.parent)
             same.compare(a.species, b.species)
             same.compare(a.legs, b.legs)
-            same.compare(a.wingspan, b.wingspan)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(name)
+            hasher.combine(wingspan)
+            hasher.combine(kind)
             hasher.combine(parent)
             hasher.combine(species)
             hasher.combine(legs)
-            hasher.combine(wingspan)
         }
     }
 }

@@ -292,10 +292,10 @@ nonisolated extension World {
             public var to: String?
             public var force: Int
 
-            public init(from: String, to: String? = nil, force: Int) {
+            public init(from: String, force: Int, to: String? = nil) {
                 self.from = from
-                self.to = to
                 self.force = force
+                self.to = to
             }
 
             public init(from json: inout ObjectReader) throws {
@@ -313,15 +313,15 @@ nonisolated extension World {
             public static func == (a: Storm, b: Storm) -> Bool {
                 var same = Equality()
                 same.compare(a.from, b.from)
-                same.compare(a.to, b.to)
                 same.compare(a.force, b.force)
+                same.compare(a.to, b.to)
                 return same.result
             }
 
             public func hash(into hasher: inout Hasher) {
                 hasher.combine(from)
-                hasher.combine(to)
                 hasher.combine(force)
+                hasher.combine(to)
             }
         }
 

@@ -11,14 +11,14 @@ nonisolated extension World {
         public var legs: Int?
 
         public init(
-            kind: String = "Animal",
             name: String,
+            kind: String = "Animal",
             parent: Inhabitant? = nil,
             species: String = "fish",
             legs: Int? = nil
         ) {
-            self.kind = kind
             self.name = name
+            self.kind = kind
             self.parent = parent
             self.species = species
             self.legs = legs
@@ -42,8 +42,8 @@ nonisolated extension World {
 
         public static func == (a: Fish, b: Fish) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.name, b.name)
+            same.compare(a.kind, b.kind)
             same.compare(a.parent, b.parent)
             same.compare(a.species, b.species)
             same.compare(a.legs, b.legs)
@@ -51,8 +51,8 @@ nonisolated extension World {
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(name)
+            hasher.combine(kind)
             hasher.combine(parent)
             hasher.combine(species)
             hasher.combine(legs)

@@ -35,9 +35,9 @@ nonisolated extension World {
             public var name: String
             public var parent: Inhabitant?
 
-            public init(kind: String = "Inhabitant", name: String, parent: Inhabitant? = nil) {
-                self.kind = kind
+            public init(name: String, kind: String = "Inhabitant", parent: Inhabitant? = nil) {
                 self.name = name
+                self.kind = kind
                 self.parent = parent
             }
 
@@ -55,15 +55,15 @@ nonisolated extension World {
 
             public static func == (a: Base, b: Base) -> Bool {
                 var same = Equality()
-                same.compare(a.kind, b.kind)
                 same.compare(a.name, b.name)
+                same.compare(a.kind, b.kind)
                 same.compare(a.parent, b.parent)
                 return same.result
             }
 
             public func hash(into hasher: inout Hasher) {
-                hasher.combine(kind)
                 hasher.combine(name)
+                hasher.combine(kind)
                 hasher.combine(parent)
             }
         }

@@ -9,9 +9,9 @@ nonisolated extension World {
         public var parent: Inhabitant?
         public var language: String?
 
-        public init(kind: String = "Person", name: String, parent: Inhabitant? = nil, language: String? = nil) {
-            self.kind = kind
+        public init(name: String, kind: String = "Person", parent: Inhabitant? = nil, language: String? = nil) {
             self.name = name
+            self.kind = kind
             self.parent = parent
             self.language = language
         }
@@ -32,16 +32,16 @@ nonisolated extension World {
 
         public static func == (a: Person, b: Person) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.name, b.name)
+            same.compare(a.kind, b.kind)
             same.compare(a.parent, b.parent)
             same.compare(a.language, b.language)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(name)
+            hasher.combine(kind)
             hasher.combine(parent)
             hasher.combine(language)
         }

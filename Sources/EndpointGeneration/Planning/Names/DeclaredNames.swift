@@ -19,10 +19,8 @@ struct DeclaredNames {
     /// The Swift names of the security schemes.
     private(set) var schemes: [String: String] = [:]
 
-    /// - Parameter whole: the description with the parts that are not selected.
     init(
         _ description: Description,
-        outOf whole: Description,
         namespace name: String,
         choices: PlanChoices,
         _ chosenNames: ChosenNames,
@@ -36,20 +34,17 @@ struct DeclaredNames {
         for scheme in description.securitySchemes.sorted(by: { $0.name < $1.name }) {
             schemes[scheme.name] = names.claimMember(scheme.name)
         }
-        // Names of parts that are not selected concern nobody.
-        let unshown = DiagnosticLog()
-        let normalised = normaliseOperationNames(whole.operations)
-        declareChosen(whole, chosenNames)
+        let normalised = normaliseOperationNames(description.operations)
+        declareChosen(description, chosenNames)
         // Generated types must not take the name of a type that the user provides.
         for type in choices.types.values where type.module == nil { namespace.keepFree(type.head) }
-        let selected = Set(description.operations.map(\.line))
-        let ordered = zip(whole.operations, normalised).map { (operation: $0, name: $1, key: $0.nameKey) }
+        let ordered = zip(description.operations, normalised).map { (operation: $0, name: $1, key: $0.nameKey) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }
         for (operation, name, _) in ordered {
-            declare(operation, name, chosenNames, selected.contains(operation.line) ? log : unshown)
+            declare(operation, name, chosenNames, log)
         }
-        declareComponents(of: whole, normalised, choices, selected: Set(description.schemas.map(\.schema)), log)
-        nameShared(in: whole, choices)
+        declareComponents(of: description, normalised, choices, log)
+        nameShared(in: description, choices)
     }
 
     /// The type of an operation, or of the endpoint that reads its response as a stream.
@@ -104,7 +99,6 @@ struct DeclaredNames {
         of description: Description,
         _ operationNames: [String],
         _ choices: PlanChoices,
-        selected: Set<Schema>,
         _ log: DiagnosticLog
     ) {
         var renamedOperations: [String: String] = [:]
@@ -127,7 +121,6 @@ struct DeclaredNames {
             }
             let node = namespace.declare(name, alternatives: others)
             components[schema] = node
-            guard selected.contains(schema) else { continue }
             log.noteRename(of: component.name, normalised: name, to: node.name, what: "schema", at: schema.place)
         }
         // A schema that a component only wraps, such as a nullable inline schema, takes the component's type.

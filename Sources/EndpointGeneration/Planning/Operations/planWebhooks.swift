@@ -5,7 +5,10 @@ extension OperationPlanner {
     func planWebhooks() {
         var documentation = Documentation()
         documentation.add("What the service sends by itself.")
-        planGroup(of: description.webhooks, named: ["Webhooks", "WebhookRequests"], documentation, in: types.topLevel)
+        let selected = Set(context.selected.webhooks.map(\.place.id))
+        planGroup(of: description.webhooks, named: ["Webhooks", "WebhookRequests"], documentation, in: types.topLevel) {
+            selected.contains($0.place.id)
+        }
     }
 
     /// Plans the requests that a call asks the service to send later, nested in the type of that call.
@@ -19,7 +22,8 @@ extension OperationPlanner {
         of operations: [Operation],
         named names: [String],
         _ documentation: Documentation,
-        in scope: DeclarationScope
+        in scope: DeclarationScope,
+        where isSelected: (Operation) -> Bool = { _ in true }
     ) {
         guard !operations.isEmpty, let name = names.first else { return }
         let node = scope.node.declare(name, alternatives: Array(names.dropFirst()))
@@ -27,7 +31,7 @@ extension OperationPlanner {
         node.isEndpointScope = true
         let inner = DeclarationScope(node)
         for operation in operations { planWebhook(operation, in: inner) }
-        planEvent(of: operations, in: inner)
+        planEvent(of: operations.filter(isSelected), in: inner)
         scope.add(.group, of: inner, documentation)
     }
 

@@ -5,7 +5,7 @@ import EndpointDescription
 func suggestPages(_ context: PlanContext) {
     var alike: [(rule: String, operations: [Operation])] = []
     var indices: [String: Int] = [:]
-    for operation in context.description.operations where !context.pages.mentions(operation) {
+    for operation in context.selected.operations where !context.pages.mentions(operation) {
         guard let rule = PageSuggestion(operation)?.rule else { continue }
         if let index = indices[rule] {
             alike[index].operations.append(operation)

@@ -1,11 +1,19 @@
-/// The inline types of a client that can be one type.
-struct EqualTypes {
+/// The inline types of a client that can be one type, and the names that they have in common.
+package struct EqualTypes {
     /// One type, and the others that are equal to it.
     struct Group {
         var first: Member
         var others: [Member] = []
+        /// The name of all of them, outside of the declarations that they stand in.
+        var name: Name?
+    }
 
-        var count: Int { others.count }
+    /// A name at the top level or among the failures.
+    struct Name {
+        var home: TypeNode
+        var text: String
+        /// The component that has the name, if one is equal to the inline types.
+        var component: TypeNode?
     }
 
     struct Member {
@@ -16,24 +24,23 @@ struct EqualTypes {
         /// Whether it is a failure, or stands in one.
         var isInFailure: Bool
         var failure: FailureBlueprint?
-        /// The scope of the failures that operations share.
-        var failures: TypeNode
+        /// The number of its own members or cases.
+        var size: Int
     }
 
-    /// The groups in the order of their first types, which are as far outside as any.
-    private(set) var groups: [Group] = []
     /// The type that stands for all that are equal to this one.
     private var representatives: [TypeNode: TypeNode] = [:]
-    private let failures: TypeNode
+    /// The names of types, by the one that stands for all.
+    private var names: [TypeNode: Name] = [:]
     /// How many declarations have a name. A type of a unique name equals no other.
     private var uses: [String: Int] = [:]
 
+    /// No types.
+    package init() {}
+
     init(in client: ClientBlueprint) {
-        failures = client.failureScope
-        let declarations = (client.models + client.endpoints.map(\.declaration))
-            // A deprecated type stands only for others that are deprecated as well.
-            .sorted { ($0.isDeprecated ? 1 : 0, $0.node.name) < ($1.isDeprecated ? 1 : 0, $1.node.name) }
-        for declaration in declarations.flattened { uses[declaration.node.name, default: 0] += 1 }
+        let declarations = EqualTypes.declarations(of: client)
+        for declaration in declarations.flattened { uses[declaration.nameToShare, default: 0] += 1 }
         // Types are equal if all that they mention is, so each round finds the types around those of the last one.
         for _ in 0..<16 {
             var shapes: [TypeShape: TypeNode] = [:]
@@ -43,7 +50,23 @@ struct EqualTypes {
             representatives = found
             if isSettled { break }
         }
-        collect(declarations)
+    }
+
+    private static func declarations(of client: ClientBlueprint) -> [Declaration] {
+        (client.models + client.endpoints.map(\.declaration))
+            // A deprecated type stands only for others that are deprecated as well.
+            .sorted { ($0.isDeprecated ? 1 : 0, $0.node.name) < ($1.isDeprecated ? 1 : 0, $1.node.name) }
+    }
+
+    /// The name that a type has in common with others that are equal to it.
+    func name(of node: TypeNode) -> Name? { representatives[node].flatMap { names[$0] } }
+
+    /// The component that an inline type is equal to.
+    func component(equalTo node: TypeNode) -> TypeNode? { name(of: node)?.component }
+
+    /// Gives the types of a group a name in common.
+    mutating func name(_ group: Group, _ name: Name) {
+        if let representative = representatives[group.first.node] { names[representative] = name }
     }
 
     private func compare(
@@ -52,7 +75,7 @@ struct EqualTypes {
         _ found: inout [TypeNode: TypeNode]
     ) {
         for inner in declaration.nested { compare(inner, &shapes, &found) }
-        guard uses[declaration.node.name, default: 0] > 1 else { return }
+        guard uses[declaration.nameToShare, default: 0] > 1 else { return }
         let known = found
         let shape = TypeShape(of: declaration) { known[$0] ?? representatives[$0] ?? $0 }
         guard let shape else { return }
@@ -61,8 +84,11 @@ struct EqualTypes {
         found[declaration.node] = equal
     }
 
-    /// Collects the groups level by level. What stands in a type that equals another stands in that other one as well.
-    private mutating func collect(_ declarations: [Declaration]) {
+    /// The groups of types in a client, or in a part of it, in the order of their first types, which are as far outside as
+    /// any. What stands in a type that equals another stands in that other one as well.
+    func groups(in client: ClientBlueprint) -> [Group] {
+        let declarations = EqualTypes.declarations(of: client)
+        var groups: [Group] = []
         var positions: [TypeNode: Int] = [:]
         var level = declarations.map { (declaration: $0, isInFailure: false) }
         var isTopLevel = true
@@ -82,19 +108,32 @@ struct EqualTypes {
                     isTopLevel: isTopLevel,
                     isInFailure: isInFailure,
                     failure: failure,
-                    failures: failures
+                    size: declaration.size
                 )
                 if let position = positions[representative], !isTopLevel {
                     groups[position].others.append(member)
                 } else {
                     positions[representative] = groups.count
-                    groups.append(Group(first: member))
+                    groups.append(Group(first: member, name: name(of: declaration.node)))
                     next += inside
                 }
             }
             level = next.map { (declaration: $0.0, isInFailure: $0.isInFailure) }
             isTopLevel = false
         }
-        groups.removeAll { $0.others.isEmpty }
+        return groups.filter { !$0.others.isEmpty || $0.name != nil }
+    }
+}
+
+extension Declaration {
+    fileprivate var size: Int {
+        switch kind {
+        case .structure(let blueprint): blueprint.properties.count
+        case .enumeration(let blueprint): blueprint.cases.count
+        case .union(let blueprint): blueprint.alternatives.count
+        case .cases(let blueprint): blueprint.cases.count
+        case .failure(let blueprint): blueprint.cases.count
+        case .alias, .endpoint, .webhook, .group: 0
+        }
     }
 }

@@ -29,7 +29,7 @@ struct TypeShape: Hashable {
     }
 
     private mutating func add(_ declaration: Declaration, in node: TypeNode, _ part: (TypeNode) -> Part) -> Bool {
-        add(node.name)
+        add(declaration.nameToShare)
         add(declaration.isDeprecated)
         parts.append(.number(declaration.nested.count))
         switch declaration.kind {
@@ -129,6 +129,11 @@ struct TypeShape: Hashable {
     private mutating func add(_ text: String) { parts.append(.text(text)) }
 
     private mutating func add(_ flag: Bool) { parts.append(.flag(flag)) }
+}
+
+extension Declaration {
+    /// The name that equal types have. What an operation is given and what it responds with can be equal as well.
+    var nameToShare: String { node.name == "Body" ? "Response" : node.name }
 }
 
 extension PropertyBlueprint.Presence {

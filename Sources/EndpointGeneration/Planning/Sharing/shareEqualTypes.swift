@@ -3,14 +3,10 @@
 ///
 /// This is the last stage, because the ones before look types up where they were planned.
 func shareEqualTypes(in client: ClientBlueprint) -> ClientBlueprint {
-    let groups = EqualTypes(in: client).groups
+    let groups = client.equalTypes.groups(in: client)
     guard !groups.isEmpty else { return client }
     var sharing = TypeSharing(namespace: client.namespace)
-    // The top level has room for one type of each name, and it is worth the most to the type with the most uses.
-    for (_, group) in groups.enumerated().sorted(by: { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }
-    ) {
-        sharing.share(group)
-    }
+    for group in groups { sharing.share(group) }
     return sharing.rewritten(client)
 }
 
@@ -40,22 +36,11 @@ private struct TypeSharing {
         for other in group.others where other.documentation == type.documentation {
             documentedOnce.insert(other.node)
         }
-        guard !type.isTopLevel, let alias = moveOutermost(type) else { return }
+        guard !type.isTopLevel, let name = group.name, let alias = type.node.move(to: name.home, as: name.text) else {
+            return
+        }
         leftBehind[type.node] = alias
         if isDocumentedAlike { documentedOnce.insert(alias) } else { undocumented.insert(type.node) }
-    }
-
-    /// Moves a type to the top level, or to the failures, unless its name means nothing or something else there.
-    private func moveOutermost(_ type: EqualTypes.Member) -> TypeNode? {
-        if let failure = type.failure {
-            for name in failure.sharedNames {
-                if let alias = type.node.move(to: type.failures, as: name) { return alias }
-            }
-            return nil
-        }
-        let name = type.node.name
-        guard SharedName.saysEnough(name) else { return nil }
-        return type.node.move(to: type.isInFailure ? type.failures : namespace, as: name)
     }
 
     // MARK: - Declarations
@@ -117,17 +102,4 @@ private struct TypeSharing {
         alias.isDeprecated = declaration.isDeprecated
         return alias
     }
-}
-
-/// Whether the name of an inline type says at the top level what it is.
-private enum SharedName {
-    static func saysEnough(_ name: String) -> Bool {
-        !unclear.contains(name) && !name.hasPrefix("With") && LibraryName(rawValue: name) == nil
-    }
-
-    private static let unclear: Set<String> = [
-        "Base", "Body", "Choice", "Content", "Data", "Event", "Failure", "Form", "Item", "Items", "Kind", "Member",
-        "Members", "ObjectValue", "Payload", "Plain", "RequestBody", "Response", "StringValue", "Type", "Value",
-        "Values", "Variant",
-    ]
 }

@@ -15,6 +15,8 @@ final class TypePlanner {
     var standaloneNodes: [Schema: TypeNode] = [:]
     /// The type that each alias refers to.
     var aliases: [TypeNode: SwiftType] = [:]
+    /// The types of the components that are primitives.
+    var primitives: [Schema: SwiftType?] = [:]
     private lazy var componentSchemas = Dictionary(context.names.components.map { ($1, $0) }) { first, _ in first }
 
     var description: Description { context.description }

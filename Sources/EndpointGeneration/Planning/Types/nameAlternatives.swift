@@ -50,6 +50,7 @@ extension TypePlanner {
         }
         if let name = candidate.schema.componentName { return name }
         if case .declared(let node) = candidate.type { return node.name }
+        if case .standard = candidate.type, let name = candidate.schema.target.componentName { return name }
         if let title = candidate.schema.title, title.utf8.count <= 40 { return title }
         return standardCaseName(candidate.type, kinds: candidate.kinds)
     }

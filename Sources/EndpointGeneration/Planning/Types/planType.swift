@@ -18,7 +18,7 @@ extension TypePlanner {
         if let chosen = chosenType(of: schema) { return chosen }
         let target = schema.target
         if let planned = plannedTypes[target] { return planned }
-        if let node = context.names.node(of: target) { return .declared(node) }
+        if let node = context.names.node(of: target) { return primitive(of: target) ?? .declared(node) }
         let type = planInline(
             target,
             hint: context.names.sharedNames[target] ?? hint,
@@ -35,7 +35,8 @@ extension TypePlanner {
             planBasesFirst(component.schema)
         }
         topLevel.declarations += description.schemas.compactMap { component in
-            context.names.components[component.schema].flatMap { plannedComponents[$0] }
+            guard primitive(of: component.schema.target) == nil || isNamedByChoice(component.schema) else { return nil }
+            return context.names.components[component.schema].flatMap { plannedComponents[$0] }
         }
     }
 

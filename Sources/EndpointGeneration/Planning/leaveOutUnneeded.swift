@@ -1,0 +1,125 @@
+import EndpointDescription
+
+/// Leaves out of a planned client the operations and webhooks that are not selected, and the types that only they need. Left
+/// out as well are components that others extend and nothing mentions: their members are those of the others.
+///
+/// All else stays as it is, so a selection changes neither a name nor a member.
+func leaveOutUnneeded(of client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
+    let part = context.selected
+    var walk = NeedWalk(client)
+    let operations = Set(part.operations.map(\.line))
+    for endpoint in client.endpoints where operations.contains(endpoint.operation.line) {
+        walk.need(endpoint.declaration.node)
+    }
+    let webhooks = Set(part.webhooks.map(\.place.id))
+    for declaration in client.models where declaration.isGroup {
+        for webhook in declaration.nested {
+            if case .webhook(let blueprint) = webhook.kind, webhooks.contains(blueprint.origin.id) {
+                walk.need(webhook.node)
+            }
+        }
+        // Its alternatives are the payloads of what is selected.
+        if let event = declaration.nested.last, case .union = event.kind, !webhooks.isEmpty { walk.need(event.node) }
+    }
+    let extended = context.extended
+    for component in part.schemas where !extended.contains(component.schema) {
+        context.names.components[component.schema].map { walk.need($0) }
+    }
+    return walk.remaining()
+}
+
+extension PlanContext {
+    /// The components that others extend, apart from those that stand for the others and those that somebody chose.
+    ///
+    /// None in a description without operations, which is there for its components.
+    fileprivate var extended: Set<Schema> {
+        guard !description.operations.isEmpty || !description.webhooks.isEmpty else { return [] }
+        let schemas = schemasNeeded(
+            by: description.schemas.map(\.schema) + (description.operations + description.webhooks).flatMap(\.schemas),
+            substitutes: hierarchies.members(of:)
+        )
+        let bases = Set(schemas.flatMap { $0.target.allOf.map(\.target) })
+        let plain = description.schemas.filter { component in
+            let schema = component.schema
+            return bases.contains(schema) && hierarchies[schema] == nil && choices.names[schema.place.id] == nil
+                && !choices.included.contains { $0.matches(component) }
+        }
+        return Set(plain.map(\.schema))
+    }
+}
+
+/// A walk from the needed declarations to all that they mention. An inline type is never needed without the declaration
+/// that it stands in.
+private struct NeedWalk {
+    private let client: ClientBlueprint
+    /// The declarations that are kept or left out as a whole.
+    private var units: [TypeNode: Declaration] = [:]
+    private var needed: Set<TypeNode> = []
+    private var waiting: [TypeNode] = []
+
+    init(_ client: ClientBlueprint) {
+        self.client = client
+        for declaration in client.declarations {
+            for unit in declaration.isGroup ? declaration.nested : [declaration] { units[unit.node] = unit }
+        }
+    }
+
+    mutating func need(_ node: TypeNode) {
+        var unit: TypeNode? = node
+        while let current = unit, units[current] == nil { unit = current.parent }
+        if let unit, needed.insert(unit).inserted { waiting.append(unit) }
+    }
+
+    mutating func remaining() -> ClientBlueprint {
+        while let next = waiting.popLast() {
+            for declaration in units[next].map({ [$0].flattened }) ?? [] {
+                for type in declaration.mentioned { type.node.map { need($0) } }
+                client.equalTypes.component(equalTo: declaration.node).map { need($0) }
+            }
+        }
+        var client = client
+        client.endpoints = client.endpoints.filter { needed.contains($0.declaration.node) }
+        for index in client.endpoints.indices { leaveOutLinks(of: &client.endpoints[index].declaration) }
+        let protocols = Set(client.endpoints.flatMap(\.declaration.conformances))
+        client.headers = client.headers.filter { group in
+            switch group.owner {
+            case .shared(let node): protocols.contains(node)
+            case .endpoint(let node): needed.contains(node)
+            }
+        }
+        client.models = client.models.compactMap { model in
+            guard model.isGroup else { return needed.contains(model.node) ? model : nil }
+            var group = model
+            group.nested = model.nested.filter { needed.contains($0.node) }
+            return group.nested.isEmpty ? nil : group
+        }
+        return client
+    }
+
+    private func leaveOutLinks(of declaration: inout Declaration) {
+        guard case .endpoint(var endpoint) = declaration.kind else { return }
+        endpoint.links.removeAll { !needed.contains($0.target) }
+        declaration.kind = .endpoint(endpoint)
+    }
+}
+
+extension Declaration {
+    fileprivate var isGroup: Bool {
+        if case .group = kind { true } else { false }
+    }
+
+    fileprivate var conformances: [TypeNode] {
+        if case .endpoint(let endpoint) = kind { endpoint.conformances } else { [] }
+    }
+
+    /// The types that its declaration mentions, apart from links to other operations.
+    fileprivate var mentioned: [SwiftType] {
+        switch kind {
+        case .endpoint(let endpoint):
+            endpoint.properties.map(\.type) + endpoint.headers.map(\.type) + [endpoint.response]
+                + (endpoint.failure.map { [.declared($0)] } ?? []) + (endpoint.pagination.map { [$0.item] } ?? [])
+        case .failure(let failure): failure.cases.compactMap(\.type)
+        case .structure, .enumeration, .union, .alias, .cases, .webhook, .group: held
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Names of shared types")
+struct SharedNameTests {
+    /// A description of operations whose responses have these members: `getA` for the key `a`.
+    private func description(_ responses: KeyValuePairs<String, String>) -> String {
+        let paths = responses.map { key, members in
+            """
+            "/\(key)": {"get": {"operationId": "get\(key.uppercased())", "responses": {"200": {"description": "", "content":
+                {"application/json": {"schema": {"type": "object", "properties": {\(members)}}}}}}}}
+            """
+        }
+        return
+            #"{"openapi": "3.1.0", "info": {"title": "API", "version": "1"}, "paths": {\#(paths.joined(separator: ","))}}"#
+    }
+
+    private static let address = #""address": {"type": "object", "properties": {"street": {"type": "string"}}}"#
+    private static let longAddress =
+        #""address": {"type": "object", "properties": {"street": {"type": "string"}, "zip": {"type": "string"}}}"#
+    private static let number = #""n": {"type": "integer"}"#
+    private static let data = #""data": {"type": "object", "properties": {"text": {"type": "string"}}}"#
+
+    private var addresses: String {
+        description(["a": SharedNameTests.address, "b": SharedNameTests.number + "," + SharedNameTests.address])
+    }
+
+    private func run(_ texts: [String], _ arguments: (URL, [String]) -> [String]) throws -> (
+        run: CommandRun, files: [String: String]
+    ) {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            var paths: [String] = []
+            for (index, text) in texts.enumerated() {
+                paths.append(folder.appendingPathComponent("\(index).json").path)
+                try Data(text.utf8).write(to: URL(fileURLWithPath: paths[index]))
+            }
+            let output = folder.appendingPathComponent("out")
+            var run = CommandRun(arguments(output, paths) + ["--name", "API"])
+            run.output = run.output.replacing(folder.path + "/", with: "")
+            run.diagnostics = run.diagnostics.replacing(folder.path + "/", with: "")
+            var files: [String: String] = [:]
+            for name in contents(of: output) {
+                files[name] = try String(contentsOf: output.appendingPathComponent(name), encoding: .utf8)
+            }
+            return (run, files)
+        }
+    }
+
+    private func generated(_ text: String, _ options: String...) throws -> [String: String] {
+        let result = try run([text]) { output, paths in [paths[0], "--output", output.path, "--quiet"] + options }
+        #expect(result.run.exitCode == 0, "\(result.run.diagnostics)")
+        return result.files
+    }
+
+    private func diff(_ old: String, _ new: String) throws -> CommandRun {
+        try run([old, new]) { _, paths in ["diff"] + paths }.run
+    }
+
+    @Test("a selection keeps the shared name of a type that only one selected operation has")
+    func selection() throws {
+        let files = try generated(addresses, "--include", "operation:getB")
+        #expect(files["API+Address.swift"]?.contains("public struct Address: ") == true)
+        #expect(files["API+BEndpoints.swift"]?.contains("public typealias Address = API.Address") == true)
+        #expect(files["API+AEndpoints.swift"] == nil)
+    }
+
+    @Test("a selected type never refers to an operation that is not selected")
+    func leftOut() throws {
+        let same = description(["a": SharedNameTests.data, "b": SharedNameTests.data, "c": SharedNameTests.data])
+        #expect(try generated(same)["API+BEndpoints.swift"]?.contains("typealias Response = API.GetA.Response") == true)
+        let files = try generated(same, "--exclude", "operation:getA")
+        #expect(files["API+BEndpoints.swift"]?.contains("struct Data: Model") == true)
+        #expect(files["API+CEndpoints.swift"]?.contains("typealias Response = API.GetB.Response") == true)
+        #expect(!files.values.contains { $0.contains("GetA") })
+    }
+
+    @Test("a name goes to the type in the most operations, of those to the one with the most members")
+    func mostUsed() throws {
+        let (short, long) = (SharedNameTests.address, SharedNameTests.longAddress)
+        let (data, number) = (SharedNameTests.data, SharedNameTests.number)
+        let even = try generated(
+            description([
+                "a": short + "," + data, "b": short + "," + number, "c": long + "," + data, "d": long + "," + number,
+            ])
+        )
+        #expect(even["API+Address.swift"]?.contains("zip") == true)
+        let most = try generated(
+            description([
+                "a": short + "," + data, "b": short + "," + number, "c": long + "," + data, "d": long + "," + number,
+                "e": short,
+            ])
+        )
+        #expect(most["API+Address.swift"]?.contains("zip") == false)
+    }
+
+    @Test("what an operation is given and what it responds with are one type if they are equal")
+    func requestAndResponse() throws {
+        let choice = #"{"application/json": {"schema": {"oneOf": [{"type": "string"}, {"type": "integer"}]}}}"#
+        let text = #"""
+            {"openapi": "3.1.0", "info": {"title": "API", "version": "1"}, "paths": {"/a": {"put": {"operationId": "putA",
+             "requestBody": {"required": true, "content": \#(choice)},
+             "responses": {"200": {"description": "", "content": \#(choice)}}}}}}
+            """#
+        let file = try #require(try generated(text)["API+AEndpoints.swift"])
+        #expect(file.contains("public enum Response: Union {"))
+        #expect(
+            file.contains("public typealias Body = API.PutA.Response")
+                || file.contains("public typealias Body = Response")
+        )
+        #expect(!file.contains("enum Body"))
+    }
+
+    @Test("another operation with a shared type changes nothing for callers")
+    func moreSharing() throws {
+        let more = description([
+            "a": SharedNameTests.address, "b": SharedNameTests.number + "," + SharedNameTests.address,
+            "c": SharedNameTests.address + "," + SharedNameTests.data,
+        ])
+        let changes = try diff(addresses, more)
+        #expect(changes.output.contains("additive: 'GetC' (GET /c) is new"))
+        #expect(changes.output.hasSuffix("\n0 breaking, 1 additive\n"))
+    }
+
+    @Test("types that are shared from now on are no change for callers")
+    func sharedFromNowOn() throws {
+        let one = description(["a": SharedNameTests.address, "b": SharedNameTests.number])
+        let changes = try diff(one, addresses)
+        #expect(changes.output.hasSuffix("\n0 breaking, 1 additive\n"))
+        #expect(changes.output.contains("additive: 'GetB.Response.address' is new"))
+    }
+
+    @Test("a shared name that is gone is a breaking change, because callers may have used it")
+    func gone() throws {
+        let apart = description([
+            "a": SharedNameTests.address, "b": SharedNameTests.number + "," + SharedNameTests.longAddress,
+        ])
+        let changes = try diff(addresses, apart)
+        #expect(changes.exitCode == 1)
+        #expect(changes.output.contains("breaking: 'Address' is gone: 'GetA.Response.Address' is no longer shared\n"))
+    }
+
+    @Test("a type that leaves those it was shared with is a breaking change")
+    func leaving() throws {
+        let three = description([
+            "a": SharedNameTests.address, "b": SharedNameTests.number + "," + SharedNameTests.address,
+            "c": SharedNameTests.address + "," + SharedNameTests.data,
+        ])
+        let apart = description([
+            "a": SharedNameTests.address, "b": SharedNameTests.number + "," + SharedNameTests.address,
+            "c": SharedNameTests.longAddress + "," + SharedNameTests.data,
+        ])
+        let changes = try diff(three, apart)
+        #expect(changes.output.contains("breaking: 'GetC.Response.Address' is no longer 'Address'\n"))
+        #expect(!changes.output.contains("is gone"))
+    }
+
+    @Test("'explain' knows a shared type by its own name and by the names in its places")
+    func explained() throws {
+        for name in ["Address", "API.Address", "GetB.Response.Address"] {
+            let explained = try run([addresses]) { _, paths in ["explain", paths[0], name] }.run
+            #expect(explained.exitCode == 0)
+            #expect(explained.output.contains("  becomes  struct API.Address, in API+Address.swift\n"))
+            #expect(explained.output.contains("shared by GetA.Response.Address, GetB.Response.Address\n"))
+        }
+    }
+
+    @Test("'used' finds an operation for a shared type that sources mention")
+    func used() throws {
+        let text = description([
+            "a": SharedNameTests.address, "b": SharedNameTests.number + "," + SharedNameTests.address,
+            "c": SharedNameTests.data,
+        ])
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let source = folder.appendingPathComponent("calls.swift")
+            try Data("func show(_: API.Address) { _ = API.GetC() }".utf8).write(to: source)
+            let result = try run([text]) { _, paths in ["used", paths[0], "--by", source.path, "--dry-run"] }
+            #expect(result.run.output.hasPrefix("operation:getA\noperation:getC\n"))
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import EndpointDescription
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Snippets: components that are primitives")
+struct PrimitiveSnippets {
+    private func client(_ members: String, _ configure: (inout Configuration) -> Void = { _ in }) throws
+        -> ClientBlueprint
+    {
+        let text = #"{"openapi": "3.1.0", "info": {"title": "API", "version": "1"}, \#(members)}"#
+        var configuration = Configuration()
+        configure(&configuration)
+        let log = DiagnosticLog()
+        let options = ClientOptions(name: "API", configuration: configuration)
+        return try #require(planClient(from: Array(text.utf8), path: "api.json", options: options, log: log)).client
+    }
+
+    private static let pet = ##""Pet": {"type": "object", "properties": {"id": {"$ref": "#/components/schemas/ID"}}}"##
+
+    @Test("a component that is only a string, a number or a boolean is used as such, without another name")
+    func inlined() throws {
+        try snippet(
+            schema: ##"""
+                {"type": "object", "required": ["ids"], "properties": {
+                    "id": {"$ref": "#/components/schemas/ID"}, "old": {"$ref": "#/components/schemas/OldID"},
+                    "ids": {"type": "array", "items": {"$ref": "#/components/schemas/ID"}},
+                    "born": {"$ref": "#/components/schemas/Birthday"}}}
+                """##,
+            schemas: ##"""
+                "ID": {"type": "string"}, "OldID": {"$ref": "#/components/schemas/ID"},
+                "Birthday": {"type": "string", "format": "date-time"}
+                """##
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var id: String?
+                public var old: String?
+                public var ids: [String]
+                public var born: Date?
+
+                public init(ids: [String], id: String? = nil, old: String? = nil, born: Date? = nil) {
+                    self.ids = ids
+                    self.id = id
+                    self.old = old
+                    self.born = born
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    id = try json.optional("id")
+                    old = try json.optional("old")
+                    ids = try json.required("ids")
+                    born = try json.optional("born")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.optional("id", id)
+                    try json.optional("old", old)
+                    try json.required("ids", ids)
+                    try json.optional("born", born)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.ids, b.ids)
+                    same.compare(a.id, b.id)
+                    same.compare(a.old, b.old)
+                    same.compare(a.born, b.born)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(ids)
+                    hasher.combine(id)
+                    hasher.combine(old)
+                    hasher.combine(born)
+                }
+            }
+            """#
+        )
+        let client = try client(
+            ##""components": {"schemas": {\##(PrimitiveSnippets.pet), "ID": {"type": "string"}, "OldID": {"$ref": "#/components/schemas/ID"}}}"##
+        )
+        #expect(client.models.map(\.node.name) == ["Pet"])
+    }
+
+    @Test("a case of a union is named after the component, even one that is a primitive")
+    func cases() throws {
+        let client = try client(
+            ##"""
+            "components": {"schemas": {"Thing": {"oneOf": [{"$ref": "#/components/schemas/ID"}, {"type": "integer"}]},
+                "ID": {"type": "string"}}}
+            """##
+        )
+        let union = try #require(TypeIndex(client.declarations).union(client.models[0].node))
+        #expect(union.alternatives.map(\.name) == ["id", "integer"])
+        #expect(union.alternatives.map { $0.type.spelled() } == ["String", "Int"])
+    }
+
+    @Test("a primitive whose name somebody chose keeps it, and so do enums, arrays and maps")
+    func kept() throws {
+        let client = try client(
+            #"""
+            "components": {"schemas": {\#(PrimitiveSnippets.pet), "ID": {"type": "string", "x-endpoint-name": "PetID"},
+                "Kind": {"type": "string", "enum": ["cat", "dog"]}, "Tags": {"type": "array", "items": {"type": "string"}},
+                "Labels": {"type": "object", "additionalProperties": {"type": "string"}}, "Any": {}}}
+            """#
+        )
+        #expect(client.models.map(\.node.name) == ["Pet", "PetID", "Kind", "Tags", "Labels", "AnyModel"])
+        let index = TypeIndex(client.declarations)
+        #expect(index.structure(client.models[0].node)?.properties[0].type.spelled() == "PetID?")
+    }
+
+    @Test(
+        "members that must be given come first in the initializer, before those with a default, and keep their place in JSON"
+    )
+    func order() throws {
+        let client = try client(
+            #"""
+            "components": {"schemas": {"Thing": {"type": "object", "required": ["size", "name", "note"], "properties": {
+                "tag": {"type": "string"}, "size": {"type": "integer", "default": 3}, "name": {"type": "string"},
+                "note": {"type": ["string", "null"]}}}}}
+            """#
+        )
+        let thing = try #require(TypeIndex(client.declarations).structure(client.models[0].node))
+        #expect(thing.inInitializerOrder.map(\.name) == ["name", "note", "tag", "size"])
+        #expect(thing.properties.map(\.name) == ["tag", "size", "name", "note"])
+    }
+
+    @Test("a component that others extend and nothing mentions is left out, unless it is included by name")
+    func bases() throws {
+        let members = ##"""
+            "paths": {"/herds": {"get": {"operationId": "getHerds", "responses": {"204": {"description": ""}}}}},
+            "components": {"schemas": {
+                "Named": {"type": "object", "properties": {"name": {"type": "string"}}},
+                "Aged": {"type": "object", "properties": {"age": {"type": "integer"}}},
+                "Pet": {"allOf": [{"$ref": "#/components/schemas/Named"}, {"$ref": "#/components/schemas/Aged"}]},
+                "Herd": {"type": "object", "properties": {"ages": {"type": "array", "items": {"$ref": "#/components/schemas/Aged"}}}},
+                "Lonely": {"type": "object", "properties": {"name": {"type": "string"}}}}}
+            """##
+        #expect(try client(members).models.map(\.node.name) == ["Aged", "Pet", "Herd", "Lonely"])
+        // Without operations the components are all there is.
+        let library = try client(members.replacing("\"/herds\"", with: "\"x-herds\""))
+        #expect(library.models.map(\.node.name) == ["Named", "Aged", "Pet", "Herd", "Lonely"])
+        let included = try client(members) { $0.selection.include = ["schema:Named"].compactMap { Selector($0) } }
+        #expect(included.models.map(\.node.name) == ["Named"])
+    }
+}
