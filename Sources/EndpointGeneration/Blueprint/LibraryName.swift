@@ -9,6 +9,11 @@ package enum LibraryName: String, CaseIterable {
     case double = "Double"
     case duration = "Duration"
     case equatable = "Equatable"
+    case expressibleByArrayLiteral = "ExpressibleByArrayLiteral"
+    case expressibleByBooleanLiteral = "ExpressibleByBooleanLiteral"
+    case expressibleByFloatLiteral = "ExpressibleByFloatLiteral"
+    case expressibleByIntegerLiteral = "ExpressibleByIntegerLiteral"
+    case expressibleByStringLiteral = "ExpressibleByStringLiteral"
     case float = "Float"
     case hashable = "Hashable"
     case hasher = "Hasher"
@@ -33,6 +38,8 @@ package enum LibraryName: String, CaseIterable {
     case alternatives = "Alternatives"
     case base64Data = "Base64Data"
     case calendarDate = "CalendarDate"
+    case clientLayers = "ClientLayers"
+    case credential = "Credential"
     case endpoint = "Endpoint"
     case equality = "Equality"
     case eventStream = "EventStream"
@@ -40,11 +47,13 @@ package enum LibraryName: String, CaseIterable {
     case foreign = "Foreign"
     case formField = "FormField"
     case httpBody = "HTTPBody"
+    case httpClientFactory = "HTTPClientFactory"
     case httpHeaders = "HTTPHeaders"
     case httpResponse = "HTTPResponse"
     case indirect = "Indirect"
     case jsonCodable = "JSONCodable"
     case jsonValue = "JSONValue"
+    case layeredClient = "LayeredClient"
     case model = "Model"
     case noContent = "NoContent"
     case oAuthFlow = "OAuthFlow"
@@ -65,6 +74,7 @@ package enum LibraryName: String, CaseIterable {
     case securitySchemeInfo = "SecuritySchemeInfo"
     case serverMap = "ServerMap"
     case serverSentEvent = "ServerSentEvent"
+    case tokenSession = "TokenSession"
     case union = "Union"
     case unixMilliseconds = "UnixMilliseconds"
     case unixSeconds = "UnixSeconds"
@@ -81,17 +91,17 @@ package enum LibraryName: String, CaseIterable {
 
     package var module: Module {
         switch self {
-        case .bool, .codable, .double, .duration, .equatable, .float, .hashable, .hasher, .int, .int32, .int64, .never,
+        case .bool, .codable, .double, .duration, .equatable, .expressibleByArrayLiteral, .expressibleByBooleanLiteral,
+            .expressibleByFloatLiteral, .expressibleByIntegerLiteral, .expressibleByStringLiteral, .float, .hashable, .hasher, .int, .int32, .int64, .never,
             .sendable, .set, .string, .uInt32, .uInt64:
             .swift
         case .data, .date, .decimal, .uuid: .foundation
         case .stubAnswer, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
-        case .alternative, .alternatives, .base64Data, .calendarDate, .endpoint, .equality, .eventStream, .filePart,
-            .foreign,
-            .formField, .httpBody, .httpHeaders, .httpResponse, .indirect, .jsonCodable, .jsonValue, .model, .noContent,
-            .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
+        case .alternative, .alternatives, .base64Data, .calendarDate, .clientLayers, .credential, .endpoint, .equality,
+            .eventStream, .filePart, .foreign, .formField, .httpBody, .httpClientFactory, .httpHeaders, .httpResponse,
+            .indirect, .jsonCodable, .jsonValue, .layeredClient, .model, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
             .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules, .rfc2822Date,
-            .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .union, .unixMilliseconds,
+            .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .tokenSession, .union, .unixMilliseconds,
             .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:
             .runtime
         }

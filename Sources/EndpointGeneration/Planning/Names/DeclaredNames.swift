@@ -30,6 +30,7 @@ struct DeclaredNames {
     ) {
         namespace = TypeNode(namespace: name)
         namespace.reserve("SecurityScheme")
+        namespace.keepFree("client")
         failures = namespace.declare("Failures")
         failures.isExtendedByFullName = true
         var names = NameScope()

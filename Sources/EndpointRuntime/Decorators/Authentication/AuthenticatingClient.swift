@@ -53,8 +53,9 @@ public struct AuthenticatingClient: HTTPClient {
         _ request: HTTPRequest,
         _ credentials: Credentials
     ) async throws(HTTPClientError) -> HTTPResponse {
-        guard let credential = credentials.undeclared, !request.headers.contains("Authorization"),
-            let grant = try await Grant(credential, for: .undeclared)
+        guard let (scheme, credential) = credentials.undeclared,
+            CredentialSlot(scheme)?.isFilled(in: request) != true,
+            let grant = try await Grant(credential, for: scheme)
         else { return try await base.send(marked(request, with: [])) }
         var response = try await send(request, with: [grant])
         // Outer decorators could not know that the request would be sent with credentials.
