@@ -31,7 +31,7 @@ struct ClientTests {
         )
         let digest = try Security.client(.digest("d"), layers: wire.layers)
         #expect(try await sent(Security.RequiresDigest(), by: digest) == ["Authorization: digest d"])
-        let certificate = Security.client(.certificate, layers: wire.layers)
+        let certificate = Security.client(.certificate(), layers: wire.layers)
         #expect(try await sent(Security.RequiresCertificate(), by: certificate) == [])
     }
 

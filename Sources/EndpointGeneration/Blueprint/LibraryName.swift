@@ -9,7 +9,6 @@ package enum LibraryName: String, CaseIterable {
     case double = "Double"
     case duration = "Duration"
     case equatable = "Equatable"
-    case expressibleByArrayLiteral = "ExpressibleByArrayLiteral"
     case expressibleByBooleanLiteral = "ExpressibleByBooleanLiteral"
     case expressibleByFloatLiteral = "ExpressibleByFloatLiteral"
     case expressibleByIntegerLiteral = "ExpressibleByIntegerLiteral"
@@ -54,6 +53,7 @@ package enum LibraryName: String, CaseIterable {
     case jsonCodable = "JSONCodable"
     case jsonValue = "JSONValue"
     case layeredClient = "LayeredClient"
+    case listLiteral = "ListLiteral"
     case model = "Model"
     case noContent = "NoContent"
     case oAuthFlow = "OAuthFlow"
@@ -91,7 +91,7 @@ package enum LibraryName: String, CaseIterable {
 
     package var module: Module {
         switch self {
-        case .bool, .codable, .double, .duration, .equatable, .expressibleByArrayLiteral, .expressibleByBooleanLiteral,
+        case .bool, .codable, .double, .duration, .equatable, .expressibleByBooleanLiteral,
             .expressibleByFloatLiteral, .expressibleByIntegerLiteral, .expressibleByStringLiteral, .float, .hashable, .hasher, .int, .int32, .int64, .never,
             .sendable, .set, .string, .uInt32, .uInt64:
             .swift
@@ -99,7 +99,7 @@ package enum LibraryName: String, CaseIterable {
         case .stubAnswer, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
         case .alternative, .alternatives, .base64Data, .calendarDate, .clientLayers, .credential, .endpoint, .equality,
             .eventStream, .filePart, .foreign, .formField, .httpBody, .httpClientFactory, .httpHeaders, .httpResponse,
-            .indirect, .jsonCodable, .jsonValue, .layeredClient, .model, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
+            .indirect, .jsonCodable, .jsonValue, .layeredClient, .listLiteral, .model, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
             .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules, .rfc2822Date,
             .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .tokenSession, .union, .unixMilliseconds,
             .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:

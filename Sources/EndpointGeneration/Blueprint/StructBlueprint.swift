@@ -54,3 +54,18 @@ package struct PropertyBlueprint {
         case inline
     }
 }
+
+extension PropertyBlueprint {
+    /// Whether a value may be without it. The initializer takes these last.
+    var mayBeOmitted: Bool {
+        switch presence {
+        case .required, .nullable, .constant, .inline: false
+        case .optional, .threeWay, .rest: true
+        }
+    }
+}
+
+extension [PropertyBlueprint] {
+    /// Those that a value must have, then the others.
+    var inInitializerOrder: [PropertyBlueprint] { filter { !$0.mayBeOmitted } + filter(\.mayBeOmitted) }
+}

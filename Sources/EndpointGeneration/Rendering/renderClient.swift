@@ -12,20 +12,25 @@ extension Renderer {
             context["servers"] = server.name
             context.show("plain", if: server.variables.isEmpty)
             context.show("variable", if: !server.variables.isEmpty)
-            context.list("parameters", server.variables) { variable, parameter in
+            context.list("inputs", server.variables) { variable, parameter in
                 parameter["label"] = SwiftText.label(variable.name)
-                parameter["argument"] = variable.name
+                parameter["name"] = variable.name
                 let value = variable.defaultValue
                 parameter.show("default", "value", value.isEmpty ? nil : SwiftText.literal(value))
             }
         }
-        context.list("credentials", credentials.enumerated().map { index, credential in
-            var line = credential.context
-            line["documentation"] = SwiftText.comment(credential.documentation)
-            line.show("always", if: client.omitsSecurity)
-            line.show("more", if: index < credentials.count - 1)
-            return line
-        })
+        let functions = credentials.flatMap { credential in credential.functions.map { (credential, $0) } }
+        context.list(
+            "ways",
+            functions.enumerated().map { index, function in
+                var line = function.1
+                line["way"] = function.0.name
+                line["info"] = function.0.info
+                line.show("always", if: client.omitsSecurity)
+                line.show("more", if: index < functions.count - 1)
+                return line
+            }
+        )
         return fill("Client", context, in: node)
     }
 
@@ -59,44 +64,88 @@ extension Renderer {
     }
 }
 
-/// One of the credentials that a client is made with.
+/// The functions that give a credential for one scheme.
 private struct ClientCredential {
-    var context = TemplateContext()
-    var documentation: Documentation
+    let name: String
+    /// The scheme as an expression.
+    let info: String
     /// What a caller writes: `.apiKey("…")`
-    var example: String
-    var canFail = true
+    private(set) var example: String
+    private(set) var functions: [TemplateContext] = []
+    private var documentation: Documentation
 
-    /// - Parameter info: the scheme as an expression.
     init(_ scheme: SecuritySchemeBlueprint, info: String) {
+        name = scheme.name
+        self.info = info
+        example = #".\#(name)("…")"#
         documentation = scheme.documentation
-        context["scheme"] = scheme.name
-        context["info"] = info
-        example = #".\#(scheme.name)("…")"#
         switch scheme.kind {
         case .apiKey(let name, let location):
-            documentation.add("A key, sent in the \(location.rawValue) as `\(name)`.")
-            context.show("key")
-            context.show("provided")
+            add("A key, sent in the \(location.rawValue) as `\(name)`.", ["_ key"], "try .apiKey(key)")
+            addProvider()
         case .basic:
-            documentation.add("User name and password, sent as `Authorization: Basic …`.")
-            context.show("password")
-            context.list("words", ["user", "password"].map { TemplateContext(["word": .text($0)]) })
-            example = #".\#(scheme.name)(user: "…", password: "…")"#
+            let arguments = ["user", "password"]
+            add(
+                "User name and password, sent as `Authorization: Basic …`.",
+                arguments,
+                "try .basic(user: user, password: password)"
+            )
+            example = #".\#(name)(user: "…", password: "…")"#
         case .http(let name):
-            documentation.add("A value, sent as `Authorization: \(name) …`.")
-            context.show("token")
-            context.show("provided")
+            add("A value, sent as `Authorization: \(name) …`.", ["_ token"], "try .bearer(token)")
+            addProvider()
         case .bearer, .oauth2, .openIDConnect:
-            documentation.add("A token, sent as `Authorization: Bearer …`.")
-            context.show("token")
-            context.show("session")
-            context.show("provided")
+            add("A token, sent as `Authorization: Bearer …`.", ["_ token"], "try .bearer(token)")
+            add(
+                "The same with tokens that are renewed when they expire.",
+                "_ session",
+                of: "tokens",
+                ".tokens(session)"
+            )
+            addProvider()
         case .mutualTLS:
-            documentation.add("A certificate of the connection, which `HTTPClientFactory.make(configuration:)` takes.")
-            context.show("ambient")
-            example = ".\(scheme.name)"
-            canFail = false
+            documentation.add("The certificate that `HTTPClientFactory.make` gets in its `configuration:`.")
+            functions = [
+                TemplateContext(["documentation": .text(SwiftText.comment(documentation)), "value": .text(".ambient")])
+            ]
+            example = ".\(name)()"
         }
+    }
+
+    /// Whether the first function throws.
+    var canFail: Bool { example != ".\(name)()" }
+
+    private mutating func addProvider() {
+        add(
+            "The same with a value that is requested for every call.",
+            "_ provider",
+            of: "closure",
+            ".provided(provider)"
+        )
+    }
+
+    /// A function of texts, which are checked.
+    private mutating func add(_ meaning: String, _ labels: [String], _ credential: String) {
+        documentation.add(meaning)
+        var function = TemplateContext()
+        function["documentation"] = SwiftText.comment(documentation)
+        function["value"] = credential
+        function.show("throws")
+        function.list("arguments", labels) { label, argument in
+            argument["label"] = label
+            argument.show("text")
+        }
+        functions.append(function)
+    }
+
+    private mutating func add(_ meaning: String, _ label: String, of type: String, _ credential: String) {
+        var function = TemplateContext()
+        function["documentation"] = "/// " + meaning
+        function["value"] = credential
+        function.list("arguments", [label]) { label, argument in
+            argument["label"] = label
+            argument.show(type)
+        }
+        functions.append(function)
     }
 }

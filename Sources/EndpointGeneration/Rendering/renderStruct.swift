@@ -26,12 +26,11 @@ extension Renderer {
         _ printer: TypePrinter
     ) {
         var members: [TemplateContext] = []
-        var parameters: [TemplateContext] = []
         for property in properties {
-            let member = member(property, among: properties, in: node, isMutable: isMutable, printer)
-            members.append(member)
-            if property.isStored { parameters.append(member) }
+            members.append(member(property, among: properties, in: node, isMutable: isMutable, printer))
         }
+        let stored = zip(properties, members).filter { $0.0.isStored }
+        let parameters = (stored.filter { !$0.0.mayBeOmitted } + stored.filter { $0.0.mayBeOmitted }).map(\.1)
         context["properties"] = renderProperties(members, documented: properties, of: node)
         context.list("members", members)
         context.list("parameters", parameters)

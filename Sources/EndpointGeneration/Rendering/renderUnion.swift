@@ -20,7 +20,10 @@ extension Renderer {
             "constants",
             blueprint.constants.map { TemplateContext(["name": .text($0.name), "case": .text($0.alternative)]) }
         )
-        context.list("literals", blueprint.literals.map { TemplateContext(["protocol": .text(node.spelling(of: $0.name))]) })
+        context.list(
+            "literals",
+            blueprint.literals.map { TemplateContext(["protocol": .text(node.spelling(of: $0.name))]) }
+        )
         for case .array(let alternative, let element) in blueprint.literals {
             context.list(
                 "array",
@@ -118,7 +121,7 @@ extension UnionBlueprint.Literals {
         case .integer: .expressibleByIntegerLiteral
         case .float: .expressibleByFloatLiteral
         case .boolean: .expressibleByBooleanLiteral
-        case .array: .expressibleByArrayLiteral
+        case .array: .listLiteral
         }
     }
 }

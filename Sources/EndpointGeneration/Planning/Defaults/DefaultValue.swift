@@ -99,7 +99,8 @@ extension DefaultPlanner {
         var left = value.members
         var labels: [String] = []
         var values: [DefaultValue] = []
-        for property in structure.properties where property.presence != .rest && property.presence != .inline {
+        for property in structure.properties.inInitializerOrder
+        where property.presence != .rest && property.presence != .inline {
             let index = left.firstIndex { $0.name == property.key }
             let given = index.map { left.remove(at: $0).value }
             if case .constant(let constant) = property.presence {

@@ -213,10 +213,7 @@ extension DiagnosticLog {
     ) {
         if SwiftName.isTooLong(normalised) { return noteLongName(normalised, cutTo: swiftName, at: place) }
         let wished = SwiftName.type(normalised)
-        guard swiftName != wished else {
-            if normalised != name { note("\(what) '\(name)' becomes '\(swiftName)'", at: place) }
-            return
-        }
+        guard swiftName != wished else { return }
         let isReserved = ReservedWords.renamedTypes[wished] != nil || ReservedWords.protocols.contains(wished)
         note(
             "\(what) '\(name)' becomes '\(swiftName)': '\(wished)' is \(isReserved ? "reserved" : "taken")",
