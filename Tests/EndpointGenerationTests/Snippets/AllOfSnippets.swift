@@ -20,11 +20,11 @@ struct AllOfSnippets {
                 public var name: String?
                 public var size: Int
 
-                public init(id: Int, note: String, name: String? = nil, size: Int) {
+                public init(id: Int, note: String, size: Int, name: String? = nil) {
                     self.id = id
                     self.note = note
-                    self.name = name
                     self.size = size
+                    self.name = name
                 }
 
                 public init(from json: inout ObjectReader) throws {
@@ -45,16 +45,16 @@ struct AllOfSnippets {
                     var same = Equality()
                     same.compare(a.id, b.id)
                     same.compare(a.note, b.note)
-                    same.compare(a.name, b.name)
                     same.compare(a.size, b.size)
+                    same.compare(a.name, b.name)
                     return same.result
                 }
 
                 public func hash(into hasher: inout Hasher) {
                     hasher.combine(id)
                     hasher.combine(note)
-                    hasher.combine(name)
                     hasher.combine(size)
+                    hasher.combine(name)
                 }
             }
             """#

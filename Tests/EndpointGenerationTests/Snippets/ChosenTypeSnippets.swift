@@ -29,14 +29,14 @@ struct ChosenTypeSnippets {
 
                 public init(
                     total: Cash,
-                    tip: Cash? = nil,
                     lines: [Cash],
+                    tip: Cash? = nil,
                     refund: Cash? = nil,
                     code: Tagged<Order, String>? = nil
                 ) {
                     self.total = total
-                    self.tip = tip
                     self.lines = lines
+                    self.tip = tip
                     self.refund = refund
                     self.code = code
                 }
@@ -60,8 +60,8 @@ struct ChosenTypeSnippets {
                 public static func == (a: Order, b: Order) -> Bool {
                     var same = Equality()
                     same.compare(a.total, b.total)
-                    same.compare(a.tip, b.tip)
                     same.compare(a.lines, b.lines)
+                    same.compare(a.tip, b.tip)
                     same.compare(a.refund, b.refund)
                     same.compare(a.code, b.code)
                     return same.result
@@ -69,8 +69,8 @@ struct ChosenTypeSnippets {
 
                 public func hash(into hasher: inout Hasher) {
                     hasher.combine(total)
-                    hasher.combine(tip)
                     hasher.combine(lines)
+                    hasher.combine(tip)
                     hasher.combine(refund)
                     hasher.combine(code)
                 }
@@ -97,14 +97,14 @@ struct ChosenTypeSnippets {
 
                 public init(
                     total: Money,
-                    tip: Money? = nil,
                     lines: [Foreign<Money>],
+                    tip: Money? = nil,
                     refund: Money? = nil,
                     code: String? = nil
                 ) {
                     self.total = total
-                    self.tip = tip
                     self.lines = lines
+                    self.tip = tip
                     self.refund = refund
                     self.code = code
                 }
@@ -128,8 +128,8 @@ struct ChosenTypeSnippets {
                 public static func == (a: Order, b: Order) -> Bool {
                     var same = Equality()
                     same.compare(a.total, b.total)
-                    same.compare(a.tip, b.tip)
                     same.compare(a.lines, b.lines)
+                    same.compare(a.tip, b.tip)
                     same.compare(a.refund, b.refund)
                     same.compare(a.code, b.code)
                     return same.result
@@ -137,8 +137,8 @@ struct ChosenTypeSnippets {
 
                 public func hash(into hasher: inout Hasher) {
                     hasher.combine(total)
-                    hasher.combine(tip)
                     hasher.combine(lines)
+                    hasher.combine(tip)
                     hasher.combine(refund)
                     hasher.combine(code)
                 }

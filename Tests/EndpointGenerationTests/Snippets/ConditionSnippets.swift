@@ -108,9 +108,9 @@ struct ConditionSnippets {
                 /// There only under a condition.
                 public var value: JSONValue
 
-                public init(kind: String? = nil, value: JSONValue) {
-                    self.kind = kind
+                public init(value: JSONValue, kind: String? = nil) {
                     self.value = value
+                    self.kind = kind
                 }
 
                 public init(from json: inout ObjectReader) throws {
@@ -125,14 +125,14 @@ struct ConditionSnippets {
 
                 public static func == (a: Thing, b: Thing) -> Bool {
                     var same = Equality()
-                    same.compare(a.kind, b.kind)
                     same.compare(a.value, b.value)
+                    same.compare(a.kind, b.kind)
                     return same.result
                 }
 
                 public func hash(into hasher: inout Hasher) {
-                    hasher.combine(kind)
                     hasher.combine(value)
+                    hasher.combine(kind)
                 }
             }
             """#,

@@ -20,9 +20,9 @@ struct DirectionSnippets {
                 public var id: Int?
                 public var secret: String
 
-                public init(id: Int? = nil, secret: String) {
-                    self.id = id
+                public init(secret: String, id: Int? = nil) {
                     self.secret = secret
+                    self.id = id
                 }
 
                 public init(from json: inout ObjectReader) throws {
@@ -37,14 +37,14 @@ struct DirectionSnippets {
 
                 public static func == (a: Thing, b: Thing) -> Bool {
                     var same = Equality()
-                    same.compare(a.id, b.id)
                     same.compare(a.secret, b.secret)
+                    same.compare(a.id, b.id)
                     return same.result
                 }
 
                 public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
                     hasher.combine(secret)
+                    hasher.combine(id)
                 }
             }
             """#

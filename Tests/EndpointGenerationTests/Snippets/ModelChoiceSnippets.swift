@@ -23,12 +23,12 @@ struct ModelChoiceSnippets {
                 public var due: Date?
                 public var log: [UnixSeconds]
 
-                public init(created: Date, updated: Date? = nil, seen: Date? = nil, due: Date? = nil, log: [UnixSeconds]) {
+                public init(created: Date, log: [UnixSeconds], updated: Date? = nil, seen: Date? = nil, due: Date? = nil) {
                     self.created = created
+                    self.log = log
                     self.updated = updated
                     self.seen = seen
                     self.due = due
-                    self.log = log
                 }
 
                 public init(from json: inout ObjectReader) throws {
@@ -50,19 +50,19 @@ struct ModelChoiceSnippets {
                 public static func == (a: Charge, b: Charge) -> Bool {
                     var same = Equality()
                     same.compare(a.created, b.created)
+                    same.compare(a.log, b.log)
                     same.compare(a.updated, b.updated)
                     same.compare(a.seen, b.seen)
                     same.compare(a.due, b.due)
-                    same.compare(a.log, b.log)
                     return same.result
                 }
 
                 public func hash(into hasher: inout Hasher) {
                     hasher.combine(created)
+                    hasher.combine(log)
                     hasher.combine(updated)
                     hasher.combine(seen)
                     hasher.combine(due)
-                    hasher.combine(log)
                 }
             }
             """#
@@ -163,7 +163,7 @@ struct ModelChoiceSnippets {
                     hasher.combine(kind)
                 }
 
-                public enum Kind: OpenEnum {
+                public enum Kind: OpenEnum, ExpressibleByStringLiteral {
                     case node
                     /// A value that the description does not list.
                     case undocumented(String)

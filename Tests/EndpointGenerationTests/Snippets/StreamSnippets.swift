@@ -259,9 +259,9 @@ struct StreamSnippets {
                     public var event: String?
                     public var data: Data
 
-                    public init(event: String? = nil, data: Data) {
-                        self.event = event
+                    public init(data: Data, event: String? = nil) {
                         self.data = data
+                        self.event = event
                     }
 
                     public init(from json: inout ObjectReader) throws {
@@ -276,14 +276,14 @@ struct StreamSnippets {
 
                     public static func == (a: Event, b: Event) -> Bool {
                         var same = Equality()
-                        same.compare(a.event, b.event)
                         same.compare(a.data, b.data)
+                        same.compare(a.event, b.event)
                         return same.result
                     }
 
                     public func hash(into hasher: inout Hasher) {
-                        hasher.combine(event)
                         hasher.combine(data)
+                        hasher.combine(event)
                     }
 
                     public struct Data: Model, Hashable {

@@ -20,18 +20,18 @@ nonisolated extension Allof {
 
         public init(
             id: UUID,
+            title: String,
             createdAt: Date? = nil,
             updatedAt: Date? = nil,
             pages: Int? = nil,
-            title: String,
             author: Author? = nil,
             publisher: Author? = nil
         ) {
             self.id = id
+            self.title = title
             self.createdAt = createdAt
             self.updatedAt = updatedAt
             self.pages = pages
-            self.title = title
             self.author = author
             self.publisher = publisher
         }
@@ -59,10 +59,10 @@ nonisolated extension Allof {
         public static func == (a: Book, b: Book) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
+            same.compare(a.title, b.title)
             same.compare(a.createdAt, b.createdAt)
             same.compare(a.updatedAt, b.updatedAt)
             same.compare(a.pages, b.pages)
-            same.compare(a.title, b.title)
             same.compare(a.author, b.author)
             same.compare(a.publisher, b.publisher)
             return same.result
@@ -70,10 +70,10 @@ nonisolated extension Allof {
 
         public func hash(into hasher: inout Hasher) {
             hasher.combine(id)
+            hasher.combine(title)
             hasher.combine(createdAt)
             hasher.combine(updatedAt)
             hasher.combine(pages)
-            hasher.combine(title)
             hasher.combine(author)
             hasher.combine(publisher)
         }

@@ -68,22 +68,22 @@ nonisolated extension Allof {
 
             public init(
                 id: UUID,
+                title: String,
+                reason: String,
                 createdAt: Date? = nil,
                 updatedAt: Date? = nil,
                 pages: Int? = nil,
-                title: String,
                 author: Author? = nil,
-                publisher: Author? = nil,
-                reason: String
+                publisher: Author? = nil
             ) {
                 self.id = id
+                self.title = title
+                self.reason = reason
                 self.createdAt = createdAt
                 self.updatedAt = updatedAt
                 self.pages = pages
-                self.title = title
                 self.author = author
                 self.publisher = publisher
-                self.reason = reason
             }
 
             public init(from json: inout ObjectReader) throws {
@@ -111,25 +111,25 @@ nonisolated extension Allof {
             public static func == (a: Body, b: Body) -> Bool {
                 var same = Equality()
                 same.compare(a.id, b.id)
+                same.compare(a.title, b.title)
+                same.compare(a.reason, b.reason)
                 same.compare(a.createdAt, b.createdAt)
                 same.compare(a.updatedAt, b.updatedAt)
                 same.compare(a.pages, b.pages)
-                same.compare(a.title, b.title)
                 same.compare(a.author, b.author)
                 same.compare(a.publisher, b.publisher)
-                same.compare(a.reason, b.reason)
                 return same.result
             }
 
             public func hash(into hasher: inout Hasher) {
                 hasher.combine(id)
+                hasher.combine(title)
+                hasher.combine(reason)
                 hasher.combine(createdAt)
                 hasher.combine(updatedAt)
                 hasher.combine(pages)
-                hasher.combine(title)
                 hasher.combine(author)
                 hasher.combine(publisher)
-                hasher.combine(reason)
             }
         }
     }

@@ -76,6 +76,16 @@ nonisolated extension Collisions {
 
     public typealias ExponentialBackoff = Swift.String
 
+    public typealias ExpressibleByBooleanLiteral = Swift.String
+
+    public typealias ExpressibleByFloatLiteral = Swift.String
+
+    public typealias ExpressibleByIntegerLiteral = Swift.String
+
+    public typealias ExpressibleByStringInterpolation = Swift.String
+
+    public typealias ExpressibleByStringLiteral = Swift.String
+
     public typealias FilePart = Swift.String
 
     public typealias Float = Swift.String
@@ -131,6 +141,8 @@ nonisolated extension Collisions {
     public typealias LayeredClient = Swift.String
 
     public typealias LimitedClient = Swift.String
+
+    public typealias ListLiteral = Swift.String
 
     public typealias LoggingClient = Swift.String
 

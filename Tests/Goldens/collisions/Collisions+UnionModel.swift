@@ -3,11 +3,15 @@
 public import EndpointRuntime
 
 nonisolated extension Collisions {
-    public indirect enum UnionModel: Union {
+    public indirect enum UnionModel: Union, Swift.ExpressibleByStringInterpolation, Swift.ExpressibleByIntegerLiteral, EndpointRuntime.ListLiteral {
         case modelModel(ModelModel)
         case openEnumModel(OpenEnumModel)
         case integer(Swift.Int)
         case booleanArray([Swift.Bool])
+
+        public typealias ArrayLiteralElement = Swift.Bool
+
+        public init(_ elements: [Swift.Bool]) { self = .booleanArray(elements) }
 
         public init(from json: inout EndpointRuntime.ValueReader) throws {
             switch json.kind {

@@ -25,10 +25,10 @@ nonisolated extension Configured {
         public init(
             id: String,
             total: Decimal,
+            created: Date,
             tips: [Decimal]? = nil,
             delivery: DateComponents? = nil,
             breaks: [Foreign<DateComponents>]? = nil,
-            created: Date,
             seen: Date? = nil,
             paid: Date? = nil,
             log: [UnixSeconds]? = nil,
@@ -40,10 +40,10 @@ nonisolated extension Configured {
         ) {
             self.id = id
             self.total = total
+            self.created = created
             self.tips = tips
             self.delivery = delivery
             self.breaks = breaks
-            self.created = created
             self.seen = seen
             self.paid = paid
             self.log = log
@@ -88,7 +88,7 @@ nonisolated extension Configured {
             try json.optional("source", source)
         }
 
-        public enum Phase: OpenEnum {
+        public enum Phase: OpenEnum, ExpressibleByStringLiteral {
             case active, ended
             /// A value that the description does not list.
             case undocumented(String)

@@ -19,19 +19,19 @@ nonisolated extension Defaults {
         public var settings: Settings?
 
         public init(
+            name: String,
+            role: Role = .guest,
             id: String? = nil,
             createdAt: Date? = nil,
             password: String? = nil,
-            name: String,
-            role: Role = .guest,
             nickname: String? = nil,
             settings: Settings? = nil
         ) {
+            self.name = name
+            self.role = role
             self.id = id
             self.createdAt = createdAt
             self.password = password
-            self.name = name
-            self.role = role
             self._nickname = nickname
             self.settings = settings
         }
@@ -58,22 +58,22 @@ nonisolated extension Defaults {
 
         public static func == (a: Profile, b: Profile) -> Bool {
             var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.role, b.role)
             same.compare(a.id, b.id)
             same.compare(a.createdAt, b.createdAt)
             same.compare(a.password, b.password)
-            same.compare(a.name, b.name)
-            same.compare(a.role, b.role)
             same.compare(a._nickname, b._nickname)
             same.compare(a.settings, b.settings)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(role)
             hasher.combine(id)
             hasher.combine(createdAt)
             hasher.combine(password)
-            hasher.combine(name)
-            hasher.combine(role)
             hasher.combine(_nickname)
             hasher.combine(settings)
         }

@@ -48,6 +48,7 @@ nonisolated extension Formats {
 
         public init(
             integer: Int,
+            dateTime: Date,
             int32: Int32? = nil,
             int64: Int64? = nil,
             uint32: UInt32? = nil,
@@ -60,7 +61,6 @@ nonisolated extension Formats {
             decimalText: String? = nil,
             boolean: Bool? = nil,
             string: String? = nil,
-            dateTime: Date,
             date: CalendarDate? = nil,
             time: String? = nil,
             duration: String? = nil,
@@ -89,6 +89,7 @@ nonisolated extension Formats {
             instants: [String: Date]? = nil
         ) {
             self.integer = integer
+            self.dateTime = dateTime
             self.int32 = int32
             self.int64 = int64
             self.uint32 = uint32
@@ -101,7 +102,6 @@ nonisolated extension Formats {
             self.decimalText = decimalText
             self.boolean = boolean
             self.string = string
-            self.dateTime = dateTime
             self.date = date
             self.time = time
             self.duration = duration
@@ -219,6 +219,7 @@ nonisolated extension Formats {
         public static func == (a: Everything, b: Everything) -> Bool {
             var same = Equality()
             same.compare(a.integer, b.integer)
+            same.compare(a.dateTime, b.dateTime)
             same.compare(a.int32, b.int32)
             same.compare(a.int64, b.int64)
             same.compare(a.uint32, b.uint32)
@@ -231,7 +232,6 @@ nonisolated extension Formats {
             same.compare(a.decimalText, b.decimalText)
             same.compare(a.boolean, b.boolean)
             same.compare(a.string, b.string)
-            same.compare(a.dateTime, b.dateTime)
             same.compare(a.date, b.date)
             same.compare(a.time, b.time)
             same.compare(a.duration, b.duration)
@@ -263,6 +263,7 @@ nonisolated extension Formats {
 
         public func hash(into hasher: inout Hasher) {
             hasher.combine(integer)
+            hasher.combine(dateTime)
             hasher.combine(int32)
             hasher.combine(int64)
             hasher.combine(uint32)
@@ -275,7 +276,6 @@ nonisolated extension Formats {
             hasher.combine(decimalText)
             hasher.combine(boolean)
             hasher.combine(string)
-            hasher.combine(dateTime)
             hasher.combine(date)
             hasher.combine(time)
             hasher.combine(duration)

@@ -8,10 +8,10 @@ nonisolated extension Inheritance {
         public var parent: Node?
         public var children: [Node]
 
-        public init(type: Node.Kind? = .innerNode, parent: Node? = nil, children: [Node]) {
+        public init(children: [Node], type: Node.Kind? = .innerNode, parent: Node? = nil) {
+            self.children = children
             self.type = type
             self.parent = parent
-            self.children = children
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -28,16 +28,16 @@ nonisolated extension Inheritance {
 
         public static func == (a: InnerNode, b: InnerNode) -> Bool {
             var same = Equality()
+            same.compare(a.children, b.children)
             same.compare(a.type, b.type)
             same.compare(a.parent, b.parent)
-            same.compare(a.children, b.children)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
+            hasher.combine(children)
             hasher.combine(type)
             hasher.combine(parent)
-            hasher.combine(children)
         }
     }
 }

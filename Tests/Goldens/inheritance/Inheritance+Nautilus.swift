@@ -14,16 +14,16 @@ nonisolated extension Inheritance {
         public init(
             kind: String = "submarine",
             wheels: Int,
+            class: String = "Nautilus",
             state: Vehicle.State? = nil,
             draught: Double? = nil,
-            class: String = "Nautilus",
             captain: String? = nil
         ) {
             self.kind = kind
             self.wheels = wheels
+            self.`class` = `class`
             self.state = state
             self.draught = draught
-            self.`class` = `class`
             self.captain = captain
         }
 
@@ -49,9 +49,9 @@ nonisolated extension Inheritance {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.wheels, b.wheels)
+            same.compare(a.`class`, b.`class`)
             same.compare(a.state, b.state)
             same.compare(a.draught, b.draught)
-            same.compare(a.`class`, b.`class`)
             same.compare(a.captain, b.captain)
             return same.result
         }
@@ -59,9 +59,9 @@ nonisolated extension Inheritance {
         public func hash(into hasher: inout Hasher) {
             hasher.combine(kind)
             hasher.combine(wheels)
+            hasher.combine(`class`)
             hasher.combine(state)
             hasher.combine(draught)
-            hasher.combine(`class`)
             hasher.combine(captain)
         }
     }

@@ -37,15 +37,15 @@ nonisolated extension Inheritance {
             public init(
                 kind: String = "submarine",
                 wheels: Int,
+                class: String = "Submarine",
                 state: Vehicle.State? = nil,
-                draught: Double? = nil,
-                class: String = "Submarine"
+                draught: Double? = nil
             ) {
                 self.kind = kind
                 self.wheels = wheels
+                self.`class` = `class`
                 self.state = state
                 self.draught = draught
-                self.`class` = `class`
             }
 
             public init(from json: inout ObjectReader) throws {
@@ -68,18 +68,18 @@ nonisolated extension Inheritance {
                 var same = Equality()
                 same.compare(a.kind, b.kind)
                 same.compare(a.wheels, b.wheels)
+                same.compare(a.`class`, b.`class`)
                 same.compare(a.state, b.state)
                 same.compare(a.draught, b.draught)
-                same.compare(a.`class`, b.`class`)
                 return same.result
             }
 
             public func hash(into hasher: inout Hasher) {
                 hasher.combine(kind)
                 hasher.combine(wheels)
+                hasher.combine(`class`)
                 hasher.combine(state)
                 hasher.combine(draught)
-                hasher.combine(`class`)
             }
         }
     }

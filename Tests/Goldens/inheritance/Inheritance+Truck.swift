@@ -11,11 +11,11 @@ nonisolated extension Inheritance {
         public var load: Double
         public var trailer: Vehicle?
 
-        public init(kind: String, wheels: Int, state: Vehicle.State? = nil, load: Double, trailer: Vehicle? = nil) {
+        public init(kind: String, wheels: Int, load: Double, state: Vehicle.State? = nil, trailer: Vehicle? = nil) {
             self.kind = kind
             self.wheels = wheels
-            self.state = state
             self.load = load
+            self.state = state
             self.trailer = trailer
         }
 
@@ -39,8 +39,8 @@ nonisolated extension Inheritance {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.wheels, b.wheels)
-            same.compare(a.state, b.state)
             same.compare(a.load, b.load)
+            same.compare(a.state, b.state)
             same.compare(a.trailer, b.trailer)
             return same.result
         }
@@ -48,8 +48,8 @@ nonisolated extension Inheritance {
         public func hash(into hasher: inout Hasher) {
             hasher.combine(kind)
             hasher.combine(wheels)
-            hasher.combine(state)
             hasher.combine(load)
+            hasher.combine(state)
             hasher.combine(trailer)
         }
     }

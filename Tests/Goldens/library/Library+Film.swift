@@ -8,10 +8,10 @@ nonisolated extension Library {
         public var pages: Int?
         public var minutes: Int
 
-        public init(type: String? = "film", pages: Int? = nil, minutes: Int) {
+        public init(minutes: Int, type: String? = "film", pages: Int? = nil) {
+            self.minutes = minutes
             self.type = type
             self.pages = pages
-            self.minutes = minutes
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -28,16 +28,16 @@ nonisolated extension Library {
 
         public static func == (a: Film, b: Film) -> Bool {
             var same = Equality()
+            same.compare(a.minutes, b.minutes)
             same.compare(a.type, b.type)
             same.compare(a.pages, b.pages)
-            same.compare(a.minutes, b.minutes)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
+            hasher.combine(minutes)
             hasher.combine(type)
             hasher.combine(pages)
-            hasher.combine(minutes)
         }
     }
 }

@@ -19,24 +19,24 @@ nonisolated extension Nullable3 {
         public init(
             id: String,
             text: String?,
-            title: String? = nil,
-            subtitle: String? = nil,
             author: Author?,
             editor: Author?,
-            reviewer: MaybeAuthor? = nil,
             lines: [String?],
+            title: String? = nil,
+            subtitle: String? = nil,
+            reviewer: MaybeAuthor? = nil,
             scores: [String: Double?]? = nil,
             color: Color? = nil,
             attachment: Attachment? = nil
         ) {
             self.id = id
             self.text = text
-            self.title = title
-            self.subtitle = subtitle
             self.author = author
             self.editor = editor
-            self.reviewer = reviewer
             self.lines = lines
+            self.title = title
+            self.subtitle = subtitle
+            self.reviewer = reviewer
             self.scores = scores
             self.color = color
             self.attachment = attachment
@@ -74,12 +74,12 @@ nonisolated extension Nullable3 {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.text, b.text)
-            same.compare(a.title, b.title)
-            same.compare(a.subtitle, b.subtitle)
             same.compare(a.author, b.author)
             same.compare(a.editor, b.editor)
-            same.compare(a.reviewer, b.reviewer)
             same.compare(a.lines, b.lines)
+            same.compare(a.title, b.title)
+            same.compare(a.subtitle, b.subtitle)
+            same.compare(a.reviewer, b.reviewer)
             same.compare(a.scores, b.scores)
             same.compare(a.color, b.color)
             same.compare(a.attachment, b.attachment)
@@ -89,18 +89,18 @@ nonisolated extension Nullable3 {
         public func hash(into hasher: inout Hasher) {
             hasher.combine(id)
             hasher.combine(text)
-            hasher.combine(title)
-            hasher.combine(subtitle)
             hasher.combine(author)
             hasher.combine(editor)
-            hasher.combine(reviewer)
             hasher.combine(lines)
+            hasher.combine(title)
+            hasher.combine(subtitle)
+            hasher.combine(reviewer)
             hasher.combine(scores)
             hasher.combine(color)
             hasher.combine(attachment)
         }
 
-        public enum Color: OpenEnum {
+        public enum Color: OpenEnum, ExpressibleByStringLiteral {
             case red, blue
             /// A value that the description does not list.
             case undocumented(String)
@@ -116,7 +116,7 @@ nonisolated extension Nullable3 {
             }
         }
 
-        public enum Attachment: Union {
+        public enum Attachment: Union, ExpressibleByStringInterpolation {
             case author(Author)
             case string(String)
 

@@ -23,30 +23,30 @@ nonisolated extension Nullable3 {
         public init(
             id: String,
             text: String?,
+            author: Author?,
+            lines: [String?],
+            nothing: JSONValue,
             title: String? = nil,
             subtitle: String? = nil,
-            author: Author?,
             editor: Author? = nil,
             proofreader: Author? = nil,
             reviewer: MaybeAuthor? = nil,
-            lines: [String?],
             scores: [String: Double?]? = nil,
             color: Color? = nil,
-            nothing: JSONValue,
             attachment: Attachment? = nil
         ) {
             self.id = id
             self.text = text
+            self.author = author
+            self.lines = lines
+            self.nothing = nothing
             self.title = title
             self.subtitle = subtitle
-            self.author = author
             self.editor = editor
             self.proofreader = proofreader
             self.reviewer = reviewer
-            self.lines = lines
             self.scores = scores
             self.color = color
-            self.nothing = nothing
             self.attachment = attachment
         }
 
@@ -86,16 +86,16 @@ nonisolated extension Nullable3 {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.text, b.text)
+            same.compare(a.author, b.author)
+            same.compare(a.lines, b.lines)
+            same.compare(a.nothing, b.nothing)
             same.compare(a.title, b.title)
             same.compare(a.subtitle, b.subtitle)
-            same.compare(a.author, b.author)
             same.compare(a.editor, b.editor)
             same.compare(a.proofreader, b.proofreader)
             same.compare(a.reviewer, b.reviewer)
-            same.compare(a.lines, b.lines)
             same.compare(a.scores, b.scores)
             same.compare(a.color, b.color)
-            same.compare(a.nothing, b.nothing)
             same.compare(a.attachment, b.attachment)
             return same.result
         }
@@ -103,20 +103,20 @@ nonisolated extension Nullable3 {
         public func hash(into hasher: inout Hasher) {
             hasher.combine(id)
             hasher.combine(text)
+            hasher.combine(author)
+            hasher.combine(lines)
+            hasher.combine(nothing)
             hasher.combine(title)
             hasher.combine(subtitle)
-            hasher.combine(author)
             hasher.combine(editor)
             hasher.combine(proofreader)
             hasher.combine(reviewer)
-            hasher.combine(lines)
             hasher.combine(scores)
             hasher.combine(color)
-            hasher.combine(nothing)
             hasher.combine(attachment)
         }
 
-        public enum Color: OpenEnum {
+        public enum Color: OpenEnum, ExpressibleByStringLiteral {
             case red, blue
             /// A value that the description does not list.
             case undocumented(String)
@@ -132,7 +132,7 @@ nonisolated extension Nullable3 {
             }
         }
 
-        public enum Attachment: Union {
+        public enum Attachment: Union, ExpressibleByStringInterpolation {
             case author(Author)
             case string(String)
 

@@ -42,10 +42,10 @@ nonisolated extension Pagination {
             public var next: Int
             public var more: Bool
 
-            public init(items: Items? = nil, next: Int, more: Bool) {
-                self.items = items
+            public init(next: Int, more: Bool, items: Items? = nil) {
                 self.next = next
                 self.more = more
+                self.items = items
             }
 
             public init(from json: inout ObjectReader) throws {
@@ -62,16 +62,16 @@ nonisolated extension Pagination {
 
             public static func == (a: OkBody, b: OkBody) -> Bool {
                 var same = Equality()
-                same.compare(a.items, b.items)
                 same.compare(a.next, b.next)
                 same.compare(a.more, b.more)
+                same.compare(a.items, b.items)
                 return same.result
             }
 
             public func hash(into hasher: inout Hasher) {
-                hasher.combine(items)
                 hasher.combine(next)
                 hasher.combine(more)
+                hasher.combine(items)
             }
         }
 
@@ -119,9 +119,9 @@ nonisolated extension Pagination {
             public var items: Items?
             public var pages: String
 
-            public init(items: Items? = nil, pages: String) {
-                self.items = items
+            public init(pages: String, items: Items? = nil) {
                 self.pages = pages
+                self.items = items
             }
 
             public init(from json: inout ObjectReader) throws {
@@ -136,14 +136,14 @@ nonisolated extension Pagination {
 
             public static func == (a: OkBody, b: OkBody) -> Bool {
                 var same = Equality()
-                same.compare(a.items, b.items)
                 same.compare(a.pages, b.pages)
+                same.compare(a.items, b.items)
                 return same.result
             }
 
             public func hash(into hasher: inout Hasher) {
-                hasher.combine(items)
                 hasher.combine(pages)
+                hasher.combine(items)
             }
         }
 

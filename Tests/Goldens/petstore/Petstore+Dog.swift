@@ -8,10 +8,10 @@ nonisolated extension Petstore {
         public var breed: String?
         public var barks: Bool
 
-        public init(species: String, breed: String? = nil, barks: Bool) {
+        public init(species: String, barks: Bool, breed: String? = nil) {
             self.species = species
-            self.breed = breed
             self.barks = barks
+            self.breed = breed
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -29,15 +29,15 @@ nonisolated extension Petstore {
         public static func == (a: Dog, b: Dog) -> Bool {
             var same = Equality()
             same.compare(a.species, b.species)
-            same.compare(a.breed, b.breed)
             same.compare(a.barks, b.barks)
+            same.compare(a.breed, b.breed)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
             hasher.combine(species)
-            hasher.combine(breed)
             hasher.combine(barks)
+            hasher.combine(breed)
         }
     }
 }

@@ -17,15 +17,15 @@ nonisolated extension Petstore {
 
         public init(
             name: String,
+            animal: Animal,
             tag: String? = nil,
             status: PetStatus? = nil,
-            animal: Animal,
             attributes: [String: String]? = nil
         ) {
             self.name = name
+            self.animal = animal
             self.tag = tag
             self.status = status
-            self.animal = animal
             self.attributes = attributes
         }
 
@@ -48,18 +48,18 @@ nonisolated extension Petstore {
         public static func == (a: NewPet, b: NewPet) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
+            same.compare(a.animal, b.animal)
             same.compare(a.tag, b.tag)
             same.compare(a.status, b.status)
-            same.compare(a.animal, b.animal)
             same.compare(a.attributes, b.attributes)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
             hasher.combine(name)
+            hasher.combine(animal)
             hasher.combine(tag)
             hasher.combine(status)
-            hasher.combine(animal)
             hasher.combine(attributes)
         }
     }

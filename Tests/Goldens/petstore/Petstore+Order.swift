@@ -17,16 +17,16 @@ nonisolated extension Petstore {
             id: UUID,
             petID: Int64,
             payment: Payment,
-            urgency: Urgency? = nil,
             placedAt: Date,
+            urgency: Urgency? = nil,
             deliverOn: CalendarDate? = nil,
             trackingURL: URLText? = nil
         ) {
             self.id = id
             self.petID = petID
             self.payment = payment
-            self.urgency = urgency
             self.placedAt = placedAt
+            self.urgency = urgency
             self.deliverOn = deliverOn
             self.trackingURL = trackingURL
         }
@@ -56,8 +56,8 @@ nonisolated extension Petstore {
             same.compare(a.id, b.id)
             same.compare(a.petID, b.petID)
             same.compare(a.payment, b.payment)
-            same.compare(a.urgency, b.urgency)
             same.compare(a.placedAt, b.placedAt)
+            same.compare(a.urgency, b.urgency)
             same.compare(a.deliverOn, b.deliverOn)
             same.compare(a.trackingURL, b.trackingURL)
             return same.result
@@ -67,8 +67,8 @@ nonisolated extension Petstore {
             hasher.combine(id)
             hasher.combine(petID)
             hasher.combine(payment)
-            hasher.combine(urgency)
             hasher.combine(placedAt)
+            hasher.combine(urgency)
             hasher.combine(deliverOn)
             hasher.combine(trackingURL)
         }

@@ -12,17 +12,17 @@ nonisolated extension Petstore {
         public var errors: [Error]
 
         public init(
+            errors: [Error],
             type: String? = nil,
             title: String? = nil,
             status: Int? = nil,
-            detail: String? = nil,
-            errors: [Error]
+            detail: String? = nil
         ) {
+            self.errors = errors
             self.type = type
             self.title = title
             self.status = status
             self.detail = detail
-            self.errors = errors
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -43,20 +43,20 @@ nonisolated extension Petstore {
 
         public static func == (a: ValidationProblem, b: ValidationProblem) -> Bool {
             var same = Equality()
+            same.compare(a.errors, b.errors)
             same.compare(a.type, b.type)
             same.compare(a.title, b.title)
             same.compare(a.status, b.status)
             same.compare(a.detail, b.detail)
-            same.compare(a.errors, b.errors)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
+            hasher.combine(errors)
             hasher.combine(type)
             hasher.combine(title)
             hasher.combine(status)
             hasher.combine(detail)
-            hasher.combine(errors)
         }
 
         public struct Error: Model, Hashable {

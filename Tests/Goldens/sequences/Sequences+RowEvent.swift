@@ -9,9 +9,9 @@ nonisolated extension Sequences {
         public var id: String?
         public var retry: Int?
 
-        public init(event: String? = nil, data: Row, id: String? = nil, retry: Int? = nil) {
-            self.event = event
+        public init(data: Row, event: String? = nil, id: String? = nil, retry: Int? = nil) {
             self.data = data
+            self.event = event
             self.id = id
             self.retry = retry
         }
@@ -32,16 +32,16 @@ nonisolated extension Sequences {
 
         public static func == (a: RowEvent, b: RowEvent) -> Bool {
             var same = Equality()
-            same.compare(a.event, b.event)
             same.compare(a.data, b.data)
+            same.compare(a.event, b.event)
             same.compare(a.id, b.id)
             same.compare(a.retry, b.retry)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(event)
             hasher.combine(data)
+            hasher.combine(event)
             hasher.combine(id)
             hasher.combine(retry)
         }

@@ -11,15 +11,15 @@ nonisolated extension Swagger2 {
         public var minutes: Int32?
 
         public init(
-            id: Int64? = nil,
             kind: String = "AudioBook",
             title: String,
+            id: Int64? = nil,
             author: String? = nil,
             minutes: Int32? = nil
         ) {
-            self.id = id
             self.kind = kind
             self.title = title
+            self.id = id
             self.author = author
             self.minutes = minutes
         }
@@ -42,18 +42,18 @@ nonisolated extension Swagger2 {
 
         public static func == (a: AudioBook, b: AudioBook) -> Bool {
             var same = Equality()
-            same.compare(a.id, b.id)
             same.compare(a.kind, b.kind)
             same.compare(a.title, b.title)
+            same.compare(a.id, b.id)
             same.compare(a.author, b.author)
             same.compare(a.minutes, b.minutes)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
             hasher.combine(kind)
             hasher.combine(title)
+            hasher.combine(id)
             hasher.combine(author)
             hasher.combine(minutes)
         }

@@ -32,10 +32,10 @@ nonisolated extension Swagger2 {
             public var title: String
             public var author: String?
 
-            public init(id: Int64? = nil, kind: String = "Book", title: String, author: String? = nil) {
-                self.id = id
+            public init(kind: String = "Book", title: String, id: Int64? = nil, author: String? = nil) {
                 self.kind = kind
                 self.title = title
+                self.id = id
                 self.author = author
             }
 
@@ -55,17 +55,17 @@ nonisolated extension Swagger2 {
 
             public static func == (a: Base, b: Base) -> Bool {
                 var same = Equality()
-                same.compare(a.id, b.id)
                 same.compare(a.kind, b.kind)
                 same.compare(a.title, b.title)
+                same.compare(a.id, b.id)
                 same.compare(a.author, b.author)
                 return same.result
             }
 
             public func hash(into hasher: inout Hasher) {
-                hasher.combine(id)
                 hasher.combine(kind)
                 hasher.combine(title)
+                hasher.combine(id)
                 hasher.combine(author)
             }
         }

@@ -14,17 +14,17 @@ nonisolated extension World {
         public init(
             kind: String = "Animal",
             name: String,
-            parent: Inhabitant? = nil,
             species: String = "bird",
-            legs: Int? = nil,
-            wingspan: Double
+            wingspan: Double,
+            parent: Inhabitant? = nil,
+            legs: Int? = nil
         ) {
             self.kind = kind
             self.name = name
-            self.parent = parent
             self.species = species
-            self.legs = legs
             self.wingspan = wingspan
+            self.parent = parent
+            self.legs = legs
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -49,20 +49,20 @@ nonisolated extension World {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.name, b.name)
-            same.compare(a.parent, b.parent)
             same.compare(a.species, b.species)
-            same.compare(a.legs, b.legs)
             same.compare(a.wingspan, b.wingspan)
+            same.compare(a.parent, b.parent)
+            same.compare(a.legs, b.legs)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
             hasher.combine(kind)
             hasher.combine(name)
-            hasher.combine(parent)
             hasher.combine(species)
-            hasher.combine(legs)
             hasher.combine(wingspan)
+            hasher.combine(parent)
+            hasher.combine(legs)
         }
     }
 }

@@ -8,9 +8,9 @@ nonisolated extension World {
         public var text: String
         public var secret: String?
 
-        public init(number: Int? = nil, text: String, secret: String? = nil) {
-            self.number = number
+        public init(text: String, number: Int? = nil, secret: String? = nil) {
             self.text = text
+            self.number = number
             self.secret = secret
         }
 
@@ -28,15 +28,15 @@ nonisolated extension World {
 
         public static func == (a: Entry, b: Entry) -> Bool {
             var same = Equality()
-            same.compare(a.number, b.number)
             same.compare(a.text, b.text)
+            same.compare(a.number, b.number)
             same.compare(a.secret, b.secret)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(number)
             hasher.combine(text)
+            hasher.combine(number)
             hasher.combine(secret)
         }
     }

@@ -270,7 +270,7 @@ nonisolated extension World {
             }
         }
 
-        public enum Floor: OpenEnum {
+        public enum Floor: OpenEnum, ExpressibleByIntegerLiteral {
             case minus1, _0, _1
             /// A value that the description does not list.
             case undocumented(Int)
@@ -292,10 +292,10 @@ nonisolated extension World {
             public var to: String?
             public var force: Int
 
-            public init(from: String, to: String? = nil, force: Int) {
+            public init(from: String, force: Int, to: String? = nil) {
                 self.from = from
-                self.to = to
                 self.force = force
+                self.to = to
             }
 
             public init(from json: inout ObjectReader) throws {
@@ -313,19 +313,19 @@ nonisolated extension World {
             public static func == (a: Storm, b: Storm) -> Bool {
                 var same = Equality()
                 same.compare(a.from, b.from)
-                same.compare(a.to, b.to)
                 same.compare(a.force, b.force)
+                same.compare(a.to, b.to)
                 return same.result
             }
 
             public func hash(into hasher: inout Hasher) {
                 hasher.combine(from)
-                hasher.combine(to)
                 hasher.combine(force)
+                hasher.combine(to)
             }
         }
 
-        public enum Mood: OpenEnum {
+        public enum Mood: OpenEnum, ExpressibleByStringLiteral {
             case low, high
             /// A value that the description does not list.
             case undocumented(String)

@@ -13,14 +13,14 @@ nonisolated extension World {
         public init(
             kind: String = "Animal",
             name: String,
-            parent: Inhabitant? = nil,
             species: String = "fish",
+            parent: Inhabitant? = nil,
             legs: Int? = nil
         ) {
             self.kind = kind
             self.name = name
-            self.parent = parent
             self.species = species
+            self.parent = parent
             self.legs = legs
         }
 
@@ -44,8 +44,8 @@ nonisolated extension World {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.name, b.name)
-            same.compare(a.parent, b.parent)
             same.compare(a.species, b.species)
+            same.compare(a.parent, b.parent)
             same.compare(a.legs, b.legs)
             return same.result
         }
@@ -53,8 +53,8 @@ nonisolated extension World {
         public func hash(into hasher: inout Hasher) {
             hasher.combine(kind)
             hasher.combine(name)
-            hasher.combine(parent)
             hasher.combine(species)
+            hasher.combine(parent)
             hasher.combine(legs)
         }
     }
