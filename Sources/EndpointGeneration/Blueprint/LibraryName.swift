@@ -12,6 +12,7 @@ package enum LibraryName: String, CaseIterable {
     case expressibleByBooleanLiteral = "ExpressibleByBooleanLiteral"
     case expressibleByFloatLiteral = "ExpressibleByFloatLiteral"
     case expressibleByIntegerLiteral = "ExpressibleByIntegerLiteral"
+    case expressibleByStringInterpolation = "ExpressibleByStringInterpolation"
     case expressibleByStringLiteral = "ExpressibleByStringLiteral"
     case float = "Float"
     case hashable = "Hashable"
@@ -92,16 +93,19 @@ package enum LibraryName: String, CaseIterable {
     package var module: Module {
         switch self {
         case .bool, .codable, .double, .duration, .equatable, .expressibleByBooleanLiteral,
-            .expressibleByFloatLiteral, .expressibleByIntegerLiteral, .expressibleByStringLiteral, .float, .hashable, .hasher, .int, .int32, .int64, .never,
+            .expressibleByFloatLiteral, .expressibleByIntegerLiteral, .expressibleByStringInterpolation,
+            .expressibleByStringLiteral, .float, .hashable, .hasher, .int, .int32, .int64, .never,
             .sendable, .set, .string, .uInt32, .uInt64:
             .swift
         case .data, .date, .decimal, .uuid: .foundation
         case .stubAnswer, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
         case .alternative, .alternatives, .base64Data, .calendarDate, .clientLayers, .credential, .endpoint, .equality,
             .eventStream, .filePart, .foreign, .formField, .httpBody, .httpClientFactory, .httpHeaders, .httpResponse,
-            .indirect, .jsonCodable, .jsonValue, .layeredClient, .listLiteral, .model, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
+            .indirect, .jsonCodable, .jsonValue, .layeredClient, .listLiteral, .model, .noContent, .oAuthFlow,
+            .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
             .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules, .rfc2822Date,
-            .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .tokenSession, .union, .unixMilliseconds,
+            .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .tokenSession, .union,
+            .unixMilliseconds,
             .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:
             .runtime
         }

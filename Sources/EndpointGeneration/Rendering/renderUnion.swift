@@ -117,7 +117,7 @@ extension Renderer {
 extension UnionBlueprint.Literals {
     fileprivate var name: LibraryName {
         switch self {
-        case .string: .expressibleByStringLiteral
+        case .string: .expressibleByStringInterpolation
         case .integer: .expressibleByIntegerLiteral
         case .float: .expressibleByFloatLiteral
         case .boolean: .expressibleByBooleanLiteral
