@@ -42,10 +42,7 @@ struct ReadmeExamples {
     @Test("a stack for the description's own server knows its address")
     func stack() throws {
         let session = TokenSession()
-        let client = HTTPClientFactory.make(
-            servers: Petstore.servers,
-            layers: ClientLayers(credentials: Credentials(tokens: session))
-        )
+        let client = Petstore.client(.petstoreAuth(session))
         let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
         #expect(client.servers.covers(pets))
     }

@@ -62,11 +62,11 @@ struct StubTests {
         }
         let body = Petstore.AttachDocuments.Body(
             title: "Papers \"1\"\r\n--",
-            issuedOn: CalendarDate(year: 2026, month: 1, day: 2),
             files: [
                 FilePart(Data("\r\n\r\n".utf8), name: "a.pdf", contentType: "application/pdf"),
                 FilePart(Data([0, 255]), name: "b.jpeg", contentType: "image/jpeg"),
             ],
+            issuedOn: CalendarDate(year: 2026, month: 1, day: 2),
             vet: .init(name: "Ann")
         )
         _ = try await server.client.send(Petstore.AttachDocuments(petID: 7, body: body))
