@@ -1,29 +1,28 @@
 import EndpointRuntime
-import EnumsClient
 import Foundation
+import ParametersClient
+import PetstoreClient
 import Testing
-import UnionsClient
+import WorldClient
 
 @Suite("Literals")
 struct LiteralTests {
     @Test("an open enum is written as its value, documented or not")
     func enums() {
-        let documented: Enums.Currency = "EUR"
-        let other: Enums.Currency? = "XTS"
-        #expect(documented == .eur)
-        #expect(other == .undocumented("XTS"))
-        let list: [Unions.Level] = ["low", "new"]
-        #expect(list == [.low, .undocumented("new")])
+        let documented: Petstore.PetStatus = "on-hold"
+        let other: Petstore.PetStatus? = "lost"
+        #expect(documented == .onHold)
+        #expect(other == .undocumented("lost"))
+        #expect(["sold", "new"] as [Petstore.PetStatus] == [.sold, .undocumented("new")])
     }
 
     @Test("a union is written as the value of its only alternative of that kind")
     func unions() {
-        let number: Unions.Identifier = 7
-        let text: Unions.Identifier = "seven"
-        #expect(number == .integer(7))
-        #expect(text == .string("seven"))
-        let scalars: [Unions.Scalar] = ["a", 1, 0.5, true, ["b", "c"]]
-        #expect(scalars == [.string("a"), .integer(1), .number(0.5), .boolean(true), .stringArray(["b", "c"])])
+        let shapes: [World.Shape] = [1, 0.5, true, ["b", "c"]]
+        #expect(shapes == [.integer(1), .number(0.5), .boolean(true), .stringArray(["b", "c"])])
+        let name = "red"
+        let colors: [Parameters.StyledColor] = ["red", "dark\(name)", ["red", "green"]]
+        #expect(colors == [.string("red"), .string("darkred"), .stringArray(["red", "green"])])
     }
 
     @Test(
@@ -46,8 +45,10 @@ struct LiteralTests {
 
     @Test("a nullable member of a patch takes them as well")
     func presence() {
-        let level: Presence<Unions.Level> = "low"
-        #expect(level == .value(.low))
+        let status: Presence<Petstore.PetStatus> = "sold"
+        #expect(status == .value(.sold))
+        let color: Presence<Parameters.StyledColor> = ["red"]
+        #expect(color == .value(.stringArray(["red"])))
     }
 
     enum Model: Union, ExpressibleByStringLiteral {

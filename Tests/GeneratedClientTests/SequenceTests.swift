@@ -77,9 +77,9 @@ struct SequenceTests {
         let picture = FilePart(contentType: "image/png", content: .data(Data([0, 255])))
         let body = Sequences.SendMixed.Body(
             row: rows[1],
-            rowOrigin: 7,
             part2: [1, 2],
             picture: picture,
+            rowOrigin: 7,
             items: ["# a", "7", "[b]"]
         )
         server.on(Sequences.SendMixed.self) { call in
