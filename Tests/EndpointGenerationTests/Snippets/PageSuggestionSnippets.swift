@@ -77,7 +77,7 @@ struct PageSuggestionSnippets {
         #expect(declared.swift.contains("PaginatedEndpoint"))
     }
 
-    @Test("a Link header beside a page's number, or beside the id that a page begins after", arguments: ["page", "after"])
+    @Test("a Link header beside a page's number or the id that a page begins after", arguments: ["page", "after"])
     func links(parameter: String) throws {
         let schema = #"{"type": "array", "items": {"type": "object", "properties": {"id": {"type": "string"}}}}"#
         let header = #"{"Link": {"schema": {"type": "string"}}}"#
