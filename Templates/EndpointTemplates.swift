@@ -5,6 +5,7 @@ package enum EndpointTemplates {
         "Alias": PackageResources.Alias_template,
         "Cases": PackageResources.Cases_template,
         "Choice": PackageResources.Choice_template,
+        "Client": PackageResources.Client_template,
         "Content": PackageResources.Content_template,
         "Endpoint": PackageResources.Endpoint_template,
         "Enum": PackageResources.Enum_template,

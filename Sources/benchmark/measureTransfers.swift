@@ -40,11 +40,11 @@ func measureTransfers(megabytes: Int) async throws -> String {
         return try HTTPBody.FileSlice(file).count
     }
     try await measure("upload from a file") {
-        try await upload(try .file(at: file), to: server, by: client)
+        try await upload(.file(at: file), to: server, by: client)
     }
     try await measure("upload of a form with a file") {
         var encoder = RequestEncoder(temporaryDirectory: folder)
-        let part = try FilePart(file: file)
+        let part = FilePart(file: file)
         encoder.path = "/up"
         encoder.multipart { $0.file("big", part) }
         let form = encoder

@@ -144,6 +144,11 @@ struct CallRulesTests {
         #expect(read(members).said == [message])
     }
 
+    @Test("an extension that only begins as ours do is another tool's, and is not mentioned")
+    func otherTools() {
+        #expect(read(#""x-endpoint-cost": "light", "x-endpoint-owner": "billing""#).said == [])
+    }
+
     @Test(
         "extensions of the whole description are defaults; one that belongs to an operation is a warning there"
     )

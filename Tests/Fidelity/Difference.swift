@@ -21,7 +21,7 @@ public struct Difference: Sendable {
 
 /// A difference that the documentation announces, with the reason.
 public enum AcceptedDifference: String, Sendable, CaseIterable {
-    case nullBecomesAbsent = "an explicit null of an optional member becomes absent outside of PATCH and PUT"
+    case nullBecomesAbsent = "an explicit null of an optional member becomes absent where no body tells them apart"
     case undescribedDropped = "a member that nothing describes is dropped where nothing is said about such members"
     case instantSpelling = "an instant is written in UTC, to the microsecond"
     case uuidLetters = "a UUID is written in capital letters"

@@ -21,7 +21,7 @@ struct FamilyTests {
         )
         let all = try await server.client.send(World.ListInhabitants())
         #expect(all[0] == .person(World.Person(name: "Ada", language: "en")))
-        #expect(all[1] == .animal(.bird(World.Bird(name: "Wing", species: "bird", legs: 2, wingspan: 1.5))))
+        #expect(all[1] == .animal(.bird(World.Bird(name: "Wing", species: "bird", wingspan: 1.5, legs: 2))))
         #expect(
             all[2] == .inhabitant(World.Inhabitant.Base(name: "Nobody", parent: .person(World.Person(name: "Ada"))))
         )

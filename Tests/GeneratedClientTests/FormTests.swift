@@ -11,9 +11,9 @@ struct FormTests {
 
     private let parts = World.ShowExhibit.Body(
         title: "Wind",
-        tags: ["a", "b"],
         photo: FilePart(Data("png".utf8), name: "p.png"),
         photoCamera: "Box, \"old\"",
+        tags: ["a", "b"],
         photoLenses: [35, 50],
         photoWind: World.Wind(from: "N"),
         scan: FilePart(Data("tiff".utf8), name: "s.bin", contentType: "image/tiff;v=6"),

@@ -73,8 +73,8 @@ struct RequestTests {
         server.on(Petstore.AttachDocuments.self).respond(.status(204))
         let body = Petstore.AttachDocuments.Body(
             title: "Vaccination",
-            issuedOn: CalendarDate(year: 2026, month: 5, day: 1),
             files: [FilePart(Data("%PDF".utf8), name: "a.pdf", contentType: "application/pdf")],
+            issuedOn: CalendarDate(year: 2026, month: 5, day: 1),
             vet: .init(name: "Dr. Vet")
         )
         _ = try await server.client.send(Petstore.AttachDocuments(petID: 7, body: body))

@@ -25,7 +25,7 @@ struct SequenceTests {
         let reply = try await server.client.reply(to: Sequences.ReadRecords())
         #expect(reply.response.mediaType == "application/geo+json-seq")
         #expect(try await read(reply.value) == rows)
-        let events = rows.map { Sequences.RowEvent(event: "row", data: $0, id: "\($0.id)") }
+        let events = rows.map { Sequences.RowEvent(data: $0, event: "row", id: "\($0.id)") }
         server.on(Sequences.ReadEvents.self) { _ in .elements(events) }
         #expect(try await read(server.client.send(Sequences.ReadEvents())) == events)
         #expect(try await read(Sequences.ReadEvents.example).count == 1)
@@ -77,9 +77,9 @@ struct SequenceTests {
         let picture = FilePart(contentType: "image/png", content: .data(Data([0, 255])))
         let body = Sequences.SendMixed.Body(
             row: rows[1],
-            rowOrigin: 7,
             part2: [1, 2],
             picture: picture,
+            rowOrigin: 7,
             items: ["# a", "7", "[b]"]
         )
         server.on(Sequences.SendMixed.self) { call in

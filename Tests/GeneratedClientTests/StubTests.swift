@@ -33,7 +33,7 @@ struct StubTests {
     func body() async throws {
         server.on(Petstore.CreatePet.self) { call in
             if call.body.name.isEmpty {
-                return .failure(.invalid(Petstore.ValidationProblem(title: "no name", errors: [])))
+                return .failure(.invalid(Petstore.ValidationProblem(errors: [], title: "no name")))
             }
             var pet = try Petstore.CreatePet.example
             pet.name = call.body.name
@@ -62,11 +62,11 @@ struct StubTests {
         }
         let body = Petstore.AttachDocuments.Body(
             title: "Papers \"1\"\r\n--",
-            issuedOn: CalendarDate(year: 2026, month: 1, day: 2),
             files: [
                 FilePart(Data("\r\n\r\n".utf8), name: "a.pdf", contentType: "application/pdf"),
                 FilePart(Data([0, 255]), name: "b.jpeg", contentType: "image/jpeg"),
             ],
+            issuedOn: CalendarDate(year: 2026, month: 1, day: 2),
             vet: .init(name: "Ann")
         )
         _ = try await server.client.send(Petstore.AttachDocuments(petID: 7, body: body))
@@ -81,7 +81,7 @@ struct StubTests {
         #expect(try await example(Petstore.CreatePet(body: Petstore.NewPet(name: "Rex", animal: dog))).id == 1)
         #expect(
             try await example(Petstore.GetPet(petID: 7)).animal
-                == .dog(.init(species: "dog", breed: "breed", barks: true))
+                == .dog(.init(species: "dog", barks: true, breed: "breed"))
         )
         #expect(
             try await example(Petstore.UpdatePet(petID: 7, body: Petstore.PetPatch(tag: .null))).status == .available

@@ -57,6 +57,7 @@ package struct PartBlueprint {
     package var kind: Kind
     package var name: String
     package var property = ""
+    package var isRequired = false
     /// In the order of the arguments.
     package var traits: [PartTrait] = []
     package var headers: [Header] = []
@@ -68,6 +69,7 @@ package struct PartBlueprint {
     package struct Header {
         package var name: String
         package var property: String
+        package var isRequired: Bool
         package var explode: Bool
         package var isJSON: Bool
     }

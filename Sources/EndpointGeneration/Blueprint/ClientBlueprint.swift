@@ -9,6 +9,8 @@ package struct ClientBlueprint {
     package var servers: [ServerBlueprint] = []
     package var securitySchemes: [SecuritySchemeBlueprint] = []
     package var security: SecurityAlternatives?
+    /// Whether neither the description nor any of its operations says which security it requires.
+    package var omitsSecurity = false
     /// The rules for every operation that declares none of its own.
     package var rules = CallRules()
     package var models: [Declaration] = []

@@ -9,6 +9,11 @@ package enum LibraryName: String, CaseIterable {
     case double = "Double"
     case duration = "Duration"
     case equatable = "Equatable"
+    case expressibleByBooleanLiteral = "ExpressibleByBooleanLiteral"
+    case expressibleByFloatLiteral = "ExpressibleByFloatLiteral"
+    case expressibleByIntegerLiteral = "ExpressibleByIntegerLiteral"
+    case expressibleByStringInterpolation = "ExpressibleByStringInterpolation"
+    case expressibleByStringLiteral = "ExpressibleByStringLiteral"
     case float = "Float"
     case hashable = "Hashable"
     case hasher = "Hasher"
@@ -32,7 +37,11 @@ package enum LibraryName: String, CaseIterable {
     case alternatives = "Alternatives"
     case base64Data = "Base64Data"
     case calendarDate = "CalendarDate"
+    case clientDecorators = "ClientDecorators"
+    case clientFactory = "ClientFactory"
     case codableBox = "CodableBox"
+    case credential = "Credential"
+    case decoratedClient = "DecoratedClient"
     case endpoint = "Endpoint"
     case endpointResponse = "EndpointResponse"
     case equality = "Equality"
@@ -45,6 +54,7 @@ package enum LibraryName: String, CaseIterable {
     case jsonCodable = "JSONCodable"
     case jsonModel = "JSONModel"
     case jsonValue = "JSONValue"
+    case listLiteral = "ListLiteral"
     case noContent = "NoContent"
     case oAuthFlow = "OAuthFlow"
     case objectReader = "ObjectReader"
@@ -64,6 +74,7 @@ package enum LibraryName: String, CaseIterable {
     case securitySchemeInfo = "SecuritySchemeInfo"
     case serverMap = "ServerMap"
     case serverSentEvent = "ServerSentEvent"
+    case tokenSession = "TokenSession"
     case union = "Union"
     case unionValue = "UnionValue"
     case unixMilliseconds = "UnixMilliseconds"
@@ -81,17 +92,19 @@ package enum LibraryName: String, CaseIterable {
 
     package var module: Module {
         switch self {
-        case .bool, .codable, .double, .duration, .equatable, .float, .hashable, .hasher, .int, .int32, .int64, .never,
+        case .bool, .codable, .double, .duration, .equatable, .expressibleByBooleanLiteral,
+            .expressibleByFloatLiteral, .expressibleByIntegerLiteral, .expressibleByStringInterpolation,
+            .expressibleByStringLiteral, .float, .hashable, .hasher, .int, .int32, .int64, .never,
             .sendable, .set, .string, .uInt32, .uInt64:
             .swift
         case .data, .date, .decimal, .uuid: .foundation
         case .stubbedEndpoint, .stubbedFailure, .stubRequest, .stubResponse: .testing
-        case .alternatives, .base64Data, .calendarDate, .codableBox, .endpoint, .endpointResponse, .equality,
+        case .alternatives, .base64Data, .calendarDate, .clientDecorators, .clientFactory, .codableBox, .credential, .decoratedClient, .endpoint, .endpointResponse, .equality,
             .eventStream, .filePart, .formField, .headerFields, .httpBody, .indirect, .jsonCodable, .jsonModel,
-            .jsonValue, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex,
+            .jsonValue, .listLiteral, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex,
             .operationInfo, .outcome, .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder,
             .retryRules, .rfc2822Date, .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent,
-            .union, .unionValue, .unixMilliseconds, .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:
+            .tokenSession, .union, .unionValue, .unixMilliseconds, .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:
             .runtime
         }
     }

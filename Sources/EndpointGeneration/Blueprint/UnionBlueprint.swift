@@ -19,6 +19,14 @@ package struct UnionBlueprint {
     package var isIndirect = false
     /// The cases of the alternative that is an open enum, as values of the union: `.oneOff` for `.choice(.oneOff)`.
     package var constants: [Constant] = []
+    /// The literals that callers may write instead of a case.
+    package var literals: [Literals] = []
+
+    /// A kind of literal. For a list, the case that holds it and the type of its elements.
+    package enum Literals {
+        case string, integer, float, boolean
+        case array(alternative: String, element: SwiftType)
+    }
 
     package struct Constant {
         package var name: String

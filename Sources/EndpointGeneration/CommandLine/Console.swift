@@ -79,13 +79,13 @@ extension Diagnostic.Severity {
 }
 
 extension Arguments {
-    /// A build prints no notes, because they would be repeated in every build. `diff` and `explain` print only errors
-    /// beside their results.
+    /// A build prints the notes of the client, and not again those of its stubs. It does not run again until its input
+    /// changes. `diff` and `explain` print only errors beside their results.
     fileprivate func prints(_ severity: Diagnostic.Severity) -> Bool {
         switch severity {
         case .error: true
         case .warning: !isQuiet && verb == .generate
-        case .note: !isQuiet && verb == .generate && outputFiles.isEmpty && stubsFile == nil
+        case .note: !isQuiet && verb == .generate && stubsFile == nil
         }
     }
 }

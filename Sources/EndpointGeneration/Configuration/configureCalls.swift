@@ -3,17 +3,68 @@ import EndpointDescription
 /// Replaces the description's rules for calls with the configuration's.
 func configureCalls(_ description: inout Description, by configuration: Configuration, log: DiagnosticLog) {
     description.rules.replace(with: configuration.defaults)
-    // Rules for an operation win over rules for its tag, whatever their order.
-    let isOfTag = { (choice: Configuration.CallChoice) in choice.target.hasPrefix("tag:") }
-    for choice in configuration.calls.filter(isOfTag) + configuration.calls.filter({ !isOfTag($0) }) {
-        let indices = description.operations.indices.filter { description.operations[$0].matches(choice.target) }
+    for choice in configuration.calls.sorted(by: { isLess(specific: $0.target, than: $1.target) }) {
+        let indices = description.operations.indices.filter { description.operations[$0].isMeant(by: choice.target) }
         if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, log) }
         for index in indices { description.operations[index].rules.replace(with: choice.rules) }
     }
-    for choice in configuration.pagination {
-        let indices = description.operations.indices.filter { description.operations[$0].matches(choice.target) }
+    for choice in configuration.pagination.sorted(by: { isLess(specific: $0.target, than: $1.target) }) {
+        var rule = choice.value
+        rule.isOfSeveral = isOfSeveral(choice.target)
+        let indices = description.operations.indices.filter { description.operations[$0].isMeant(by: choice.target) }
         if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, log) }
-        for index in indices { description.operations[index].pagination = choice.value }
+        let fitting = rule.isOfSeveral ? indices.filter { description.operations[$0].mayHave(rule) } : indices
+        if fitting.isEmpty, !indices.isEmpty {
+            log.warning("no operation of '\(choice.target)' has this list, or this parameter", at: choice.place)
+        }
+        for index in fitting {
+            description.operations[index].use(rule)
+        }
+    }
+}
+
+/// Whether a target means all operations with a tag or of a pattern.
+private func isOfSeveral(_ target: String) -> Bool { target.hasPrefix("tag:") || target.contains("*") }
+
+/// Rules for one operation win over those for a pattern, longer patterns over shorter ones, and these over tags, whatever
+/// their order.
+private func isLess(specific target: String, than other: String) -> Bool {
+    func rank(_ target: String) -> Int {
+        target.hasPrefix("tag:") ? 0 : isOfSeveral(target) ? 1 + min(target.utf8.count, 1 << 20) : .max
+    }
+    return rank(target) < rank(other)
+}
+
+extension Operation {
+    /// Rules for several operations do not replace those of the description. Of two, the later is tried first.
+    fileprivate mutating func use(_ rule: PaginationRule) {
+        if rule.isOfSeveral, let known = pagination {
+            guard known.isOfSeveral else { return }
+            otherPagination.insert(known, at: 0)
+        }
+        pagination = rule
+        if !rule.isOfSeveral { otherPagination = [] }
+    }
+
+    /// Whether it has the list and the parameter of a rule for several operations.
+    fileprivate func mayHave(_ rule: PaginationRule) -> Bool {
+        if case .parameter(let name)? = rule.input?.value, !parameters.contains(where: { $0.name == name }) {
+            return false
+        }
+        guard rule.style != .link || documentsLinks, case .body(let steps) = rule.items.value else { return false }
+        let response = responses.first { $0.status.isSuccess }
+        guard let schema = response?.content.first(where: { $0.type.kind == .json })?.schema else { return false }
+        var flat = FlatSchema(schema.target)
+        for step in steps {
+            guard let property = flat.properties.first(where: { $0.name == step }) else { return false }
+            flat = FlatSchema(property.schema)
+        }
+        return flat.types == .array
+    }
+
+    /// Whether `target` names this operation, its tag, or a pattern of its name: `issues/*`.
+    fileprivate func isMeant(by target: String) -> Bool {
+        matches(target) || target.contains("*") && Selector("operation:\(target)")?.matches(self) == true
     }
 }
 

@@ -26,7 +26,9 @@ struct Explainer {
             found += whole.schemas.filter { $0.name == wanted }.map(explain)
         }
         if kinds.contains(.operation) {
-            found += (whole.operations + whole.webhooks).filter { $0.matches(wanted) }.map(explain)
+            let pattern = wanted.contains("*") ? Selector("operation:\(wanted)") : nil
+            found += (whole.operations + whole.webhooks)
+                .filter { $0.matches(wanted) || pattern?.matches($0) == true }.map(explain)
         }
         guard found.isEmpty, kinds.count == 2 else { return found }
         let prefix = client.blueprint.namespace.name + "."

@@ -1,7 +1,7 @@
 extension Renderer {
     func apiFile(_ client: ClientBlueprint, named name: String) -> SourceFile {
         let printer = TypePrinter()
-        let text = renderNamespace(client, with: printer)
+        let text = renderNamespace(client, with: printer) + "\n" + renderClient(client)
         return sourceFile(name, client, text, printer)
     }
 

@@ -14,12 +14,14 @@ func plan(
 ) -> ClientBlueprint {
     let context = PlanContext(description, selecting: selected, namespace: namespace, choices: choices, log: log)
     var client = planDeclarations(context, source: source)
+    client.omitsSecurity = (whole ?? description).omitsSecurity
     client = replaceSelfAliases(in: client, log: log)
     client = resolveDefaults(in: client, context)
     client = planLinks(in: client, context)
     client = planPagination(in: client, context)
     client = shareHeaders(in: client)
     client = inOrderOfAuthor(client, context)
+    client = planLiterals(in: client)
     client = boxValues(in: client)
     client = resolveConformances(in: client, choices)
     client.equalTypes = nameEqualTypes(in: client)

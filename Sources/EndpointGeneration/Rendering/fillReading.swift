@@ -82,19 +82,21 @@ extension Renderer {
 
     private func multipart(_ body: MultipartBlueprint, as type: SwiftType, from request: String = "request") -> String {
         guard case .declared(let node) = type.withoutOptional else { return "" }
-        let arguments = body.parts.flatMap { part in
+        let arguments = body.parts.flatMap { part -> [(isRequired: Bool, text: String)] in
             let name = SwiftText.literal(part.name)
             let traits = part.traits.filter { $0.isRead(as: part.kind) }
                 .map { ", \($0.label): \(SwiftText.literal($0.value))" }.joined()
-            return ["        \(SwiftText.label(part.property)): form.\(part.kind.rawValue)(\(name)\(traits))"]
+            let own = "        \(SwiftText.label(part.property)): form.\(part.kind.rawValue)(\(name)\(traits))"
+            return [(part.isRequired, own)]
                 + part.headers.map { header in
                     let label = header.isJSON ? "json: " : ""
                     let explode = header.explode && !header.isJSON ? ", explode: true" : ""
                     let call = "form.header(\(label)\(SwiftText.literal(header.name)), ofPart: \(name)\(explode))"
-                    return "        \(SwiftText.label(header.property)): \(call)"
+                    return (header.isRequired, "        \(SwiftText.label(header.property)): \(call)")
                 }
         }
-        let list = arguments.joined(separator: ",\n")
+        let ordered = arguments.filter(\.isRequired) + arguments.filter { !$0.isRequired }
+        let list = ordered.map(\.text).joined(separator: ",\n")
         return "\(request).multipart\(naming(of: body)) { form in\n    try \(node.fullName)(\n\(list)\n    )\n}"
     }
 

@@ -20,6 +20,16 @@ extension Renderer {
             "constants",
             blueprint.constants.map { TemplateContext(["name": .text($0.name), "case": .text($0.alternative)]) }
         )
+        context.list(
+            "literals",
+            blueprint.literals.map { TemplateContext(["protocol": .text(node.spelling(of: $0.name))]) }
+        )
+        for case .array(let alternative, let element) in blueprint.literals {
+            context.list(
+                "array",
+                [TemplateContext(["case": .text(alternative), "element": .text(printer.text(element, in: node))])]
+            )
+        }
         context["choice"] = text(of: blueprint.choice, of: blueprint, in: node)
         context.show("table", if: blueprint.choice.isTrial)
         context.show("tagged", "key", blueprint.tagKey.map(SwiftText.literal))
@@ -101,6 +111,18 @@ extension Renderer {
         context.show("keeps", if: entry.keepsOthers)
         context.show("schema", "schema", entry.name.map(SwiftText.literal))
         return context
+    }
+}
+
+extension UnionBlueprint.Literals {
+    fileprivate var name: LibraryName {
+        switch self {
+        case .string: .expressibleByStringInterpolation
+        case .integer: .expressibleByIntegerLiteral
+        case .float: .expressibleByFloatLiteral
+        case .boolean: .expressibleByBooleanLiteral
+        case .array: .listLiteral
+        }
     }
 }
 

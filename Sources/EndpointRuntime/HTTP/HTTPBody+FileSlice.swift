@@ -11,6 +11,8 @@ extension HTTPBody {
         public let count: Int
         /// The file's size when the slice was made, in bytes.
         let fileSize: Int
+        /// Set if the file could not be read when the slice was made.
+        private let fault: HTTPBody.FileError?
 
         /// - Parameter range: the bytes to send; nil is the whole file.
         /// - Throws: ``HTTPBody/FileError`` if the file cannot be read or the range lies outside it.
@@ -22,6 +24,17 @@ extension HTTPBody {
             offset = range.lowerBound
             count = range.count
             fileSize = size
+            fault = nil
+        }
+
+        /// The whole file. If it cannot be read, sending it throws.
+        init(whole url: URL) {
+            let size = try? HTTPBody.FileSlice.size(of: url)
+            self.url = url
+            offset = 0
+            count = size ?? 0
+            fileSize = size ?? 0
+            fault = size == nil ? .cannotRead(url) : nil
         }
 
         /// Whether the slice is the whole file.
@@ -29,6 +42,7 @@ extension HTTPBody {
 
         /// Throws if the file is missing or its size has changed.
         func checkUnchanged() throws(HTTPBody.FileError) {
+            if let fault { throw fault }
             let found = try HTTPBody.FileSlice.size(of: url)
             guard found == fileSize else { throw .changedSize(url, expected: fileSize, found: found) }
         }

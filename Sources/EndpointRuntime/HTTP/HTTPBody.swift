@@ -9,8 +9,9 @@ public enum HTTPBody: Sendable, Hashable {
     case multipart(HTTPBody.Multipart)
     case stream(HTTPBody.Stream)
 
-    /// The whole file at `url`.
-    public static func file(at url: URL) throws(HTTPBody.FileError) -> HTTPBody { .file(try HTTPBody.FileSlice(url)) }
+    /// The whole file at `url`. If it cannot be read, the call ends in ``RequestError/other(_:)`` with the
+    /// ``HTTPBody/FileError``.
+    public static func file(at url: URL) -> HTTPBody { .file(HTTPBody.FileSlice(whole: url)) }
 
     /// The length in bytes; nil for a stream of unknown length.
     public var count: Int? {

@@ -60,9 +60,13 @@ struct Grant: Sendable {
     private func check() throws(Credential.ValueError) {
         switch slot {
         case nil: break
-        case .header(let name): try checkValue(value, field: name)
+        case .header(let name):
+            guard isToken(name) else { throw .forbiddenCharacter(field: name) }
+            try checkValue(value, field: name)
         case .query(let name): if value.isEmpty { throw .empty(field: name) }
-        case .cookie(let name): try checkCookieValue(value, field: name)
+        case .cookie(let name):
+            guard isToken(name) else { throw .forbiddenCharacter(field: name) }
+            try checkCookieValue(value, field: name)
         }
     }
 }

@@ -63,7 +63,7 @@ struct TrafficCalls: Sendable {
     }
 
     private func upload() async throws -> End {
-        let body = try HTTPBody.file(at: file)
+        let body = HTTPBody.file(at: file)
         let answer = try await client.send(
             call(.upload, .post, "/uploads", { $0.body(body) }, read: { try $0.json() as JSONValue })
         )

@@ -63,7 +63,7 @@ struct ChosenNameSnippets {
                     hasher.combine(things)
                 }
 
-                public enum Sort: OpenEnum {
+                public enum Sort: OpenEnum, ExpressibleByStringLiteral {
                     case a, beSea
                     /// A value that the description does not list.
                     case undocumented(String)
@@ -106,7 +106,7 @@ struct ChosenNameSnippets {
                 }
             }
 
-            public enum User2: OpenEnum {
+            public enum User2: OpenEnum, ExpressibleByStringLiteral {
                 case new
                 /// A value that the description does not list.
                 case undocumented(String)

@@ -81,7 +81,7 @@ struct DefaultSnippets {
                     hasher.combine(limit)
                 }
 
-                public enum Order: OpenEnum {
+                public enum Order: OpenEnum, ExpressibleByStringLiteral {
                     case asc, desc
                     /// A value that the description does not list.
                     case undocumented(String)
@@ -220,7 +220,7 @@ struct DefaultSnippets {
                     hasher.combine(count)
                 }
 
-                public enum State: OpenEnum {
+                public enum State: OpenEnum, ExpressibleByStringLiteral {
                     case on, off
                     /// A value that the description does not list.
                     case undocumented(String)

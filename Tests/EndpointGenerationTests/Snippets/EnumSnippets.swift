@@ -11,7 +11,7 @@ struct EnumSnippets {
         ).becomes(
             #"""
             /// How it goes.
-            public enum Thing: OpenEnum {
+            public enum Thing: OpenEnum, ExpressibleByStringLiteral {
                 case available, onHold, `default`, plus1, minus1, empty
                 /// A value that the description does not list.
                 case undocumented(String)
@@ -40,7 +40,7 @@ struct EnumSnippets {
             schema: #"{"type": "integer", "enum": [1, 2, -3], "x-enum-varnames": ["low", "normal", "high"]}"#
         ).becomes(
             #"""
-            public enum Thing: OpenEnum {
+            public enum Thing: OpenEnum, ExpressibleByIntegerLiteral {
                 case low, normal, high
                 /// A value that the description does not list.
                 case undocumented(Int)
@@ -66,7 +66,7 @@ struct EnumSnippets {
             schema: #"{"type": "integer", "enum": [1, -1]}"#
         ).becomes(
             #"""
-            public enum Thing: OpenEnum {
+            public enum Thing: OpenEnum, ExpressibleByIntegerLiteral {
                 case _1, minus1
                 /// A value that the description does not list.
                 case undocumented(Int)
@@ -93,7 +93,7 @@ struct EnumSnippets {
                 """#
         ).becomes(
             #"""
-            public enum Thing: OpenEnum {
+            public enum Thing: OpenEnum, ExpressibleByStringLiteral {
                 case a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q
                 /// A value that the description does not list.
                 case undocumented(String)
@@ -135,7 +135,7 @@ struct EnumSnippets {
             schema: #"{"type": "string", "enum": ["asc", "ASC", "created", "-created", "undocumented"]}"#
         ).becomes(
             #"""
-            public enum Thing: OpenEnum {
+            public enum Thing: OpenEnum, ExpressibleByStringLiteral {
                 case asc, ASC, created, createdDescending, undocumented2
                 /// A value that the description does not list.
                 case undocumented(String)
@@ -163,7 +163,7 @@ struct EnumSnippets {
             schema: #"{"anyOf": [{"type": "string", "enum": ["gpt-4"]}, {"type": "string"}]}"#
         ).becomes(
             #"""
-            public enum Thing: OpenEnum {
+            public enum Thing: OpenEnum, ExpressibleByStringLiteral {
                 case gpt4
                 /// A value that the description does not list.
                 case undocumented(String)
@@ -248,7 +248,7 @@ struct EnumSnippets {
                 }
 
                 /// One of `["a",1,null]`.
-                public enum Mixed: Union {
+                public enum Mixed: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
                     case integer(Int)
                     case string(String)
 
@@ -278,7 +278,7 @@ struct EnumSnippets {
             schema: #"{"type": "string", "enum": ["a", "a"]}"#
         ).becomes(
             #"""
-            public enum Thing: OpenEnum {
+            public enum Thing: OpenEnum, ExpressibleByStringLiteral {
                 case a
                 /// A value that the description does not list.
                 case undocumented(String)

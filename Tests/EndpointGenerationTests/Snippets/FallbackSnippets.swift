@@ -56,7 +56,7 @@ struct FallbackSnippets {
             schemas: schemas
         ).becomes(
             #"""
-            public enum Thing: Union {
+            public enum Thing: Union, ExpressibleByStringInterpolation {
                 case string(String)
                 case a(A)
                 case b(B)

@@ -150,7 +150,7 @@ struct HierarchySnippets {
                     }
                 }
 
-                public enum Kind: OpenEnum {
+                public enum Kind: OpenEnum, ExpressibleByStringLiteral {
                     case cat, bigCat, dog
                     /// A value that the description does not list.
                     case undocumented(String)

@@ -170,7 +170,7 @@ struct InferredTagSnippets {
                 """#
         ).becomes(
             #"""
-            public enum Thing: Union {
+            public enum Thing: Union, ExpressibleByStringInterpolation {
                 case string(String)
                 case members(Members)
 

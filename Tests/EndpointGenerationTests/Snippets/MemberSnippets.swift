@@ -174,7 +174,7 @@ struct MemberSnippets {
                     hasher.combine(mood)
                 }
 
-                public enum Mood: OpenEnum {
+                public enum Mood: OpenEnum, ExpressibleByStringLiteral {
                     case good, bad
                     /// A value that the description does not list.
                     case undocumented(String)

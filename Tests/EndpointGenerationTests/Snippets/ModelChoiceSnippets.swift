@@ -164,7 +164,7 @@ struct ModelChoiceSnippets {
                     hasher.combine(kind)
                 }
 
-                public enum Kind: OpenEnum {
+                public enum Kind: OpenEnum, ExpressibleByStringLiteral {
                     case node
                     /// A value that the description does not list.
                     case undocumented(String)

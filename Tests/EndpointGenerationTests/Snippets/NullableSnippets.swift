@@ -202,7 +202,7 @@ struct NullableSnippets {
                     hasher.combine(either)
                 }
 
-                public enum Either: Union {
+                public enum Either: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
                     case string(String)
                     case integer(Int)
 
@@ -259,7 +259,7 @@ struct NullableSnippets {
                     hasher.combine(self.a)
                 }
 
-                public enum A: OpenEnum {
+                public enum A: OpenEnum, ExpressibleByStringLiteral {
                     case x
                     /// A value that the description does not list.
                     case undocumented(String)

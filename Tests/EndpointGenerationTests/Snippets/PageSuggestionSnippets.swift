@@ -39,6 +39,23 @@ struct PageSuggestionSnippets {
                 "limit", #"{"results": LIST, "next": {"type": ["string", "null"], "format": "uri"}}"#,
                 #"{"type": "url", "next": "/next", "items": "/results"}"#
             ),
+            (
+                "offset", #"{"records": LIST, "offset": {"type": "string"}}"#,
+                #"{"type": "cursor", "parameter": "offset", "next": "/offset", "items": "/records"}"#
+            ),
+            (
+                "page", #"{"data": LIST, "next_page": {"type": "string"}}"#,
+                #"{"type": "cursor", "parameter": "page", "next": "/next_page", "items": "/data"}"#
+            ),
+            (
+                "page_size", #"{"data": LIST, "next": {"type": "string", "example": "/v1/a?page=2"}}"#,
+                #"{"type": "url", "next": "/next", "items": "/data"}"#
+            ),
+            (
+                "size",
+                #"{"data": LIST, "links": {"type": "object", "properties": {"next": {"type": "string"}}}}"#,
+                #"{"type": "url", "next": "/links/next", "items": "/data"}"#
+            ),
         ]
     )
     func lookalikes(parameter: String, properties: String, rule: String) throws {
@@ -49,7 +66,7 @@ struct PageSuggestionSnippets {
         #expect(found.said == ["note: 'GET /a' may be paginated; nothing declares it, so no code follows the pages"])
         #expect(
             found.remedies == [
-                #"if so, add "x-endpoint-pagination": \#(rule), or the same under 'pagination' in endpoint-generator.json"#
+                #"if so, add "pagination": {"GET /a": \#(rule)} to endpoint-generator.json, or "x-endpoint-pagination": \#(rule) to the description"#
             ]
         )
         // What it proposes is right.
@@ -60,11 +77,11 @@ struct PageSuggestionSnippets {
         #expect(declared.swift.contains("PaginatedEndpoint"))
     }
 
-    @Test("a Link header beside a page's number")
-    func links() throws {
-        let schema = #"{"type": "array", "items": {"type": "string"}}"#
+    @Test("a Link header beside a page's number or the id that a page begins after", arguments: ["page", "after"])
+    func links(parameter: String) throws {
+        let schema = #"{"type": "array", "items": {"type": "object", "properties": {"id": {"type": "string"}}}}"#
         let header = #"{"Link": {"schema": {"type": "string"}}}"#
-        let found = try snippet(endpointsOf: lookalike("page", schema, headers: header))
+        let found = try snippet(endpointsOf: lookalike(parameter, schema, headers: header))
         #expect(found.remedies.first?.contains(#"{"type": "link", "items": ""}"#) == true)
     }
 
@@ -95,7 +112,7 @@ struct PageSuggestionSnippets {
         let paths = ["a", "b", "c"].map { #""/\#($0)": {"get": \#(operation)}"# }.joined(separator: ", ")
         #expect(
             try snippet(endpointsOf: #""paths": {\#(paths)}"#).said == [
-                "note: 'GET /a' and 2 more like it may be paginated; nothing declares it, so no code follows the pages"
+                "note: 'GET /a', 'GET /b' and 'GET /c' may be paginated; nothing declares it, so no code follows the pages"
             ]
         )
     }

@@ -58,7 +58,7 @@ struct ParameterSetSnippets {
                     }
                 }
 
-                public enum Order: OpenEnum {
+                public enum Order: OpenEnum, ExpressibleByStringLiteral {
                     case asc, desc
                     /// A value that the description does not list.
                     case undocumented(String)

@@ -96,7 +96,7 @@ struct RecursionSnippets {
                 """#
         ).becomes(
             #"""
-            public indirect enum Thing: Union {
+            public indirect enum Thing: Union, ExpressibleByStringInterpolation {
                 case string(String)
                 case not(Not)
 

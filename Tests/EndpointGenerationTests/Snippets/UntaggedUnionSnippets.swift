@@ -10,11 +10,15 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public enum Thing: Union {
+            public enum Thing: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ListLiteral {
                 case string(String)
                 case integer(Int)
                 case boolean(Bool)
                 case stringArray([String])
+
+                public typealias ArrayLiteralElement = String
+
+                public init(_ elements: [String]) { self = .stringArray(elements) }
 
                 public init(from json: inout ValueReader) throws {
                     switch json.kind {
@@ -45,7 +49,7 @@ struct UntaggedUnionSnippets {
             schema: #"{"type": ["string", "number", "null"]}"#
         ).becomes(
             #"""
-            public enum Thing: Union {
+            public enum Thing: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
                 case number(Double)
                 case string(String)
 
@@ -146,7 +150,7 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public enum Thing: Union {
+            public enum Thing: Union, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
                 case string(String)
                 case date(Date)
                 case number(Double)

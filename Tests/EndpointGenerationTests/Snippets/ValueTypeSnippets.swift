@@ -8,7 +8,7 @@ struct ValueTypeSnippets {
             schema: #"{"type": "string", "enum": [1.0, 2, true]}"#
         ).becomes(
             #"""
-            public enum Thing: OpenEnum {
+            public enum Thing: OpenEnum, ExpressibleByStringLiteral {
                 case _1_0, _2, `true`
                 /// A value that the description does not list.
                 case undocumented(String)
@@ -35,7 +35,7 @@ struct ValueTypeSnippets {
             schema: #"{"type": "integer", "enum": ["10", "20"]}"#
         ).becomes(
             #"""
-            public enum Thing: OpenEnum {
+            public enum Thing: OpenEnum, ExpressibleByIntegerLiteral {
                 case _10, _20
                 /// A value that the description does not list.
                 case undocumented(Int)

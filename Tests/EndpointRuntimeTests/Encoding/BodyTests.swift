@@ -125,13 +125,34 @@ struct BodyTests {
         }
     }
 
+    @Test("a missing file ends the call that sends it, in a catch that stays typed")
+    func missingFile() async {
+        let server = StubServer()
+        server.on(.put, "/up").respond(.status(204))
+        let missing = URL(fileURLWithPath: "/nowhere/rex.png")
+        do {
+            let part = FilePart(file: missing)
+            _ = try await server.client.send(
+                Request<NoContent>(.put, "/up") { $0.multipart { $0.file("photo", part) } }
+            )
+            Issue.record("sent")
+        } catch {
+            switch error.reason {
+            case .request(let fault): #expect("\(fault)".hasPrefix("cannot read the file at /nowhere/rex.png"))
+            case .failure, .undocumented, .decoding, .transport, .cancelled: Issue.record("\(error)")
+            }
+        }
+        #expect(server.requests.isEmpty)
+        #expect(HTTPBody.file(at: missing) == HTTPBody.file(at: missing))
+    }
+
     @Test("a file that changes size before it is sent is a fault, and nothing is sent")
     func changedFile() async throws {
         let server = StubServer()
         server.on(.put, "/up").respond(.status(204))
         let file = try TemporaryFile()
         try Data("12345".utf8).write(to: file.url)
-        let body = try HTTPBody.file(at: file.url)
+        let body = HTTPBody.file(at: file.url)
         try Data("1234567".utf8).write(to: file.url)
         let call = AdHocEndpoint<NoContent>(.put, "/up") { $0.body(body) }
         guard

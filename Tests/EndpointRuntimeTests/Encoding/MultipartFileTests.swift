@@ -22,7 +22,7 @@ final class MultipartFileTests: Sendable {
     private func file(_ name: String, _ content: Data) throws -> FilePart {
         let url = folder.appending(path: name)
         try content.write(to: url)
-        return try FilePart(file: url, contentType: "text/plain")
+        return FilePart(file: url, contentType: "text/plain")
     }
 
     private func request(_ build: (inout RequestEncoder.MultipartForm) throws -> Void) throws -> EndpointRequest {

@@ -15,7 +15,7 @@ struct TransferProgressTests {
         let server = try LoopbackServer(answer: "HTTP/1.1 \(status) X\r\nContent-Length: 2\r\n\r\nok")
         let file = try TemporaryFile()
         try Data(repeating: 65, count: 1_000_000).write(to: file.url)
-        for body in [try .file(at: file.url), .data(Data(repeating: 66, count: 1_000_000))] as [HTTPBody] {
+        for body in [.file(at: file.url), .data(Data(repeating: 66, count: 1_000_000))] as [HTTPBody] {
             let seen = Lock([CallOptions.Progress]())
             let request = EndpointRequest(
                 method: .post,

@@ -29,7 +29,7 @@ final class FilesArticle: Sendable {
     func form() async throws {
         try Data("png".utf8).write(to: file)
         server.on(Petstore.AttachDocuments.self).respond(.status(204))
-        let body = Petstore.AttachDocuments.Body(title: "Vaccination", files: [try FilePart(file: file)])
+        let body = Petstore.AttachDocuments.Body(title: "Vaccination", files: [FilePart(file: file)])
         _ = try await client.send(Petstore.AttachDocuments(petID: 7, body: body))
         #expect(server.requests.first?.text.contains(#"filename="rex.png""#) == true)
     }

@@ -47,7 +47,7 @@ nonisolated extension Allof {
             hasher.combine(any)
         }
 
-        public enum State: OpenEnum {
+        public enum State: OpenEnum, ExpressibleByStringLiteral {
             case new, used
             /// A value that the description does not list.
             case undocumented(String)

@@ -56,9 +56,9 @@ nonisolated extension Bodies {
 
             public init(
                 title: String,
+                cover: FilePart,
                 copies: Int? = nil,
                 tags: [String]? = nil,
-                cover: FilePart,
                 coverCamera: String? = nil,
                 pages: [FilePart]? = nil,
                 scan: FilePart? = nil,
@@ -67,9 +67,9 @@ nonisolated extension Bodies {
                 table: String? = nil
             ) {
                 self.title = title
+                self.cover = cover
                 self.copies = copies
                 self.tags = tags
-                self.cover = cover
                 self.coverCamera = coverCamera
                 self.pages = pages
                 self.scan = scan

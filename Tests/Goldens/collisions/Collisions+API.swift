@@ -57,3 +57,101 @@ nonisolated public enum Collisions {
     /// The failures that operations document.
     public enum Failures {}
 }
+
+nonisolated extension Collisions {
+    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    ///
+    /// ```swift
+    /// let client = try Collisions.client(.oauth("…"))
+    /// ```
+    public static func client(
+        _ credentials: EndpointRuntime.Credential.For<Collisions>...,
+        region: Swift.String = "eu",
+        layers: EndpointRuntime.ClientLayers = EndpointRuntime.ClientLayers()
+    ) -> EndpointRuntime.LayeredClient {
+        let servers = Self.servers(region: region)
+        return client(servers: servers, layers: layers.with(credentials))
+    }
+
+    /// The same for other servers.
+    public static func client(
+        _ credentials: EndpointRuntime.Credential.For<Collisions>...,
+        servers: EndpointRuntime.ServerMap,
+        layers: EndpointRuntime.ClientLayers = EndpointRuntime.ClientLayers()
+    ) -> EndpointRuntime.LayeredClient {
+        EndpointRuntime.HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+    }
+}
+
+nonisolated extension EndpointRuntime.Credential.For where API == Collisions {
+    /// Scopes:
+    /// - `read`: Reads.
+    ///
+    /// A token, sent as `Authorization: Bearer …`.
+    public static func oauth(_ token: Swift.String) throws(EndpointRuntime.Credential.ValueError) -> Self {
+        Self(Collisions.SecurityScheme.oauth, try .bearer(token))
+    }
+
+    /// The same with tokens that are renewed when they expire.
+    public static func oauth(_ session: EndpointRuntime.TokenSession) -> Self {
+        Self(Collisions.SecurityScheme.oauth, .tokens(session))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func oauth(_ provider: @escaping EndpointRuntime.Credential.Provider) -> Self {
+        Self(Collisions.SecurityScheme.oauth, .provided(provider))
+    }
+
+    /// A key, sent in the header as `X-Key`.
+    public static func key(_ key: Swift.String) throws(EndpointRuntime.Credential.ValueError) -> Self {
+        Self(Collisions.SecurityScheme.key, try .apiKey(key))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func key(_ provider: @escaping EndpointRuntime.Credential.Provider) -> Self {
+        Self(Collisions.SecurityScheme.key, .provided(provider))
+    }
+
+    /// The certificate that `HTTPClientFactory.make` gets in its `configuration:`.
+    public static func mutual() -> Self {
+        Self(Collisions.SecurityScheme.mutual, .ambient)
+    }
+
+    /// A token, sent as `Authorization: Bearer …`.
+    public static func connect(_ token: Swift.String) throws(EndpointRuntime.Credential.ValueError) -> Self {
+        Self(Collisions.SecurityScheme.connect, try .bearer(token))
+    }
+
+    /// The same with tokens that are renewed when they expire.
+    public static func connect(_ session: EndpointRuntime.TokenSession) -> Self {
+        Self(Collisions.SecurityScheme.connect, .tokens(session))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func connect(_ provider: @escaping EndpointRuntime.Credential.Provider) -> Self {
+        Self(Collisions.SecurityScheme.connect, .provided(provider))
+    }
+
+    /// A token, sent as `Authorization: Bearer …`.
+    public static func bearer(_ token: Swift.String) throws(EndpointRuntime.Credential.ValueError) -> Self {
+        Self(Collisions.SecurityScheme.bearer, try .bearer(token))
+    }
+
+    /// The same with tokens that are renewed when they expire.
+    public static func bearer(_ session: EndpointRuntime.TokenSession) -> Self {
+        Self(Collisions.SecurityScheme.bearer, .tokens(session))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func bearer(_ provider: @escaping EndpointRuntime.Credential.Provider) -> Self {
+        Self(Collisions.SecurityScheme.bearer, .provided(provider))
+    }
+
+    /// User name and password, sent as `Authorization: Basic …`.
+    public static func basic(
+        user: Swift.String,
+        password: Swift.String
+    ) throws(EndpointRuntime.Credential.ValueError) -> Self {
+        Self(Collisions.SecurityScheme.basic, try .basic(user: user, password: password))
+    }
+}

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Collisions {
-    public enum OpenEnumIndex: OpenEnum {
+    public enum OpenEnumIndex: OpenEnum, Swift.ExpressibleByStringLiteral {
         case a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s
         /// A value that the description does not list.
         case undocumented(Swift.String)

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Collisions {
-    public enum OpenEnumModel: OpenEnum {
+    public enum OpenEnumModel: OpenEnum, Swift.ExpressibleByStringLiteral {
         case bool, int, string
         /// A value that the description does not list.
         case undocumented(Swift.String)

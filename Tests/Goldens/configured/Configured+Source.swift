@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Configured {
-    public enum Source: Union {
+    public enum Source: Union, ExpressibleByStringInterpolation {
         case string(String)
         case shop(Shop)
 

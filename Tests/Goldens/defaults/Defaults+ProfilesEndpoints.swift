@@ -44,7 +44,7 @@ nonisolated extension Defaults {
             }
         }
 
-        public enum Order: OpenEnum {
+        public enum Order: OpenEnum, ExpressibleByStringLiteral {
             case newest, oldest
             /// A value that the description does not list.
             case undocumented(String)

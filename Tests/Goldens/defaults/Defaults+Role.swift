@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Defaults {
-    public enum Role: OpenEnum {
+    public enum Role: OpenEnum, ExpressibleByStringLiteral {
         case guest, member, admin
         /// A value that the description does not list.
         case undocumented(String)

@@ -218,7 +218,7 @@ nonisolated extension Defaults {
             hasher.combine(overflowing)
         }
 
-        public enum Role: OpenEnum {
+        public enum Role: OpenEnum, ExpressibleByStringLiteral {
             case reader, writer
             /// A value that the description does not list.
             case undocumented(String)
@@ -235,7 +235,7 @@ nonisolated extension Defaults {
         }
 
         /// Its default is none of its values: a warning, and no default.
-        public enum Unknown: OpenEnum {
+        public enum Unknown: OpenEnum, ExpressibleByStringLiteral {
             case on, off
             /// A value that the description does not list.
             case undocumented(String)

@@ -19,3 +19,47 @@ nonisolated public enum Deprecated {
     /// The failures that operations document.
     public enum Failures {}
 }
+
+nonisolated extension Deprecated {
+    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    ///
+    /// ```swift
+    /// let client = try Deprecated.client(.bearer("…"))
+    /// ```
+    public static func client(
+        _ credentials: Credential.For<Deprecated>...,
+        region: String = "eu",
+        layers: ClientLayers = ClientLayers()
+    ) -> LayeredClient {
+        let servers = Self.servers(region: region)
+        return client(servers: servers, layers: layers.with(credentials))
+    }
+
+    /// The same for other servers.
+    public static func client(
+        _ credentials: Credential.For<Deprecated>...,
+        servers: ServerMap,
+        layers: ClientLayers = ClientLayers()
+    ) -> LayeredClient {
+        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+    }
+}
+
+nonisolated extension Credential.For where API == Deprecated {
+    /// The description names no security, but servers may ask for a token.
+    ///
+    /// A token, sent as `Authorization: Bearer …`.
+    public static func bearer(_ token: String) throws(Credential.ValueError) -> Self {
+        Self(.init(name: "bearer", kind: .bearer()), try .bearer(token), always: true)
+    }
+
+    /// The same with tokens that are renewed when they expire.
+    public static func bearer(_ session: TokenSession) -> Self {
+        Self(.init(name: "bearer", kind: .bearer()), .tokens(session), always: true)
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func bearer(_ provider: @escaping Credential.Provider) -> Self {
+        Self(.init(name: "bearer", kind: .bearer()), .provided(provider), always: true)
+    }
+}

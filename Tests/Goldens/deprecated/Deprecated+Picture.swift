@@ -36,7 +36,7 @@ nonisolated extension Deprecated {
             hasher.combine(_size)
         }
 
-        public enum Size: OpenEnum {
+        public enum Size: OpenEnum, ExpressibleByStringLiteral {
             case small, large
             /// A value that the description does not list.
             case undocumented(String)

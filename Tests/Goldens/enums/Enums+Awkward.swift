@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Enums {
-    public enum Awkward: OpenEnum {
+    public enum Awkward: OpenEnum, ExpressibleByStringLiteral {
         case empty, space, `default`, selfValue, `init`, type, undocumented2, rawValue2, allCases2, plus1,
             minus1, star, aB, ünïcode, 日本, empty2, sayHi, code
         /// A value that the description does not list.

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Enums {
     /// Numbers with names.
-    public enum Code: OpenEnum {
+    public enum Code: OpenEnum, ExpressibleByIntegerLiteral {
         case low, middle, high
         /// A value that the description does not list.
         case undocumented(Int)

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Enums {
     /// All of these want the same case name.
-    public enum Colliding: OpenEnum {
+    public enum Colliding: OpenEnum, ExpressibleByStringLiteral {
         case inProgress, inMinusProgress, inProgress2, IN_PROGRESS, inSpaceProgress
         /// A value that the description does not list.
         case undocumented(String)

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Enums {
     /// More than 16 cases: looked up in a table.
-    public enum Currency: OpenEnum {
+    public enum Currency: OpenEnum, ExpressibleByStringLiteral {
         case aud, brl, cad, chf, cny, czk, dkk, eur, gbp, hkd, huf, idr, inr, jpy, krw, mxn, nok, nzd, pln,
             sek, sgd, thb, `try`, usd, zar
         /// A value that the description does not list.

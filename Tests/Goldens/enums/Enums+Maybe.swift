@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Enums {
-    public enum Maybe: OpenEnum {
+    public enum Maybe: OpenEnum, ExpressibleByStringLiteral {
         case yes, no
         /// A value that the description does not list.
         case undocumented(String)

@@ -6,7 +6,7 @@ nonisolated extension Enums {
     /// Values of several kinds.
     ///
     /// One of `["auto",0,1,true]`.
-    public enum Mixed: Union {
+    public enum Mixed: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
         case boolean(Bool)
         case integer(Int)
         case string(String)

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Enums {
     /// Few enough for a switch.
-    public enum Month: OpenEnum {
+    public enum Month: OpenEnum, ExpressibleByStringLiteral {
         case jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec
         /// A value that the description does not list.
         case undocumented(String)

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Enums {
-    public enum Rating: OpenEnum {
+    public enum Rating: OpenEnum, ExpressibleByIntegerLiteral {
         case minus1, _0, _1, _2, _3
         /// A value that the description does not list.
         case undocumented(Int)

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Enums {
-    public enum Repeated: OpenEnum {
+    public enum Repeated: OpenEnum, ExpressibleByStringLiteral {
         case a, b
         /// A value that the description does not list.
         case undocumented(String)

@@ -15,17 +15,17 @@ nonisolated extension Enums {
         public var rating: Rating?
 
         public init(
+            state: State = .`open`,
             draft: Bool? = nil,
             only: Only? = nil,
-            state: State = .`open`,
             size: Size? = nil,
             month: Month? = nil,
             currency: Currency? = nil,
             rating: Rating? = nil
         ) {
+            self.state = state
             self.draft = draft
             self.only = only
-            self.state = state
             self.size = size
             self.month = month
             self.currency = currency
@@ -58,9 +58,9 @@ nonisolated extension Enums {
 
         public static func == (a: Report, b: Report) -> Bool {
             var same = Equality()
+            same.compare(a.state, b.state)
             same.compare(a.draft, b.draft)
             same.compare(a.only, b.only)
-            same.compare(a.state, b.state)
             same.compare(a.size, b.size)
             same.compare(a.month, b.month)
             same.compare(a.currency, b.currency)
@@ -69,16 +69,16 @@ nonisolated extension Enums {
         }
 
         public func hash(into hasher: inout Hasher) {
+            hasher.combine(state)
             hasher.combine(draft)
             hasher.combine(only)
-            hasher.combine(state)
             hasher.combine(size)
             hasher.combine(month)
             hasher.combine(currency)
             hasher.combine(rating)
         }
 
-        public enum Only: OpenEnum {
+        public enum Only: OpenEnum, ExpressibleByStringLiteral {
             case only
             /// A value that the description does not list.
             case undocumented(String)
@@ -93,7 +93,7 @@ nonisolated extension Enums {
             }
         }
 
-        public enum State: OpenEnum {
+        public enum State: OpenEnum, ExpressibleByStringLiteral {
             case `open`, closed
             /// A value that the description does not list.
             case undocumented(String)

@@ -33,7 +33,7 @@ nonisolated extension Enums {
             }
         }
 
-        public enum Sort: OpenEnum {
+        public enum Sort: OpenEnum, ExpressibleByStringLiteral {
             case name, nameDescending, nameAscending
             /// A value that the description does not list.
             case undocumented(String)

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Enums {
     /// Names without a letter.
-    public enum Sign: OpenEnum {
+    public enum Sign: OpenEnum, ExpressibleByStringLiteral {
         case less, lessEquals, equals, greaterEquals, greater, notEquals
         /// A value that the description does not list.
         case undocumented(String)

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Enums {
     /// Names that start with a digit.
-    public enum Size: OpenEnum {
+    public enum Size: OpenEnum, ExpressibleByStringLiteral {
         case _1x, _2x, _3_5x, _10
         /// A value that the description does not list.
         case undocumented(String)

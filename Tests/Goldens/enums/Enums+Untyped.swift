@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Enums {
     /// Only values, no type.
-    public enum Untyped: OpenEnum {
+    public enum Untyped: OpenEnum, ExpressibleByStringLiteral {
         case north, south
         /// A value that the description does not list.
         case undocumented(String)

@@ -14,3 +14,37 @@ nonisolated public enum Formats {
     /// The failures that operations document.
     public enum Failures {}
 }
+
+nonisolated extension Formats {
+    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    ///
+    /// ```swift
+    /// let client = try Formats.client(.bearer("…"))
+    /// ```
+    public static func client(
+        _ credentials: Credential.For<Formats>...,
+        servers: ServerMap = Self.servers,
+        layers: ClientLayers = ClientLayers()
+    ) -> LayeredClient {
+        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+    }
+}
+
+nonisolated extension Credential.For where API == Formats {
+    /// The description names no security, but servers may ask for a token.
+    ///
+    /// A token, sent as `Authorization: Bearer …`.
+    public static func bearer(_ token: String) throws(Credential.ValueError) -> Self {
+        Self(.init(name: "bearer", kind: .bearer()), try .bearer(token), always: true)
+    }
+
+    /// The same with tokens that are renewed when they expire.
+    public static func bearer(_ session: TokenSession) -> Self {
+        Self(.init(name: "bearer", kind: .bearer()), .tokens(session), always: true)
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func bearer(_ provider: @escaping Credential.Provider) -> Self {
+        Self(.init(name: "bearer", kind: .bearer()), .provided(provider), always: true)
+    }
+}

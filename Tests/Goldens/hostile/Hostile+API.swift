@@ -35,3 +35,46 @@ nonisolated public enum Hostile {
     /// The failures that operations document.
     public enum Failures {}
 }
+
+nonisolated extension Hostile {
+    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    ///
+    /// ```swift
+    /// let client = try Hostile.client(.injected("…"))
+    /// ```
+    ///
+    /// - Parameter injected: */
+    /// INJECTED() One of `"\(INJECTED())`.
+    public static func client(
+        _ credentials: Credential.For<Hostile>...,
+        injected: String = "\"\\(INJECTED())",
+        layers: ClientLayers = ClientLayers()
+    ) -> LayeredClient {
+        let servers = Self.servers(injected: injected)
+        return client(servers: servers, layers: layers.with(credentials))
+    }
+
+    /// The same for other servers.
+    public static func client(
+        _ credentials: Credential.For<Hostile>...,
+        servers: ServerMap,
+        layers: ClientLayers = ClientLayers()
+    ) -> LayeredClient {
+        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+    }
+}
+
+nonisolated extension Credential.For where API == Hostile {
+    /// */
+    /// INJECTED()
+    ///
+    /// A key, sent in the header as `"\(INJECTED())`.
+    public static func injected(_ key: String) throws(Credential.ValueError) -> Self {
+        Self(Hostile.SecurityScheme.injected, try .apiKey(key))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func injected(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Hostile.SecurityScheme.injected, .provided(provider))
+    }
+}

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Hostile {
-    public enum Level: OpenEnum {
+    public enum Level: OpenEnum, ExpressibleByStringLiteral {
         case injected, empty, starSlashInjected, values, empty2, empty3, empty4
         /// A value that the description does not list.
         case undocumented(String)

@@ -30,7 +30,7 @@ nonisolated extension Inheritance {
             }
         }
 
-        public enum Kind: OpenEnum {
+        public enum Kind: OpenEnum, ExpressibleByStringLiteral {
             case node, leafNode, innerNode
             /// A value that the description does not list.
             case undocumented(String)

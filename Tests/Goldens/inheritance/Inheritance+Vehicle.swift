@@ -35,7 +35,7 @@ nonisolated extension Inheritance {
             }
         }
 
-        public enum State: OpenEnum {
+        public enum State: OpenEnum, ExpressibleByStringLiteral {
             case parked, moving
             /// A value that the description does not list.
             case undocumented(String)

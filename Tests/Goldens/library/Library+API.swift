@@ -43,3 +43,52 @@ nonisolated public enum Library {
     /// The failures that operations document.
     public enum Failures {}
 }
+
+nonisolated extension Library {
+    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    ///
+    /// ```swift
+    /// let client = try Library.client(.device("…"))
+    /// ```
+    public static func client(
+        _ credentials: Credential.For<Library>...,
+        servers: ServerMap = Self.servers,
+        layers: ClientLayers = ClientLayers()
+    ) -> LayeredClient {
+        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+    }
+}
+
+nonisolated extension Credential.For where API == Library {
+    /// Scopes:
+    /// - `read`: Read everything.
+    ///
+    /// A token, sent as `Authorization: Bearer …`.
+    public static func device(_ token: String) throws(Credential.ValueError) -> Self {
+        Self(Library.SecurityScheme.device, try .bearer(token))
+    }
+
+    /// The same with tokens that are renewed when they expire.
+    public static func device(_ session: TokenSession) -> Self {
+        Self(Library.SecurityScheme.device, .tokens(session))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func device(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Library.SecurityScheme.device, .provided(provider))
+    }
+
+    /// The former way.
+    ///
+    /// Deprecated: another scheme should be used.
+    ///
+    /// A key, sent in the header as `X-Key`.
+    public static func key(_ key: String) throws(Credential.ValueError) -> Self {
+        Self(Library.SecurityScheme.key, try .apiKey(key))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func key(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Library.SecurityScheme.key, .provided(provider))
+    }
+}

@@ -34,7 +34,7 @@ nonisolated extension Links {
             }
         }
 
-        public enum Kind: OpenEnum {
+        public enum Kind: OpenEnum, ExpressibleByStringLiteral {
             case short, long
             /// A value that the description does not list.
             case undocumented(String)

@@ -52,7 +52,7 @@ nonisolated extension Names {
         ///     indented
         /// or */
         /// // more
-        public enum Choice: OpenEnum {
+        public enum Choice: OpenEnum, ExpressibleByStringLiteral {
             case starSlash, doubleQuote, x, name, empty
             /// A value that the description does not list.
             case undocumented(Swift.String)

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public enum Int: OpenEnum {
+    public enum Int: OpenEnum, ExpressibleByStringLiteral {
         case one, two
         /// A value that the description does not list.
         case undocumented(Swift.String)

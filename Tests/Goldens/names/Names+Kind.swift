@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public enum Kind: OpenEnum {
+    public enum Kind: OpenEnum, ExpressibleByStringLiteral {
         case type, `protocol`, selfValue
         /// A value that the description does not list.
         case undocumented(Swift.String)

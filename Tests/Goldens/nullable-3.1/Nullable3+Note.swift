@@ -116,7 +116,7 @@ nonisolated extension Nullable3 {
             hasher.combine(attachment)
         }
 
-        public enum Color: OpenEnum {
+        public enum Color: OpenEnum, ExpressibleByStringLiteral {
             case red, blue
             /// A value that the description does not list.
             case undocumented(String)
@@ -132,7 +132,7 @@ nonisolated extension Nullable3 {
             }
         }
 
-        public enum Attachment: Union {
+        public enum Attachment: Union, ExpressibleByStringInterpolation {
             case author(Author)
             case string(String)
 

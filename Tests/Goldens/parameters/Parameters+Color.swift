@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Parameters {
-    public enum Color: OpenEnum {
+    public enum Color: OpenEnum, ExpressibleByStringLiteral {
         case blue, black, brown
         /// A value that the description does not list.
         case undocumented(String)

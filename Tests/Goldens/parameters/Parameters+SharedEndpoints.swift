@@ -36,7 +36,7 @@ nonisolated extension Parameters {
             }
         }
 
-        public enum Verbose: OpenEnum {
+        public enum Verbose: OpenEnum, ExpressibleByStringLiteral {
             case yes, no
             /// A value that the description does not list.
             case undocumented(String)

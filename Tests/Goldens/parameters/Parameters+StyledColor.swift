@@ -4,10 +4,14 @@ public import EndpointRuntime
 
 nonisolated extension Parameters {
     /// What the OpenAPI Specification shows in every style (3.1.1 §4.8.12.6).
-    public enum StyledColor: Union {
+    public enum StyledColor: Union, ExpressibleByStringInterpolation, ListLiteral {
         case string(String)
         case stringArray([String])
         case rgb(RGB)
+
+        public typealias ArrayLiteralElement = String
+
+        public init(_ elements: [String]) { self = .stringArray(elements) }
 
         public init(from json: inout ValueReader) throws {
             switch json.kind {

@@ -151,8 +151,8 @@ nonisolated extension Petstore.AttachDocuments: EndpointTesting.StubbedEndpoint 
             body: request.multipart { form in
                 try Petstore.AttachDocuments.Body(
                     title: form.field("title"),
-                    issuedOn: form.field("issuedOn"),
                     files: form.files("files"),
+                    issuedOn: form.field("issuedOn"),
                     vet: form.json("vet")
                 )
             }

@@ -51,3 +51,55 @@ nonisolated public enum Petstore {
     /// The failures that operations document.
     public enum Failures {}
 }
+
+nonisolated extension Petstore {
+    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    ///
+    /// ```swift
+    /// let client = try Petstore.client(.petstoreAuth("…"))
+    /// ```
+    public static func client(
+        _ credentials: Credential.For<Petstore>...,
+        servers: ServerMap = Self.servers,
+        layers: ClientLayers = ClientLayers()
+    ) -> LayeredClient {
+        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+    }
+}
+
+nonisolated extension Credential.For where API == Petstore {
+    /// For people at the counter.
+    ///
+    /// Scopes:
+    /// - `read:pets`: See the pets and their owners.
+    /// - `write:pets`: Change the pets.
+    /// - `read:orders`: See the orders.
+    /// - `write:orders`: Place and cancel orders.
+    ///
+    /// A token, sent as `Authorization: Bearer …`.
+    public static func petstoreAuth(_ token: String) throws(Credential.ValueError) -> Self {
+        Self(Petstore.SecurityScheme.petstoreAuth, try .bearer(token))
+    }
+
+    /// The same with tokens that are renewed when they expire.
+    public static func petstoreAuth(_ session: TokenSession) -> Self {
+        Self(Petstore.SecurityScheme.petstoreAuth, .tokens(session))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func petstoreAuth(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Petstore.SecurityScheme.petstoreAuth, .provided(provider))
+    }
+
+    /// For the machines in the back.
+    ///
+    /// A key, sent in the header as `X-API-Key`.
+    public static func apiKey(_ key: String) throws(Credential.ValueError) -> Self {
+        Self(Petstore.SecurityScheme.apiKey, try .apiKey(key))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func apiKey(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Petstore.SecurityScheme.apiKey, .provided(provider))
+    }
+}

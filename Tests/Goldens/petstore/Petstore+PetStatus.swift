@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Petstore {
     /// Where a pet stands on its way to a home.
-    public enum PetStatus: OpenEnum {
+    public enum PetStatus: OpenEnum, ExpressibleByStringLiteral {
         case available, onHold, sold
         /// A value that the description does not list.
         case undocumented(String)

@@ -401,10 +401,10 @@ nonisolated extension Petstore {
             public var files: [FilePart]
             public var vet: Vet?
 
-            public init(title: String, issuedOn: CalendarDate? = nil, files: [FilePart], vet: Vet? = nil) {
+            public init(title: String, files: [FilePart], issuedOn: CalendarDate? = nil, vet: Vet? = nil) {
                 self.title = title
-                self.issuedOn = issuedOn
                 self.files = files
+                self.issuedOn = issuedOn
                 self.vet = vet
             }
 

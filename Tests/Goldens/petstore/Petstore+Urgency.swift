@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Petstore {
-    public enum Urgency: OpenEnum {
+    public enum Urgency: OpenEnum, ExpressibleByIntegerLiteral {
         case low, normal, high
         /// A value that the description does not list.
         case undocumented(Int)

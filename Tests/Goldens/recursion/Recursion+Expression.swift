@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Recursion {
     /// A union that holds itself.
-    public indirect enum Expression: Union {
+    public indirect enum Expression: Union, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
         case number(Double)
         case sum(Sum)
         case negation(Negation)

@@ -128,7 +128,7 @@ nonisolated extension Roundtrips {
             hasher.combine(nest)
         }
 
-        public enum Amount: Union {
+        public enum Amount: Union, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
             case integer(Int)
             case number(Double)
 
@@ -148,7 +148,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public enum Tax: OpenEnum {
+        public enum Tax: OpenEnum, ExpressibleByStringLiteral {
             case reverse, noneValue, someValue
             /// A value that the description does not list.
             case undocumented(String)

@@ -136,7 +136,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public enum State: OpenEnum {
+        public enum State: OpenEnum, ExpressibleByStringLiteral {
             case lost
             /// A value that the description does not list.
             case undocumented(String)

@@ -41,7 +41,7 @@ nonisolated extension Roundtrips {
             hasher.combine(who)
         }
 
-        public enum Kind: OpenEnum {
+        public enum Kind: OpenEnum, ExpressibleByStringLiteral {
             case visit
             /// A value that the description does not list.
             case undocumented(String)
@@ -56,7 +56,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public enum Version: OpenEnum {
+        public enum Version: OpenEnum, ExpressibleByIntegerLiteral {
             case _2
             /// A value that the description does not list.
             case undocumented(Int)

@@ -61,3 +61,131 @@ nonisolated public enum Security {
     /// The failures that operations document.
     public enum Failures {}
 }
+
+nonisolated extension Security {
+    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    ///
+    /// ```swift
+    /// let client = try Security.client(.bearer("…"))
+    /// ```
+    public static func client(
+        _ credentials: Credential.For<Security>...,
+        servers: ServerMap = Self.servers,
+        layers: ClientLayers = ClientLayers()
+    ) -> LayeredClient {
+        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+    }
+}
+
+nonisolated extension Credential.For where API == Security {
+    /// A token from the login page.
+    ///
+    /// A token, sent as `Authorization: Bearer …`.
+    public static func bearer(_ token: String) throws(Credential.ValueError) -> Self {
+        Self(Security.SecurityScheme.bearer, try .bearer(token))
+    }
+
+    /// The same with tokens that are renewed when they expire.
+    public static func bearer(_ session: TokenSession) -> Self {
+        Self(Security.SecurityScheme.bearer, .tokens(session))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func bearer(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Security.SecurityScheme.bearer, .provided(provider))
+    }
+
+    /// User name and password, sent as `Authorization: Basic …`.
+    public static func basic(user: String, password: String) throws(Credential.ValueError) -> Self {
+        Self(Security.SecurityScheme.basic, try .basic(user: user, password: password))
+    }
+
+    /// A value, sent as `Authorization: digest …`.
+    public static func digest(_ token: String) throws(Credential.ValueError) -> Self {
+        Self(Security.SecurityScheme.digest, try .bearer(token))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func digest(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Security.SecurityScheme.digest, .provided(provider))
+    }
+
+    /// A key, sent in the header as `X-API-Key`.
+    public static func keyInHeader(_ key: String) throws(Credential.ValueError) -> Self {
+        Self(Security.SecurityScheme.keyInHeader, try .apiKey(key))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func keyInHeader(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Security.SecurityScheme.keyInHeader, .provided(provider))
+    }
+
+    /// A key, sent in the query as `api_key`.
+    public static func keyInQuery(_ key: String) throws(Credential.ValueError) -> Self {
+        Self(Security.SecurityScheme.keyInQuery, try .apiKey(key))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func keyInQuery(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Security.SecurityScheme.keyInQuery, .provided(provider))
+    }
+
+    /// A key, sent in the cookie as `SESSION`.
+    public static func keyInCookie(_ key: String) throws(Credential.ValueError) -> Self {
+        Self(Security.SecurityScheme.keyInCookie, try .apiKey(key))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func keyInCookie(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Security.SecurityScheme.keyInCookie, .provided(provider))
+    }
+
+    /// A key, sent in the header as `X-Signature`.
+    public static func signature(_ key: String) throws(Credential.ValueError) -> Self {
+        Self(Security.SecurityScheme.signature, try .apiKey(key))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func signature(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Security.SecurityScheme.signature, .provided(provider))
+    }
+
+    /// Scopes:
+    /// - `read`: Read.
+    /// - `profile:email`: See the address.
+    ///
+    /// A token, sent as `Authorization: Bearer …`.
+    public static func oauth(_ token: String) throws(Credential.ValueError) -> Self {
+        Self(Security.SecurityScheme.oauth, try .bearer(token))
+    }
+
+    /// The same with tokens that are renewed when they expire.
+    public static func oauth(_ session: TokenSession) -> Self {
+        Self(Security.SecurityScheme.oauth, .tokens(session))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func oauth(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Security.SecurityScheme.oauth, .provided(provider))
+    }
+
+    /// A token, sent as `Authorization: Bearer …`.
+    public static func openid(_ token: String) throws(Credential.ValueError) -> Self {
+        Self(Security.SecurityScheme.openid, try .bearer(token))
+    }
+
+    /// The same with tokens that are renewed when they expire.
+    public static func openid(_ session: TokenSession) -> Self {
+        Self(Security.SecurityScheme.openid, .tokens(session))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func openid(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Security.SecurityScheme.openid, .provided(provider))
+    }
+
+    /// The certificate that `HTTPClientFactory.make` gets in its `configuration:`.
+    public static func certificate() -> Self {
+        Self(Security.SecurityScheme.certificate, .ambient)
+    }
+}

@@ -134,9 +134,9 @@ nonisolated extension Sequences.SendMixed: EndpointTesting.StubbedEndpoint {
             body: request.multipart(names: ["row", "part2", "picture"], rest: "items") { form in
                 try Sequences.SendMixed.Body(
                     row: form.json("row"),
-                    rowOrigin: form.header("X-Origin", ofPart: "row"),
                     part2: form.json("part2"),
                     picture: form.file("picture"),
+                    rowOrigin: form.header("X-Origin", ofPart: "row"),
                     items: form.items("items", contentType: "text/markdown")
                 )
             }

@@ -47,11 +47,11 @@ nonisolated extension Sequences {
             public var picture: FilePart
             public var items: [String]?
 
-            public init(row: Row, rowOrigin: Int? = nil, part2: [Int], picture: FilePart, items: [String]? = nil) {
+            public init(row: Row, part2: [Int], picture: FilePart, rowOrigin: Int? = nil, items: [String]? = nil) {
                 self.row = row
-                self.rowOrigin = rowOrigin
                 self.part2 = part2
                 self.picture = picture
+                self.rowOrigin = rowOrigin
                 self.items = items
             }
         }

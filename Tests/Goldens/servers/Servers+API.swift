@@ -76,3 +76,56 @@ nonisolated public enum Servers {
     /// The failures that operations document.
     public enum Failures {}
 }
+
+nonisolated extension Servers {
+    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    ///
+    /// ```swift
+    /// let client = try Servers.client(.bearer("…"))
+    /// ```
+    ///
+    /// - Parameter tenant: The name you signed up with.
+    ///
+    /// - Parameter port: One of `443`, `8443`.
+    ///
+    /// - Parameter region: One of `eu`, `us`.
+    public static func client(
+        _ credentials: Credential.For<Servers>...,
+        tenant: String = "demo",
+        port: String = "443",
+        basePath: String = "v2",
+        region: String = "eu",
+        layers: ClientLayers = ClientLayers()
+    ) -> LayeredClient {
+        let servers = Self.servers(tenant: tenant, port: port, basePath: basePath, region: region)
+        return client(servers: servers, layers: layers.with(credentials))
+    }
+
+    /// The same for other servers.
+    public static func client(
+        _ credentials: Credential.For<Servers>...,
+        servers: ServerMap,
+        layers: ClientLayers = ClientLayers()
+    ) -> LayeredClient {
+        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+    }
+}
+
+nonisolated extension Credential.For where API == Servers {
+    /// The description names no security, but servers may ask for a token.
+    ///
+    /// A token, sent as `Authorization: Bearer …`.
+    public static func bearer(_ token: String) throws(Credential.ValueError) -> Self {
+        Self(.init(name: "bearer", kind: .bearer()), try .bearer(token), always: true)
+    }
+
+    /// The same with tokens that are renewed when they expire.
+    public static func bearer(_ session: TokenSession) -> Self {
+        Self(.init(name: "bearer", kind: .bearer()), .tokens(session), always: true)
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func bearer(_ provider: @escaping Credential.Provider) -> Self {
+        Self(.init(name: "bearer", kind: .bearer()), .provided(provider), always: true)
+    }
+}

@@ -12,3 +12,47 @@ nonisolated public enum SeveralFiles {
     /// The failures that operations document.
     public enum Failures {}
 }
+
+nonisolated extension SeveralFiles {
+    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    ///
+    /// ```swift
+    /// let client = try SeveralFiles.client(.bearer("…"))
+    /// ```
+    public static func client(
+        _ credentials: Credential.For<SeveralFiles>...,
+        origin: String,
+        layers: ClientLayers = ClientLayers()
+    ) -> LayeredClient {
+        let servers = Self.servers(origin: origin)
+        return client(servers: servers, layers: layers.with(credentials))
+    }
+
+    /// The same for other servers.
+    public static func client(
+        _ credentials: Credential.For<SeveralFiles>...,
+        servers: ServerMap,
+        layers: ClientLayers = ClientLayers()
+    ) -> LayeredClient {
+        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+    }
+}
+
+nonisolated extension Credential.For where API == SeveralFiles {
+    /// The description names no security, but servers may ask for a token.
+    ///
+    /// A token, sent as `Authorization: Bearer …`.
+    public static func bearer(_ token: String) throws(Credential.ValueError) -> Self {
+        Self(.init(name: "bearer", kind: .bearer()), try .bearer(token), always: true)
+    }
+
+    /// The same with tokens that are renewed when they expire.
+    public static func bearer(_ session: TokenSession) -> Self {
+        Self(.init(name: "bearer", kind: .bearer()), .tokens(session), always: true)
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func bearer(_ provider: @escaping Credential.Provider) -> Self {
+        Self(.init(name: "bearer", kind: .bearer()), .provided(provider), always: true)
+    }
+}

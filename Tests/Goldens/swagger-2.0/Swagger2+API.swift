@@ -47,3 +47,54 @@ nonisolated public enum Swagger2 {
     /// The failures that operations document.
     public enum Failures {}
 }
+
+nonisolated extension Swagger2 {
+    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    ///
+    /// ```swift
+    /// let client = try Swagger2.client(.password(user: "…", password: "…"))
+    /// ```
+    public static func client(
+        _ credentials: Credential.For<Swagger2>...,
+        servers: ServerMap = Self.servers,
+        layers: ClientLayers = ClientLayers()
+    ) -> LayeredClient {
+        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+    }
+}
+
+nonisolated extension Credential.For where API == Swagger2 {
+    /// User name and password, sent as `Authorization: Basic …`.
+    public static func password(user: String, password: String) throws(Credential.ValueError) -> Self {
+        Self(Swagger2.SecurityScheme.password, try .basic(user: user, password: password))
+    }
+
+    /// A key, sent in the header as `X-Key`.
+    public static func key(_ key: String) throws(Credential.ValueError) -> Self {
+        Self(Swagger2.SecurityScheme.key, try .apiKey(key))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func key(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Swagger2.SecurityScheme.key, .provided(provider))
+    }
+
+    /// Scopes:
+    /// - `read`: See books.
+    /// - `lend`: Take books.
+    ///
+    /// A token, sent as `Authorization: Bearer …`.
+    public static func reader(_ token: String) throws(Credential.ValueError) -> Self {
+        Self(Swagger2.SecurityScheme.reader, try .bearer(token))
+    }
+
+    /// The same with tokens that are renewed when they expire.
+    public static func reader(_ session: TokenSession) -> Self {
+        Self(Swagger2.SecurityScheme.reader, .tokens(session))
+    }
+
+    /// The same with a value that is requested for every call.
+    public static func reader(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Swagger2.SecurityScheme.reader, .provided(provider))
+    }
+}

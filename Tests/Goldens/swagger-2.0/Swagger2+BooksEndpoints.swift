@@ -52,7 +52,7 @@ nonisolated extension Swagger2 {
             }
         }
 
-        public enum Order: OpenEnum {
+        public enum Order: OpenEnum, ExpressibleByStringLiteral {
             case title, author
             /// A value that the description does not list.
             case undocumented(String)

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Unions {
     /// Told apart by the members that are required.
-    public enum Actor: Union {
+    public enum Actor: Union, ExpressibleByStringInterpolation {
         case person(Person)
         case machine(Machine)
         /// Only a name.

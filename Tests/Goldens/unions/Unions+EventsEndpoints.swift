@@ -29,7 +29,7 @@ nonisolated extension Unions {
             }
         }
 
-        public enum ID: Union {
+        public enum ID: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
             case integer(Int)
             case string(String)
 

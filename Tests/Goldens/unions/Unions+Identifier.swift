@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Unions {
     /// A list of types is a union too.
-    public enum Identifier: Union {
+    public enum Identifier: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
         case integer(Int)
         case string(String)
 

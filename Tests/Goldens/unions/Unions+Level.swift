@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Unions {
     /// Known words, or any other.
-    public enum Level: OpenEnum {
+    public enum Level: OpenEnum, ExpressibleByStringLiteral {
         case low, high
         /// A value that the description does not list.
         case undocumented(String)

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Unions {
     /// A union of unions.
-    public enum Nested: Union {
+    public enum Nested: Union, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
         case shape(Shape)
         case integer(Int)
         case boolean(Bool)

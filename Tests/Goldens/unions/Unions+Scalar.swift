@@ -4,13 +4,17 @@ public import EndpointRuntime
 
 nonisolated extension Unions {
     /// Told apart by the kind of JSON.
-    public enum Scalar: Union {
+    public enum Scalar: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ListLiteral {
         case string(String)
         case integer(Int)
         case number(Double)
         case boolean(Bool)
         case stringArray([String])
         case dictionary([String: String])
+
+        public typealias ArrayLiteralElement = String
+
+        public init(_ elements: [String]) { self = .stringArray(elements) }
 
         public init(from json: inout ValueReader) throws {
             switch json.kind {

@@ -103,7 +103,7 @@ nonisolated extension Webhooks {
                         hasher.combine(reason)
                     }
 
-                    public enum Reason: OpenEnum {
+                    public enum Reason: OpenEnum, ExpressibleByStringLiteral {
                         case damaged, unwanted
                         /// A value that the description does not list.
                         case undocumented(String)

@@ -243,9 +243,9 @@ nonisolated extension World.ShowExhibit: EndpointTesting.StubbedEndpoint {
             body: request.multipart { form in
                 try World.ShowExhibit.Body(
                     title: form.field("title"),
-                    tags: form.field("tags"),
                     photo: form.file("photo"),
                     photoCamera: form.header("X-Camera", ofPart: "photo"),
+                    tags: form.field("tags"),
                     photoLenses: form.header("X-Lenses", ofPart: "photo"),
                     photoWind: form.header(json: "X-Wind", ofPart: "photo"),
                     scan: form.file("scan"),

@@ -270,7 +270,7 @@ nonisolated extension World {
             }
         }
 
-        public enum Floor: OpenEnum {
+        public enum Floor: OpenEnum, ExpressibleByIntegerLiteral {
             case minus1, _0, _1
             /// A value that the description does not list.
             case undocumented(Int)
@@ -325,7 +325,7 @@ nonisolated extension World {
             }
         }
 
-        public enum Mood: OpenEnum {
+        public enum Mood: OpenEnum, ExpressibleByStringLiteral {
             case low, high
             /// A value that the description does not list.
             case undocumented(String)

@@ -92,9 +92,9 @@ nonisolated extension World {
 
             public init(
                 title: String,
-                tags: [String]? = nil,
                 photo: FilePart,
                 photoCamera: String,
+                tags: [String]? = nil,
                 photoLenses: [Int]? = nil,
                 photoWind: Wind? = nil,
                 scan: FilePart? = nil,
@@ -104,9 +104,9 @@ nonisolated extension World {
                 tableContentLanguage: String? = nil
             ) {
                 self.title = title
-                self.tags = tags
                 self.photo = photo
                 self.photoCamera = photoCamera
+                self.tags = tags
                 self.photoLenses = photoLenses
                 self.photoWind = photoWind
                 self.scan = scan

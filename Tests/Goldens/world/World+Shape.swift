@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension World {
     /// A union of unions, and of every kind of JSON.
-    public enum Shape: Union {
+    public enum Shape: Union, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ListLiteral {
         case figure(Figure)
         case integer(Int)
         case number(Double)
@@ -12,6 +12,10 @@ nonisolated extension World {
         case stringArray([String])
         case calendarDate(CalendarDate)
         case string(String)
+
+        public typealias ArrayLiteralElement = String
+
+        public init(_ elements: [String]) { self = .stringArray(elements) }
 
         public static let alternatives = Alternatives<Self>(
             .init(Self.figure),

@@ -70,7 +70,7 @@ nonisolated extension World {
             }
         }
 
-        public enum Season: OpenEnum {
+        public enum Season: OpenEnum, ExpressibleByStringLiteral {
             case summer, winter
             /// A value that the description does not list.
             case undocumented(String)

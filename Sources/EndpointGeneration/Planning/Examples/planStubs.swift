@@ -93,7 +93,7 @@ struct StubPlanner {
                 let example = media.flatMap { streamExample(of: $0, as: reading) }
                 (stubbed.event, stubbed.content) = (example?.event, example?.text)
             } else {
-                let pages = outcome.isSuccess ? context.pages.rule(of: operation) : nil
+                let pages = outcome.isSuccess ? context.pages.rules(of: operation).first : nil
                 stubbed.content = media.flatMap { content(of: $0, as: stubbed.form, lastOf: pages) }
             }
             if stubbed.form == .data, stubbed.content == nil { stubbed.content = "" }

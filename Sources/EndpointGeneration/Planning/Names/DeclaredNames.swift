@@ -28,6 +28,7 @@ struct DeclaredNames {
     ) {
         namespace = TypeNode(namespace: name)
         namespace.reserve("SecurityScheme")
+        namespace.keepFree("client")
         failures = namespace.declare("Failures")
         failures.isExtendedByFullName = true
         var names = NameScope()
@@ -205,12 +206,7 @@ extension DiagnosticLog {
     ) {
         if SwiftName.isTooLong(normalised) { return noteLongName(normalised, cutTo: swiftName, at: place) }
         let wished = SwiftName.type(normalised)
-        guard swiftName != wished else {
-            if normalised != name {
-                add(Diagnostic(.note, "\(what) '\(name)' becomes '\(swiftName)'", at: place, isRoutine: true))
-            }
-            return
-        }
+        guard swiftName != wished else { return }
         let isReserved = ReservedWords.renamedTypes[wished] != nil || ReservedWords.protocols.contains(wished)
         note(
             "\(what) '\(name)' becomes '\(swiftName)': '\(wished)' is \(isReserved ? "reserved" : "taken")",

@@ -22,7 +22,7 @@ extension OperationPlanner {
         node.isEndpointScope = true
         let scope = DeclarationScope(node)
         // The protocol uses this name for the type of a page's elements.
-        if !isTwin, context.pages.rule(of: operation) != nil { node.reserve("Item") }
+        if !isTwin, !context.pages.rules(of: operation).isEmpty { node.reserve("Item") }
         let response = planResponse(operation, in: scope)
         let failure = planFailure(operation, in: scope)
         for name in ["Response", "Failure", "SendError"] { node.reserve(name) }

@@ -30,6 +30,7 @@ extension OperationPlanner {
                 PartBlueprint.Header(
                     name: header.name,
                     property: property.name,
+                    isRequired: isNeeded,
                     explode: header.explode,
                     isJSON: header.contentType != nil
                 )

@@ -122,6 +122,7 @@ extension OperationPlanner {
             kind: kind,
             name: property.name,
             property: name,
+            isRequired: isRequired,
             traits: traits(of: kind, flat, encoding)
         )
         part.isRest = role == .rest

@@ -25,6 +25,11 @@ private func scopes(of scheme: SecurityScheme) -> String? {
     return lines.isEmpty ? nil : (["Scopes:"] + lines).joined(separator: "\n")
 }
 
+extension Description {
+    /// Whether nothing says which security is required, as in descriptions that leave it to their prose.
+    var omitsSecurity: Bool { security == nil && operations.allSatisfy { $0.security == nil } }
+}
+
 extension OperationPlanner {
     func security(of operation: Operation) -> SecurityBlueprint {
         guard let own = operation.security else { return description.security == nil ? .unspecified : .inherited }

@@ -85,7 +85,8 @@ private struct ServerNames {
 
 /// The parameters of a server. A variable that several addresses describe identically is one parameter.
 private struct ServerVariables {
-    private var names = NameScope()
+    /// Without the other labels of the function that makes a client.
+    private var names = NameScope(reserved: ["layers", "servers"])
     private var known: [String: String] = [:]
 
     mutating func claim(_ name: String) -> String { names.claimMember(name) }

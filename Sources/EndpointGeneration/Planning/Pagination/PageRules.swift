@@ -2,7 +2,7 @@ import EndpointDescription
 
 /// The pagination rules of operations, as far as they are declared.
 struct PageRules {
-    private var rules: [SourceLocation.ID: PaginationRule] = [:]
+    private var rules: [SourceLocation.ID: [PaginationRule]] = [:]
     /// Operations whose pagination the description mentions, correctly or not.
     private var mentioned: Set<SourceLocation.ID> = []
 
@@ -13,11 +13,13 @@ struct PageRules {
                 operation.pagination != nil || marks != nil
                 || operation.extensions.contains { $0.name.hasSuffix("-pagination") }
             if isMentioned { mentioned.insert(operation.place.id) }
-            rules[operation.place.id] = operation.pagination ?? marks?.rule(log: log)
+            let rule = operation.pagination ?? marks?.rule(log: log)
+            rules[operation.place.id] = (rule.map { [$0] } ?? []) + operation.otherPagination
         }
     }
 
-    func rule(of operation: Operation) -> PaginationRule? { rules[operation.place.id] }
+    /// The rules of an operation, the first of which it fits is used.
+    func rules(of operation: Operation) -> [PaginationRule] { rules[operation.place.id] ?? [] }
 
     func mentions(_ operation: Operation) -> Bool { mentioned.contains(operation.place.id) }
 }

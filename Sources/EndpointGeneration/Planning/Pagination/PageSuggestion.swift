@@ -9,12 +9,14 @@ struct PageSuggestion {
     init?(_ operation: Operation) {
         guard operation.method == .get, let page = PageResponse(operation) else { return nil }
         let members: [(String, String?)]
-        if let name = operation.parameter(named: PageSuggestion.cursors), let next = page.next {
+        if let name = operation.parameter(named: PageSuggestion.cursors) ?? operation.token, let next = page.next {
+            members = [("type", "cursor"), ("parameter", name), ("next", next), ("hasMore", page.hasMore)]
+        } else if page.hasLinks, operation.parameter(named: PageSuggestion.all) != nil {
+            members = [("type", "link")]
+        } else if let name = operation.token, let next = page.tokens[letters(name)] {
             members = [("type", "cursor"), ("parameter", name), ("next", next), ("hasMore", page.hasMore)]
         } else if let name = operation.parameter(named: PageSuggestion.keys), let key = page.lastKey {
             members = [("type", "cursor"), ("parameter", name), ("next", key), ("hasMore", page.hasMore)]
-        } else if page.hasLinks, operation.parameter(named: PageSuggestion.all) != nil {
-            members = [("type", "link")]
         } else if let address = page.address {
             members = [("type", "url"), ("next", address)]
         } else if let name = operation.parameter(named: PageSuggestion.numbers) {
@@ -34,8 +36,8 @@ struct PageSuggestion {
         "cursor", "after", "pagetoken", "nextpagetoken", "continuationtoken", "nexttoken", "marker", "pagecursor",
     ]
     private static let keys: Set<String> = ["startingafter", "after", "sinceid", "afterid"]
-    private static let numbers: Set<String> = ["page", "pagenumber", "pageno", "pageindex"]
-    private static let offsets: Set<String> = ["offset", "skip", "startindex"]
+    fileprivate static let numbers: Set<String> = ["page", "pagenumber", "pageno", "pageindex"]
+    fileprivate static let offsets: Set<String> = ["offset", "skip", "startindex"]
     private static let all = cursors.union(keys).union(numbers).union(offsets)
 }
 
@@ -52,6 +54,8 @@ private struct PageResponse {
     var pages: String?
     var total: String?
     var hasLinks: Bool
+    /// Texts by the letters of their names. One named after the parameter may be the next page's.
+    var tokens: [String: String] = [:]
 
     /// `nil` if the first success has no JSON body with one unambiguous list.
     init?(_ operation: Operation) {
@@ -63,23 +67,27 @@ private struct PageResponse {
         // With several lists, it is not clear which one holds the items.
         guard flat.isList || lists.count == 1 else { return nil }
         items = lists.first.map { pointer($0.name) } ?? ""
-        hasLinks = response.headers.contains { $0.name.lowercased() == "link" }
+        hasLinks = operation.documentsLinks
         let element = (lists.first.map { FlatSchema($0.schema) } ?? flat).items.map { FlatSchema($0) }
         if let key = element?.properties.first(where: { $0.name == "id" }), FlatSchema(key.schema).isScalar {
             lastKey = items + "/-1/id"
         }
         for property in flat.properties {
             take(property, at: pointer(property.name))
-            guard PageResponse.envelopes.contains(letters(property.name)) else { continue }
-            for inner in FlatSchema(property.schema).properties { take(inner, at: pointer(property.name, inner.name)) }
+            let envelope = letters(property.name)
+            guard PageResponse.envelopes.contains(envelope) else { continue }
+            for inner in FlatSchema(property.schema).properties {
+                take(inner, at: pointer(property.name, inner.name), isLink: envelope == "links")
+            }
         }
     }
 
-    private mutating func take(_ property: Schema.Property, at pointer: String) {
+    private mutating func take(_ property: Schema.Property, at pointer: String, isLink: Bool = false) {
         let flat = FlatSchema(property.schema)
         let name = letters(property.name)
-        if PageResponse.addresses.contains(name) || (name == "next" && flat.format.map { $0.hasPrefix("uri") } ?? false)
-        {
+        if flat.types == .string { tokens[name] = tokens[name] ?? pointer }
+        let isNext = ["next", "nextpage"].contains(name) && flat.types == .string
+        if PageResponse.addresses.contains(name) || isNext && (isLink || property.schema.isAddress) {
             address = address ?? pointer
         } else if PageResponse.cursors.contains(name), flat.isScalar {
             next = next ?? pointer
@@ -109,6 +117,36 @@ extension Operation {
     /// The first optional query parameter with one of these names.
     fileprivate func parameter(named names: Set<String>) -> String? {
         parameters.first { $0.location == .query && !$0.isRequired && names.contains(letters($0.name)) }?.name
+    }
+}
+
+extension Operation {
+    /// A page or an offset that is a text: what the last response named.
+    fileprivate var token: String? {
+        parameters.first { parameter in
+            let name = letters(parameter.name)
+            return parameter.location == .query && !parameter.isRequired
+                && PageSuggestion.numbers.union(PageSuggestion.offsets).contains(name)
+                && parameter.schema.map { FlatSchema($0).types == .string } ?? false
+        }?.name
+    }
+}
+
+extension Operation {
+    /// Whether a response of success has a described `Link` header.
+    var documentsLinks: Bool {
+        responses.contains { $0.status.isSuccess && $0.headers.contains { $0.name.lowercased() == "link" } }
+    }
+}
+
+extension Schema {
+    /// Whether a text is a URL, by its format, its example or what is said of it.
+    fileprivate var isAddress: Bool {
+        let flat = FlatSchema(self)
+        if let format = flat.format { return format.hasPrefix("uri") || format == "url" }
+        if let example = (example ?? target.example)?.string { return example.contains("/") }
+        let words = (description ?? target.description ?? "").lowercased().split { !$0.isLetter }
+        return words.contains { ["url", "uri", "link", "address"].contains($0) }
     }
 }
 

@@ -4,23 +4,47 @@ import EndpointDescription
 func planPagination(in client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
     var client = client
     let walk = MemberWalk(TypeIndex(client.declarations), context)
+    var rulesOfSeveral = RulesOfSeveral()
     for (index, endpoint) in client.endpoints.enumerated() where !endpoint.isStreamedTwin {
-        guard let rule = context.pages.rule(of: endpoint.operation),
-            case .endpoint(var blueprint) = endpoint.declaration.kind
-        else { continue }
-        do throws(UnresolvedPages) {
-            var planner = PaginationPlanner(walk: walk, endpoint: blueprint, rule: rule)
-            blueprint.pagination = try planner.plan()
-            client.endpoints[index].declaration.kind = .endpoint(blueprint)
-        } catch {
-            context.log.warning(
-                "'\(blueprint.id)' is not read page by page: \(error.reason)",
-                at: error.place,
-                remedy: rule.remedy
-            )
+        guard case .endpoint(var blueprint) = endpoint.declaration.kind else { continue }
+        for rule in context.pages.rules(of: endpoint.operation) {
+            do throws(UnresolvedPages) {
+                var planner = PaginationPlanner(walk: walk, endpoint: blueprint, rule: rule)
+                blueprint.pagination = try planner.plan()
+                client.endpoints[index].declaration.kind = .endpoint(blueprint)
+                rulesOfSeveral.note(rule, fault: nil)
+                break
+            } catch {
+                rulesOfSeveral.note(rule, fault: error)
+                if rule.isOfSeveral { continue }
+                context.log.warning(
+                    "'\(blueprint.id)' is not read page by page: \(error.reason)",
+                    at: error.place,
+                    remedy: rule.remedy
+                )
+            }
         }
     }
+    rulesOfSeveral.report(to: context.log)
     return client
+}
+
+/// The rules for several operations, and whether any of those has such pages.
+private struct RulesOfSeveral {
+    private var faults: [String: UnresolvedPages?] = [:]
+
+    mutating func note(_ rule: PaginationRule, fault: UnresolvedPages?) {
+        guard rule.isOfSeveral else { return }
+        guard let fault else { return faults[rule.name] = .some(nil) }
+        if faults[rule.name] == nil { faults[rule.name] = fault }
+    }
+
+    func report(to log: DiagnosticLog) {
+        for (target, fault) in faults.sorted(by: { $0.key < $1.key }) {
+            guard let fault else { continue }
+            log.warning("no operation of '\(target)' has such pages: \(fault.reason)", at: fault.place)
+        }
+    }
 }
 
 extension PaginationRule {

@@ -4,19 +4,21 @@ import EndpointDescription
 struct SchemaUsage {
     private let inRequests: Set<Schema>
     private let inResponses: Set<Schema>
-    /// In the JSON bodies of PATCH and PUT.
+    /// In the JSON bodies of PATCH, and in those of PUT that no other method has.
     private let inChanges: Set<Schema>
 
     init(_ description: Description, _ hierarchies: DiscriminatorHierarchies) {
         var requests: [Schema] = []
         var responses: [Schema] = []
-        var changes: [Schema] = []
+        var bodies: [Operation.Method: [Schema]] = [:]
         for use in description.operations.flatMap(\.schemaUses) {
             if use.site.isInRequest { requests.append(use.schema) }
             if use.site.isInResponse { responses.append(use.schema) }
         }
-        for operation in description.operations where [.patch, .put].contains(operation.method) {
-            for use in operation.schemaUses { if use.site.isJSONBody { changes.append(use.schema) } }
+        for operation in description.operations {
+            for use in operation.schemaUses where use.site.isJSONBody {
+                bodies[operation.method, default: []].append(use.schema)
+            }
         }
         // The client reads requests that the service sends in the same way as it reads responses.
         for received in description.webhooks + description.operations.flatMap(\.callbacks) {
@@ -24,7 +26,12 @@ struct SchemaUsage {
         }
         inRequests = Set(schemasNeeded(by: requests, substitutes: hierarchies.members(of:)))
         inResponses = Set(schemasNeeded(by: responses, substitutes: hierarchies.members(of:)))
-        inChanges = Set(schemasNeeded(by: changes, substitutes: hierarchies.members(of:)))
+        func needed(_ methods: (Operation.Method) -> Bool) -> Set<Schema> {
+            let roots = bodies.filter { methods($0.key) }.flatMap(\.value)
+            return Set(schemasNeeded(by: roots, substitutes: hierarchies.members(of:)))
+        }
+        inChanges = needed { $0 == .patch }
+            .union(needed { $0 == .put }.subtracting(needed { $0 != .put && $0 != .patch }))
     }
 
     func isInRequest(_ schema: Schema) -> Bool { isUsed(schema, inRequests) }
@@ -38,9 +45,9 @@ struct SchemaUsage {
 
     /// Whether a member that may be absent or `null` distinguishes the two.
     ///
-    /// It does in the body of a PATCH or PUT, even if responses have the same type: there `null` clears a member, and an
-    /// absent member stays unchanged or takes its default (RFC 7396). To readers, and to services that create something,
-    /// both mean no value.
+    /// It does in the body of a PATCH, even if responses have the same type: there `null` clears a member, and an absent
+    /// member stays unchanged (RFC 7396). In the body of a PUT, an absent member takes its default. To readers, and to
+    /// services that create or search something, both mean no value, and a type that they share with a PUT has it too.
     func tellsNullFromAbsent(_ schema: Schema) -> Bool { isUsed(schema, inChanges) }
 }
 

@@ -10,6 +10,10 @@ extension TypePlanner {
         in scope: DeclarationScope,
         isFinal: Bool = true
     ) -> Declaration.Kind {
+        // What literals are made from.
+        for name in ["ArrayLiteralElement"] + ["String", "Integer", "Float", "Boolean"].map({ $0 + "LiteralType" }) {
+            scope.node.reserve(name)
+        }
         var candidates: [UnionCandidate] = []
         if let union = flat.unions.first {
             var met: Set<Schema> = []

@@ -54,9 +54,10 @@ public struct AuthenticatingClient: EndpointClient {
     private func sendUndeclared(
         _ request: EndpointRequest,
         _ credentials: Credentials
-    ) async throws(EndpointClientError) -> EndpointResponse {
-        guard let credential = credentials.undeclared, !request.headers.contains("Authorization"),
-            let grant = try await Grant(credential, for: .undeclared)
+    ) async throws(HTTPClientError) -> HTTPResponse {
+        guard let (scheme, credential) = credentials.undeclared,
+            CredentialSlot(scheme)?.isFilled(in: request) != true,
+            let grant = try await Grant(credential, for: scheme)
         else { return try await base.send(marked(request, with: [])) }
         var response = try await send(request, with: [grant])
         // Outer decorators could not know that the request would be sent with credentials.

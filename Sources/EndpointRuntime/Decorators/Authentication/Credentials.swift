@@ -5,16 +5,22 @@
 /// let credentials = try Credentials([Petstore.SecurityScheme.apiKey: .apiKey("…")], tokens: session)
 /// ```
 public struct Credentials: Sendable {
-    private let byScheme: [String: Credential]
+    private var byScheme: [String: Credential]
     private let tokens: TokenSession?
-    /// The credential for operations that declare no security.
-    let undeclared: Credential?
+    /// The credential for operations that declare no security, and the scheme by which it is sent.
+    private(set) var undeclared: (scheme: SecuritySchemeInfo, credential: Credential)?
+
+    static let none = Credentials(byScheme: [:])
+
+    private init(byScheme: [String: Credential]) {
+        self.byScheme = byScheme
+        tokens = nil
+    }
 
     /// - Parameter tokens: serves every bearer, OAuth 2 and OpenID Connect scheme.
     public init(tokens: TokenSession) {
         byScheme = [:]
         self.tokens = tokens
-        undeclared = nil
     }
 
     /// - Parameters:
@@ -41,7 +47,16 @@ public struct Credentials: Sendable {
         }
         self.byScheme = byScheme
         self.tokens = tokens
-        self.undeclared = undeclared
+        self.undeclared = undeclared.map { (.undeclared, $0) }
+    }
+
+    func adding<API>(_ added: [Credential.For<API>]) -> Credentials {
+        var credentials = self
+        for item in added where item.credential.fits(item.scheme) {
+            credentials.byScheme[item.scheme.name] = item.credential
+            if item.isAlwaysSent { credentials.undeclared = (item.scheme, item.credential) }
+        }
+        return credentials
     }
 
     subscript(_ scheme: SecuritySchemeInfo) -> Credential? {

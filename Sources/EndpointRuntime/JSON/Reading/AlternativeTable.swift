@@ -33,6 +33,8 @@ final class AlternativeTable: Sendable {
     let dropOthers: [Bool]
     /// For each alternative, whether it keeps every member, as a dictionary does.
     let keepAll: [Bool]
+    /// For each open enum among several alternatives for strings, whether it documents a text.
+    let documents: [(entry: Int, contains: @Sendable (String) -> Bool)]
     /// The alternatives for objects: without a tag, with a missing tag, and with an unknown tag.
     let forObjects: [Int]
     let forUntagged: [Int]
@@ -61,6 +63,7 @@ final class AlternativeTable: Sendable {
         forObjects = entries.indices.filter { entries[$0].kinds.contains(.object) }
         forUnknown = forObjects.filter { entries[$0].tags.isEmpty && !entries[$0].acceptsNoTag }
         forUntagged = forObjects.filter { entries[$0].tags.isEmpty || entries[$0].acceptsNoTag }
+        documents = entries.enumerated().compactMap { index, signs in signs.documents.map { (index, $0) } }
         others = [JSONValue.Kind.null, .boolean, .integer, .number, .string, .array].compactMap { kind in
             var accepting = entries.indices.filter { entries[$0].kinds.contains(kind) }
             if kind == .integer {

@@ -125,11 +125,27 @@ extension ValueReader {
         by table: AlternativeTable,
         _ source: UnsafeMutablePointer<JSONSource>
     ) throws -> [Int] {
-        guard source.pointee.byte(start) == 0x7B, indices.count > 1 else { return indices }
+        guard indices.count > 1 else { return indices }
+        if source.pointee.byte(start) == 0x22 { return try rankedForText(indices, by: table, source) }
+        guard source.pointee.byte(start) == 0x7B else { return indices }
         var object = try openScan(source)
         try object.finish(source)
         scan = object
         return try source.pointee.rank(indices, by: table, object)
+    }
+
+    private func rankedForText(
+        _ indices: [Int],
+        by table: AlternativeTable,
+        _ source: UnsafeMutablePointer<JSONSource>
+    ) throws -> [Int] {
+        guard !table.documents.isEmpty, let text = try source.pointee.scalarText(start) else { return indices }
+        func rank(_ index: Int) -> Int {
+            for open in table.documents where open.entry == index { return open.contains(text) ? 0 : 2 }
+            return 1
+        }
+        let ranks = indices.map { (index: $0, rank: rank($0)) }
+        return (0...2).flatMap { rank in ranks.filter { $0.rank == rank }.map(\.index) }
     }
 
     /// Attempts run on bytes, where their cost can be bounded.

@@ -13,9 +13,11 @@
 ///    come first.
 /// 2. If there is a `tag`, the entry that lists its value is chosen, regardless of the object's other members. An
 ///    unknown tag leaves the entries without tags; a missing tag also leaves those that list `nil`.
-/// 3. For objects, the remaining entries are ranked by these criteria: no constant contradicted, most constants, no
+/// 3. For strings, an open enum that documents the text comes first, then alternatives that are no open enums, then open
+///    enums that do not document it. For objects, the remaining entries are ranked by these criteria: no constant contradicted, most constants, no
 ///    required member missing, most known members, an entry that names no members if no entry knows a member, most
-///    required members, the name, the order of the entries. For other values, the entries are tried in order.
+///    required members, the name, the order of the entries. Entries of equal rank, and those for other values, are tried in
+///    order.
 /// 4. If an entry cannot read the value, the next one is tried. If the first entry contradicts no constant, entries
 ///    that do are not tried; if it knows some of the members, entries that know none and would drop them all are not
 ///    tried. If no entry can read the value, `otherwise` keeps an object with an unknown tag; if that does not apply,
@@ -82,7 +84,8 @@ public struct Alternatives<Value>: Sendable {
                 needed: needed,
                 known: known,
                 keepsOthers: keepsOthers,
-                name: name?.description
+                name: name?.description,
+                documents: kinds.contains(.string) ? documentedTexts(of: Content.self) : nil
             )
         }
     }
@@ -107,6 +110,8 @@ struct AlternativeSigns: Sendable {
     let known: [StaticString]
     let keepsOthers: Bool
     let name: String?
+    /// Whether the open enum that this alternative is documents a text; nil if it is none.
+    let documents: (@Sendable (String) -> Bool)?
 
     var hasNoSigns: Bool { fixed.isEmpty && needed.isEmpty && known.isEmpty }
 
@@ -115,4 +120,11 @@ struct AlternativeSigns: Sendable {
 
     /// Whether the alternative accepts an unknown tag.
     var acceptsAnyTag: Bool { tags.isEmpty && !acceptsNoTag }
+}
+
+private func documentedTexts<Content>(of type: Content.Type) -> (@Sendable (String) -> Bool)? {
+    func texts<Value: OpenEnum>(of type: Value.Type) -> @Sendable (String) -> Bool {
+        { text in (text as? Value.RawValue).map { Value.index[$0] != nil } ?? false }
+    }
+    return (type as? any OpenEnum.Type).map { texts(of: $0) }
 }

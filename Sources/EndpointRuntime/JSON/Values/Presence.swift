@@ -60,6 +60,6 @@ extension Presence: ExpressibleByBooleanLiteral where Wrapped: ExpressibleByBool
     public init(booleanLiteral value: Wrapped.BooleanLiteralType) { self = .value(Wrapped(booleanLiteral: value)) }
 }
 
-extension Presence: ExpressibleByArrayLiteral where Wrapped: RangeReplaceableCollection {
-    public init(arrayLiteral elements: Wrapped.Element...) { self = .value(Wrapped(elements)) }
+extension Presence: ExpressibleByArrayLiteral where Wrapped: ListLiteral {
+    public init(arrayLiteral elements: Wrapped.ArrayLiteralElement...) { self = .value(Wrapped(elements)) }
 }

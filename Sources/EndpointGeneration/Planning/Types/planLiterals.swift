@@ -1,0 +1,127 @@
+/// Lets callers write literals for unions: `model: "gpt-4.1"`.
+///
+/// A union takes a kind of literal if one of its alternatives accepts every value of that kind, and if every alternative
+/// that accepts some of them holds them as they are. A date beside a string is not one: a literal would be either,
+/// depending on its text.
+func planLiterals(in client: ClientBlueprint) -> ClientBlueprint {
+    var index = LiteralIndex(types: TypeIndex(client.declarations))
+    var client = client
+    client.mutate { declaration in
+        guard case .union(var blueprint) = declaration.kind else { return }
+        blueprint.literals = index.literals(of: blueprint)
+        declaration.kind = .union(blueprint)
+    }
+    return client
+}
+
+/// How an alternative takes the literals of a kind.
+private enum LiteralFit {
+    case none, every
+    /// Some of them, or in another form.
+    case some
+}
+
+private struct LiteralFits {
+    var string = LiteralFit.none
+    var integer = LiteralFit.none
+    var float = LiteralFit.none
+    var boolean = LiteralFit.none
+    var array = LiteralFit.none
+
+    static let any = LiteralFits(string: .some, integer: .some, float: .some, boolean: .some, array: .some)
+
+    func merged(with other: LiteralFits) -> LiteralFits {
+        func merged(_ path: KeyPath<LiteralFits, LiteralFit>) -> LiteralFit {
+            switch (self[keyPath: path], other[keyPath: path]) {
+            case (.none, let fit), (let fit, .none): fit
+            case (.every, .every): .every
+            default: .some
+            }
+        }
+        return LiteralFits(
+            string: merged(\.string),
+            integer: merged(\.integer),
+            float: merged(\.float),
+            boolean: merged(\.boolean),
+            array: merged(\.array)
+        )
+    }
+}
+
+private struct LiteralIndex {
+    let types: TypeIndex
+    private var known: [TypeNode: LiteralFits] = [:]
+
+    init(types: TypeIndex) {
+        self.types = types
+    }
+
+    mutating func literals(of union: UnionBlueprint) -> [UnionBlueprint.Literals] {
+        let fits = fits(of: union)
+        var literals: [UnionBlueprint.Literals] = []
+        if fits.string == .every { literals.append(.string) }
+        if fits.integer == .every { literals.append(.integer) }
+        if fits.float == .every { literals.append(.float) }
+        if fits.boolean == .every { literals.append(.boolean) }
+        let lists = union.alternatives.compactMap { alternative -> UnionBlueprint.Literals? in
+            guard case .array(let element) = types.underlying(alternative.type) else { return nil }
+            return .array(alternative: alternative.name, element: element)
+        }
+        // Two lists would differ by their elements only.
+        if fits.array == .every, lists.count == 1 { literals += lists }
+        return literals
+    }
+
+    private mutating func fits(of union: UnionBlueprint) -> LiteralFits {
+        var fits = LiteralFits()
+        for alternative in union.alternatives { fits = fits.merged(with: self.fits(of: alternative.type)) }
+        return fits
+    }
+
+    private mutating func fits(of type: SwiftType) -> LiteralFits {
+        switch types.underlying(type) {
+        case .standard(let standard): LiteralFits(standard)
+        case .array: LiteralFits(array: .every)
+        case .dictionary: LiteralFits()
+        case .optional(let inner): fits(of: inner)
+        case .declared(let node): fits(of: node)
+        case .presence, .stream, .custom: .any
+        }
+    }
+
+    private mutating func fits(of node: TypeNode) -> LiteralFits {
+        if let fits = known[node] { return fits }
+        // What contains itself only through itself adds nothing.
+        known[node] = LiteralFits()
+        var fits = LiteralFits()
+        if let blueprint = types.enumeration(node) {
+            if blueprint.rawType == .string { fits.string = .every } else { fits.integer = .every }
+        } else if let union = types.union(node) {
+            fits = self.fits(of: union)
+            if fits.array != .none { fits.array = .some }
+        } else if types.structure(node) == nil {
+            fits = .any
+        }
+        known[node] = fits
+        return fits
+    }
+}
+
+extension LiteralFits {
+    fileprivate init(_ type: StandardType) {
+        self.init()
+        switch type {
+        case .string: string = .every
+        case .bool: boolean = .every
+        case .int, .int64: integer = .every
+        // A literal may not fit.
+        case .int32, .uint32, .uint64: integer = .some
+        case .double, .float: (integer, float) = (.every, .every)
+        case .decimal: (integer, float) = (.some, .some)
+        case .date, .uuid, .data, .url, .base64, .calendarDate, .rfc2822Date: string = .some
+        case .unixSeconds, .unixMilliseconds, .unixTime: (integer, float, string) = (.some, .some, .some)
+        case .json, .body, .filePart, .event: self = .any
+        case .noContent: break
+        }
+    }
+}

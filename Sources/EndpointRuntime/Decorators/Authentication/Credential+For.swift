@@ -1,0 +1,36 @@
+extension Credential {
+    /// A credential for one security scheme of a generated client.
+    ///
+    /// Generated code extends it by a function for each security scheme of the description, so that a client is made in
+    /// one line:
+    ///
+    /// ```swift
+    /// let client = try Petstore.client(.apiKey("…"))
+    /// ```
+    public struct For<API>: Sendable {
+        let scheme: SecuritySchemeInfo
+        let credential: Credential
+        let isAlwaysSent: Bool
+
+        /// - Parameters:
+        ///   - credential: of the kind of the scheme. One of another kind is not sent, and calls that require it end in
+        ///     ``AuthenticationError/noCredentials(operation:schemes:)``.
+        ///   - always: whether operations that declare no security get the credential too. For descriptions that omit
+        ///     their security.
+        public init(_ scheme: SecuritySchemeInfo, _ credential: Credential, always: Bool = false) {
+            self.scheme = scheme
+            self.credential = credential
+            isAlwaysSent = always
+        }
+    }
+}
+
+extension ClientLayers {
+    /// A copy with these credentials added to those that it has. Of two for one scheme, the new one is used.
+    public func with<API>(_ added: [Credential.For<API>]) -> ClientLayers {
+        guard !added.isEmpty else { return self }
+        var layers = self
+        layers.credentials = (credentials ?? .none).adding(added)
+        return layers
+    }
+}

@@ -1,0 +1,93 @@
+import EndpointDescription
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("endpoint-generator.json: rules for operations by pattern")
+struct PatternTests {
+    /// Each operation with what makes it paginated: its link header and its list.
+    private let paths = #"""
+        "/issues": {"get": {"operationId": "issues/list", "responses": {"200": LINKED}},
+                    "post": {"operationId": "issues/create", "responses": {"204": {"description": "-"}}}},
+        "/labels": {"get": {"operationId": "issues/labels", "responses": {"200": PLAIN}}},
+        "/runs": {"get": {"operationId": "issues/runs", "responses": {"200": NESTED}}}
+        """#
+
+    private func planned(_ configuration: String) throws -> (client: ClientBlueprint, said: [String]) {
+        let list = #"{"type": "array", "items": {"type": "string"}}"#
+        let header = #""headers": {"Link": {"schema": {"type": "string"}}}"#
+        func response(_ schema: String, _ header: String) -> String {
+            #"{"description": "-", \#(header), "content": {"application/json": {"schema": \#(schema)}}}"#
+        }
+        let paths =
+            paths
+            .replacing("LINKED", with: response(list, header))
+            .replacing("PLAIN", with: response(list, #""headers": {}"#))
+            .replacing(
+                "NESTED",
+                with: response(#"{"type": "object", "properties": {"runs": \#(list)}}"#, header)
+            )
+        let text = #"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {\#(paths)}}"#
+        let log = DiagnosticLog()
+        var options = ClientOptions()
+        options.configuration = Configuration(Array(configuration.utf8), path: "c.json", into: log)
+        let planned = planClient(from: Array(text.utf8), path: "a.json", options: options, log: log)
+        let said = log.diagnostics.map { String($0.description.prefix { $0 != "\n" }) }
+        return (try #require(planned).client, said.filter { !$0.contains("note:") })
+    }
+
+    private func paginated(_ client: ClientBlueprint) -> [String] {
+        client.endpoints.compactMap { endpoint in
+            guard case .endpoint(let blueprint) = endpoint.declaration.kind, blueprint.pagination != nil else {
+                return nil
+            }
+            return blueprint.id
+        }
+    }
+
+    @Test("a pattern means the operations with such pages, and leaves the others as they are")
+    func pages() throws {
+        let (client, said) = try planned(#"{"pagination": {"issues/*": {"type": "link", "items": ""}}}"#)
+        #expect(paginated(client) == ["issues/list"])
+        #expect(said == [])
+    }
+
+    @Test("where the rule of a longer pattern does not fit, that of a shorter one is used")
+    func several() throws {
+        let (client, said) = try planned(
+            #"{"pagination": {"*": {"type": "link", "items": ""}, "issues/*": {"type": "link", "items": "/runs"}}}"#
+        )
+        #expect(paginated(client) == ["issues/list", "issues/runs"])
+        #expect(said == [])
+    }
+
+    @Test("a rule for the operation itself wins, and its faults are told")
+    func single() throws {
+        let (client, said) = try planned(
+            #"{"pagination": {"issues/list": {"type": "link", "items": "/x"}, "*": {"type": "link", "items": ""}}}"#
+        )
+        #expect(paginated(client) == [])
+        #expect(said.count == 1 && said[0].contains("'issues/list' is not read page by page"))
+    }
+
+    @Test("a pattern of nothing is an error, and one without such pages a warning")
+    func nothing() throws {
+        let (_, said) = try planned(
+            #"{"pagination": {"pulls/*": {"type": "link", "items": ""}, "issues/*": {"type": "link", "items": "/x"}}}"#
+        )
+        #expect(
+            said == [
+                "c.json:1:28: error: there is no operation 'pulls/*'",
+                "c.json:1:71: warning: no operation of 'issues/*' has this list, or this parameter",
+            ]
+        )
+    }
+
+    @Test("a pattern of timeouts wins over a tag, and the operation over the pattern")
+    func calls() throws {
+        let (client, said) = try planned(#"{"timeout": {"issues/list": 9, "issues/*": 5}}"#)
+        let timeouts = client.endpoints.map { $0.operation.rules.timeout }
+        #expect(timeouts == [9_000, 5_000, 5_000, 5_000])
+        #expect(said == [])
+    }
+}

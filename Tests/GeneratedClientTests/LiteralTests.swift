@@ -1,0 +1,119 @@
+import EndpointRuntime
+import Foundation
+import ParametersClient
+import PetstoreClient
+import Testing
+import WorldClient
+
+@Suite("Literals")
+struct LiteralTests {
+    @Test("an open enum is written as its value, documented or not")
+    func enums() {
+        let documented: Petstore.PetStatus = "on-hold"
+        let other: Petstore.PetStatus? = "lost"
+        #expect(documented == .onHold)
+        #expect(other == .undocumented("lost"))
+        #expect(["sold", "new"] as [Petstore.PetStatus] == [.sold, .undocumented("new")])
+    }
+
+    @Test("a union is written as the value of its only alternative of that kind")
+    func unions() {
+        let shapes: [World.Shape] = [1, 0.5, true, ["b", "c"]]
+        #expect(shapes == [.integer(1), .number(0.5), .boolean(true), .stringArray(["b", "c"])])
+        let name = "red"
+        let colors: [Parameters.StyledColor] = ["red", "dark\(name)", ["red", "green"]]
+        #expect(colors == [.string("red"), .string("darkred"), .stringArray(["red", "green"])])
+    }
+
+    @Test(
+        "a text is the constant that documents it, otherwise any text, as a literal and as a response",
+        arguments: [
+            ("gpt-4.1", Model.chat(.gpt4_1)), ("o3", .reasoning(.o3)), ("ft:mine", .text("ft:mine")),
+        ]
+    )
+    func constants(text: String, model: Model) throws {
+        #expect(Model(stringLiteral: text) == model)
+        #expect(try JSONDecoder().decode(Model.self, from: Data("\"\(text)\"".utf8)) == model)
+    }
+
+    @Test("where every alternative is an open enum, an unknown text is the first one's")
+    func unknown() {
+        let model: Closed = "ft:mine"
+        #expect(model == .chat(.undocumented("ft:mine")))
+        #expect(("o3" as Closed) == .reasoning(.o3))
+    }
+
+    @Test("a nullable member of a patch takes them as well")
+    func presence() {
+        let status: Presence<Petstore.PetStatus> = "sold"
+        #expect(status == .value(.sold))
+        let color: Presence<Parameters.StyledColor> = ["red"]
+        #expect(color == .value(.stringArray(["red"])))
+    }
+
+    enum Model: Union, ExpressibleByStringLiteral {
+        case chat(Chat)
+        case reasoning(Reasoning)
+        case text(String)
+
+        static let alternatives = Alternatives<Self>(
+            .init(Self.chat, .string),
+            .init(Self.reasoning, .string),
+            .init(Self.text, .string)
+        )
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: Alternative {
+            switch self {
+            case .chat(let value): Alternative(value)
+            case .reasoning(let value): Alternative(value)
+            case .text(let value): Alternative(value)
+            }
+        }
+    }
+
+    enum Closed: Union, ExpressibleByStringLiteral {
+        case chat(Chat)
+        case reasoning(Reasoning)
+
+        static let alternatives = Alternatives<Self>(.init(Self.chat, .string), .init(Self.reasoning, .string))
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: Alternative {
+            switch self {
+            case .chat(let value): Alternative(value)
+            case .reasoning(let value): Alternative(value)
+            }
+        }
+    }
+
+    enum Chat: OpenEnum {
+        case gpt4_1
+        case undocumented(String)
+
+        static let allCases: [Chat] = [.gpt4_1]
+
+        var rawValue: String {
+            switch self {
+            case .gpt4_1: "gpt-4.1"
+            case .undocumented(let value): value
+            }
+        }
+    }
+
+    enum Reasoning: OpenEnum {
+        case o3
+        case undocumented(String)
+
+        static let allCases: [Reasoning] = [.o3]
+
+        var rawValue: String {
+            switch self {
+            case .o3: "o3"
+            case .undocumented(let value): value
+            }
+        }
+    }
+}
