@@ -22,8 +22,8 @@ func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
     if !client.headers.isEmpty { files.append(FilePlan(name: fileName("Headers"), headers: client.headers)) }
     let aliases = client.models.filter(\.isAlias)
     if !aliases.isEmpty { files.append(FilePlan(name: fileName("Aliases"), members: aliases)) }
-    for model in client.models where !model.isAlias {
-        files.append(FilePlan(name: fileName(model.node.name), members: [model]))
+    for group in groupModels(client.models.filter { !$0.isAlias }) {
+        files.append(FilePlan(name: fileName(group.name), members: group.declarations))
     }
     return files
 }

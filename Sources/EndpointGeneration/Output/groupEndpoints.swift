@@ -29,9 +29,6 @@ private enum EndpointGrouping {
         var endpoint: PlannedEndpoint
     }
 
-    /// The lines of the longest file, if it can be split.
-    static let mostLines = 3_000
-
     static func split(_ items: [Item], depth: Int) -> [EndpointGroup] {
         var names: [String] = []
         var groups: [String: [Item]] = [:]
@@ -44,7 +41,7 @@ private enum EndpointGrouping {
             let members = groups[name] ?? []
             let declarations = members.map(\.endpoint.declaration)
             let isSplittable = members.contains { $0.words.count > depth + 1 }
-            if isSplittable, declarations.reduce(0, { $0 + $1.estimatedLines }) > mostLines {
+            if isSplittable, declarations.reduce(0, { $0 + $1.estimatedLines }) > mostLinesOfFile {
                 return split(members, depth: depth + 1)
             }
             return [EndpointGroup(name: name, declarations: declarations)]
@@ -62,9 +59,12 @@ extension String {
     }
 }
 
+/// The lines of the longest file, if it can be split.
+let mostLinesOfFile = 3_000
+
 extension Declaration {
     /// About how many lines it is printed on.
-    fileprivate var estimatedLines: Int {
+    var estimatedLines: Int {
         let own =
             switch kind {
             case .structure(let blueprint): 20 + blueprint.properties.reduce(0) { $0 + 7 + $1.documentation.lines }

@@ -33,7 +33,7 @@ struct OwnTemplatesTests {
         let file =
             "// {{namespace}}, generated from {{source}}. Do not edit.\r\n// Ours.\r\n{{imports}}\r\n\r\n{{declarations}}\r\n"
         let run = try generate(["File.template": file, "Alias.template": alias]) { output in
-            let pet = try String(contentsOf: output.appendingPathComponent("Petstore+Pet.swift"), encoding: .utf8)
+            let pet = try String(contentsOf: output.appendingPathComponent("Petstore+Models.swift"), encoding: .utf8)
             #expect(pet.hasPrefix("// Petstore, generated from petstore.json. Do not edit.\n// Ours.\npublic import"))
             #expect(pet.contains("public struct Pet: Model, Hashable {"))
             #expect(!pet.contains("\r"))
@@ -131,12 +131,12 @@ struct OwnTemplatesTests {
                 try String(contentsOf: output.appendingPathComponent("Petstore+\(name).swift"), encoding: .utf8)
             }
             #expect(
-                try text("PetStatus").contains("\n        case available\n        case onHold\n        case sold\n")
+                try text("Models").contains("\n        case available\n        case onHold\n        case sold\n")
             )
             let endpoints = try text("OrdersEndpoints")
             #expect(endpoints.contains("public init(@Noted body: NewOrder, @Noted notify: URLText? = nil) {"))
             #expect(endpoints.contains("            default: throw Unexpected(status: response.status)\n"))
-            let pet = try text("Pet")
+            let pet = try text("Models")
             #expect(pet.contains("public struct Pet: Model, Hashable, CustomStringConvertible {"))
             #expect(pet.contains(#"                "name: \(String(describing: name))","#))
         }

@@ -18,15 +18,36 @@ struct FileLayoutTests {
             "Name": {"type": "string"}}}}
         """#
 
-    @Test("a file for the namespace, the failures, each tag, the aliases and each model; no name is a path")
+    @Test("a file for the namespace, the failures, each tag, the aliases and the models; no name is a path")
     func separate() throws {
         #expect(
             try names(.separate) == [
                 "T+API.swift", "T+Failures.swift", "T+EtcEndpoints.swift", "T+PetsEndpoints.swift",
                 "T+CEndpoints.swift",
-                "T+Aliases.swift", "T+Zebra.swift", "T+API2.swift", "T+Ape.swift",
+                "T+Aliases.swift", "T+Models.swift",
             ]
         )
+    }
+
+    @Test("models too many for one file are grouped by the letters that their names begin with")
+    func letters() throws {
+        let names = try names(.separate, of: models(["Pa": 90, "pb": 90, "Q": 20, "Z": 1]))
+        #expect(names == ["T+API.swift", "T+ModelsPa.swift", "T+ModelsPb.swift", "T+ModelsQ.swift", "T+ModelsZ.swift"])
+    }
+
+    @Test("a new model changes one file, though the others come before and after it")
+    func oneMoreModel() throws {
+        let before = try files(.separate, of: models(["A": 60, "M": 60, "Z": 60]))
+        let after = try files(.separate, of: models(["A": 60, "M": 61, "Z": 60]))
+        #expect(before.map(\.name) == after.map(\.name))
+        #expect(zip(before, after).filter { $0.bytes != $1.bytes }.map(\.0.name) == ["T+ModelsM.swift"])
+    }
+
+    @Test("a model whose name is the beginning of all others is not lost")
+    func shortName() throws {
+        let files = try files(.separate, of: models(["P": 0, "Pet": 200]))
+        let all = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        #expect(all.contains("struct P: Model") && all.contains("struct Pet199: Model"))
     }
 
     @Test("every declared shard is written, even if it is empty")
@@ -56,7 +77,24 @@ struct FileLayoutTests {
         #expect(try files(.separate, of: text).map(\.name) == ["T+API.swift"])
     }
 
-    private func names(_ layout: FileLayout) throws -> [String] { try files(layout).map(\.name) }
+    private func names(_ layout: FileLayout, of text: String = text) throws -> [String] {
+        try files(layout, of: text).map(\.name)
+    }
+
+    /// A description with models named `Pet`, `Pet1`, `Pet2` and so on, up to the number of each name.
+    private func models(_ counts: KeyValuePairs<String, Int>) -> String {
+        let schemas = counts.flatMap { name, last in
+            (0...last).map { number in
+                """
+                "\(name)\(number == 0 ? "" : "\(number)")": {"type": "object", "properties": {"a": {"type": "string"}}}
+                """
+            }
+        }
+        return """
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {}, "components": {"schemas": {
+            \(schemas.joined(separator: ",\n"))}}}
+            """
+    }
 
     private func files(_ layout: FileLayout, of text: String = text) throws -> [SourceFile] {
         let options = ClientOptions(name: "T", layout: layout)
