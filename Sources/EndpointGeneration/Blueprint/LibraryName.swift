@@ -39,6 +39,7 @@ package enum LibraryName: String, CaseIterable {
     case filePart = "FilePart"
     case foreign = "Foreign"
     case formField = "FormField"
+    case hashedModel = "HashedModel"
     case httpBody = "HTTPBody"
     case httpHeaders = "HTTPHeaders"
     case httpResponse = "HTTPResponse"
@@ -88,7 +89,8 @@ package enum LibraryName: String, CaseIterable {
         case .stubAnswer, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
         case .alternative, .alternatives, .base64Data, .calendarDate, .endpoint, .equality, .eventStream, .filePart,
             .foreign,
-            .formField, .httpBody, .httpHeaders, .httpResponse, .indirect, .jsonCodable, .jsonValue, .model, .noContent,
+            .formField, .hashedModel, .httpBody, .httpHeaders, .httpResponse, .indirect, .jsonCodable, .jsonValue,
+            .model, .noContent,
             .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
             .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules, .rfc2822Date,
             .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .union, .unixMilliseconds,
