@@ -14,7 +14,7 @@ struct AllOfSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 public var id: Int
                 public var note: String
                 public var name: String?
@@ -40,22 +40,6 @@ struct AllOfSnippets {
                     try json.optional("name", name)
                     try json.required("size", size)
                 }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.note, b.note)
-                    same.compare(a.name, b.name)
-                    same.compare(a.size, b.size)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(note)
-                    hasher.combine(name)
-                    hasher.combine(size)
-                }
             }
             """#
         )
@@ -74,7 +58,7 @@ struct AllOfSnippets {
             version: "3.0.3"
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 /// Where it stands.
                 public var base: Base?
 
@@ -88,16 +72,6 @@ struct AllOfSnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.nullable("base", base)
-                }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.base, b.base)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(base)
                 }
             }
             """#
@@ -132,7 +106,7 @@ struct AllOfSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 public var id: UUID
                 public var note: String?
 
@@ -150,18 +124,6 @@ struct AllOfSnippets {
                     try json.required("id", id)
                     try json.optional("note", note)
                 }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.note, b.note)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(note)
-                }
             }
             """#
         )
@@ -178,7 +140,7 @@ struct AllOfSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 public var id: Int
                 public var note: String?
                 public var more: Bool?
@@ -199,20 +161,6 @@ struct AllOfSnippets {
                     try json.required("id", id)
                     try json.optional("note", note)
                     try json.optional("more", more)
-                }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.note, b.note)
-                    same.compare(a.more, b.more)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(note)
-                    hasher.combine(more)
                 }
             }
             """#

@@ -20,7 +20,7 @@ struct ChosenNameSnippets {
                 """#
         ).becomes(
             #"""
-            public struct User: Model, Hashable {
+            public struct User: HashedModel {
                 public var thumbsUp: Int?
                 public var `repeat`: String?
                 public var kind: Sort?
@@ -47,22 +47,6 @@ struct ChosenNameSnippets {
                     try json.optional("things", things)
                 }
 
-                public static func == (a: User, b: User) -> Bool {
-                    var same = Equality()
-                    same.compare(a.thumbsUp, b.thumbsUp)
-                    same.compare(a.`repeat`, b.`repeat`)
-                    same.compare(a.kind, b.kind)
-                    same.compare(a.things, b.things)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(thumbsUp)
-                    hasher.combine(`repeat`)
-                    hasher.combine(kind)
-                    hasher.combine(things)
-                }
-
                 public enum Sort: OpenEnum {
                     case a, beSea
                     /// A value that the description does not list.
@@ -79,7 +63,7 @@ struct ChosenNameSnippets {
                     }
                 }
 
-                public struct Gadget: Model, Hashable {
+                public struct Gadget: HashedModel {
                     public var x: String
 
                     public init(x: String) {
@@ -92,16 +76,6 @@ struct ChosenNameSnippets {
 
                     public func encode(to json: inout ObjectWriter) throws {
                         try json.required("x", x)
-                    }
-
-                    public static func == (a: Gadget, b: Gadget) -> Bool {
-                        var same = Equality()
-                        same.compare(a.x, b.x)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(x)
                     }
                 }
             }
@@ -177,7 +151,7 @@ struct ChosenNameSnippets {
             configuration: #"{"names": {"schema:own_v2": "Keeper"}}"#
         ).becomes(
             #"""
-            public struct Pet: Model, Hashable {
+            public struct Pet: HashedModel {
                 public var name: String?
 
                 public init(name: String? = nil) {
@@ -190,16 +164,6 @@ struct ChosenNameSnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.optional("n", name)
-                }
-
-                public static func == (a: Pet, b: Pet) -> Bool {
-                    var same = Equality()
-                    same.compare(a.name, b.name)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(name)
                 }
             }
 

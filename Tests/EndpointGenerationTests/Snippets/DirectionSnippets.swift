@@ -16,7 +16,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 public var id: Int?
                 public var secret: String
 
@@ -33,18 +33,6 @@ struct DirectionSnippets {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.optional("id", id)
                     try json.required("secret", secret)
-                }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.secret, b.secret)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(secret)
                 }
             }
             """#
@@ -63,7 +51,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 public var id: Int
                 public var secret: String?
 
@@ -80,18 +68,6 @@ struct DirectionSnippets {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("id", id)
                     try json.optional("secret", secret)
-                }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.secret, b.secret)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(secret)
                 }
             }
             """#
@@ -110,7 +86,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 public var id: Int?
                 public var secret: String?
 
@@ -127,18 +103,6 @@ struct DirectionSnippets {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.optional("id", id)
                     try json.optional("secret", secret)
-                }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.secret, b.secret)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(secret)
                 }
             }
             """#
@@ -157,7 +121,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 public var name: String?
                 public var tag: Presence<String>
                 public var note: String?
@@ -178,20 +142,6 @@ struct DirectionSnippets {
                     try json.nullable("name", name)
                     try json.presence("tag", tag)
                     try json.optional("note", note)
-                }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.name, b.name)
-                    same.compare(a.tag, b.tag)
-                    same.compare(a.note, b.note)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(name)
-                    hasher.combine(tag)
-                    hasher.combine(note)
                 }
             }
             """#
@@ -214,7 +164,7 @@ struct DirectionSnippets {
             operation: #""/things": {\#(operation)}"#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 public var name: String?
                 public var tag: String?
                 public var note: String?
@@ -236,20 +186,6 @@ struct DirectionSnippets {
                     try json.optional("tag", tag)
                     try json.optional("note", note)
                 }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.name, b.name)
-                    same.compare(a.tag, b.tag)
-                    same.compare(a.note, b.note)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(name)
-                    hasher.combine(tag)
-                    hasher.combine(note)
-                }
             }
             """#
         )
@@ -268,7 +204,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 public var tag: Presence<String>
 
                 /// Default: `1`.
@@ -287,18 +223,6 @@ struct DirectionSnippets {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.presence("tag", tag)
                     try json.optional("count", count)
-                }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.tag, b.tag)
-                    same.compare(a.count, b.count)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(tag)
-                    hasher.combine(count)
                 }
             }
             """#

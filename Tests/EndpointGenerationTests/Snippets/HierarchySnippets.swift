@@ -78,7 +78,7 @@ struct HierarchySnippets {
                 }
 
                 /// The members that every `Thing` has.
-                public struct Base: Model, Hashable {
+                public struct Base: HashedModel {
                     public var kind: String?
 
                     public init(kind: String? = "Thing") {
@@ -91,16 +91,6 @@ struct HierarchySnippets {
 
                     public func encode(to json: inout ObjectWriter) throws {
                         try json.optional("kind", kind)
-                    }
-
-                    public static func == (a: Base, b: Base) -> Bool {
-                        var same = Equality()
-                        same.compare(a.kind, b.kind)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(kind)
                     }
                 }
             }
@@ -182,7 +172,7 @@ struct HierarchySnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 public var kind: String
 
                 public init(kind: String) {
@@ -195,16 +185,6 @@ struct HierarchySnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("kind", kind)
-                }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.kind, b.kind)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(kind)
                 }
             }
             """#
@@ -223,7 +203,7 @@ struct HierarchySnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 public var kind: String
 
                 public init(kind: String = "#Zoo.Cat") {
@@ -236,16 +216,6 @@ struct HierarchySnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("kind", kind)
-                }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.kind, b.kind)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(kind)
                 }
             }
             """#

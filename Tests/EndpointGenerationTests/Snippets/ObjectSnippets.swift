@@ -15,7 +15,7 @@ struct ObjectSnippets {
             /// A thing
             ///
             /// What we sell.
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 public var id: Int64
 
                 /// As it is called.
@@ -37,18 +37,6 @@ struct ObjectSnippets {
                     try json.required("id", id)
                     try json.optional("pet_name", petName)
                 }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.petName, b.petName)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(petName)
-                }
             }
             """#
         )
@@ -64,7 +52,7 @@ struct ObjectSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 public var size: Size?
                 public var parts: [Part]?
 
@@ -83,19 +71,7 @@ struct ObjectSnippets {
                     try json.optional("parts", parts)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.size, b.size)
-                    same.compare(a.parts, b.parts)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(size)
-                    hasher.combine(parts)
-                }
-
-                public struct Size: Model, Hashable {
+                public struct Size: HashedModel {
                     public var width: Double?
 
                     public init(width: Double? = nil) {
@@ -109,19 +85,9 @@ struct ObjectSnippets {
                     public func encode(to json: inout ObjectWriter) throws {
                         try json.optional("width", width)
                     }
-
-                    public static func == (a: Size, b: Size) -> Bool {
-                        var same = Equality()
-                        same.compare(a.width, b.width)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(width)
-                    }
                 }
 
-                public struct Part: Model, Hashable {
+                public struct Part: HashedModel {
                     public var name: String?
 
                     public init(name: String? = nil) {
@@ -134,16 +100,6 @@ struct ObjectSnippets {
 
                     public func encode(to json: inout ObjectWriter) throws {
                         try json.optional("name", name)
-                    }
-
-                    public static func == (a: Part, b: Part) -> Bool {
-                        var same = Equality()
-                        same.compare(a.name, b.name)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(name)
                     }
                 }
             }
@@ -165,7 +121,7 @@ struct ObjectSnippets {
             /// A thing.
             ///
             /// More about things: <https://a.test/things>
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 /// Of ids. <https://a.test/
                 /// import X>
                 public var id: String?
@@ -184,18 +140,6 @@ struct ObjectSnippets {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.optional("id", id)
                     try json.optional("odd", odd)
-                }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.odd, b.odd)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(odd)
                 }
             }
             """#,

@@ -109,7 +109,7 @@ struct UnionSnippets {
                     }
                 }
 
-                public struct Text: Model, Hashable {
+                public struct Text: HashedModel {
                     public var type: String { "text" }
                     public var text: String
 
@@ -126,19 +126,9 @@ struct UnionSnippets {
                         try json.constant("type", "text")
                         try json.required("text", text)
                     }
-
-                    public static func == (a: Text, b: Text) -> Bool {
-                        var same = Equality()
-                        same.compare(a.text, b.text)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(text)
-                    }
                 }
 
-                public struct Image: Model, Hashable {
+                public struct Image: HashedModel {
                     public var type: String { "image" }
                     public var url: String
 
@@ -154,16 +144,6 @@ struct UnionSnippets {
                     public func encode(to json: inout ObjectWriter) throws {
                         try json.constant("type", "image")
                         try json.required("url", url)
-                    }
-
-                    public static func == (a: Image, b: Image) -> Bool {
-                        var same = Equality()
-                        same.compare(a.url, b.url)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(url)
                     }
                 }
             }

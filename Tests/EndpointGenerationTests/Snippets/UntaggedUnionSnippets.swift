@@ -187,7 +187,7 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 public var a: A?
 
                 public init(a: A?) {
@@ -200,16 +200,6 @@ struct UntaggedUnionSnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.nullable("a", self.a)
-                }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.a, b.a)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(self.a)
                 }
             }
             """#
@@ -228,7 +218,7 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: HashedModel {
                 public var id: Int
                 public var variant: Variant
 
@@ -245,18 +235,6 @@ struct UntaggedUnionSnippets {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("id", id)
                     try json.inline(variant)
-                }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.variant, b.variant)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(variant)
                 }
 
                 public enum Variant: Union {
