@@ -3,6 +3,7 @@ import Foundation
 // benchmark [stack | description.json …]
 // benchmark soak [seconds] [in flight]
 // benchmark calls [requests]
+// benchmark cost [--before <generate>] [--tool <generate>] [--only <word>]… [--rounds <count>] [--json]
 // benchmark transfer [megabytes]
 // benchmark corpus <folder>
 // benchmark driver <description.json> <namespace> <output.swift>
@@ -25,6 +26,8 @@ do {
         for finding in findings { print("unexpected: \(finding)") }
         print(try await measureTransfers(megabytes: 1_024))
         exit(findings.isEmpty ? 0 : 1)
+    case "cost":
+        exit(try measureCost(try CostArguments(Array(arguments.dropFirst()))) ? 0 : 1)
     case "transfer":
         print(try await measureTransfers(megabytes: arguments.dropFirst().first.flatMap { Int($0) } ?? 1_024))
     case "yaml" where arguments.count == 3:

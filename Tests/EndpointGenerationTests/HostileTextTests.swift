@@ -110,7 +110,7 @@ struct HostileTextTests {
             let output = folder.appendingPathComponent("out")
             let run = CommandRun([file.path, "--output", output.path, "--quiet"])
             #expect(run.exitCode == 0)
-            #expect(contents(of: output).count == 4)
+            #expect(contents(of: output).count == 3)
             for name in contents(of: output) {
                 let text = try String(contentsOf: output.appendingPathComponent(name), encoding: .utf8)
                 let identifiers = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "\"" }

@@ -48,6 +48,7 @@ package enum LibraryName: String, CaseIterable {
     case eventStream = "EventStream"
     case filePart = "FilePart"
     case formField = "FormField"
+    case hashedModel = "HashedModel"
     case headerFields = "HeaderFields"
     case httpBody = "HTTPBody"
     case indirect = "Indirect"
@@ -100,7 +101,7 @@ package enum LibraryName: String, CaseIterable {
         case .data, .date, .decimal, .uuid: .foundation
         case .stubbedEndpoint, .stubbedFailure, .stubRequest, .stubResponse: .testing
         case .alternatives, .base64Data, .calendarDate, .clientDecorators, .clientFactory, .codableBox, .credential, .decoratedClient, .endpoint, .endpointResponse, .equality,
-            .eventStream, .filePart, .formField, .headerFields, .httpBody, .indirect, .jsonCodable, .jsonModel,
+            .eventStream, .filePart, .formField, .hashedModel, .headerFields, .httpBody, .indirect, .jsonCodable, .jsonModel,
             .jsonValue, .listLiteral, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex,
             .operationInfo, .outcome, .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder,
             .retryRules, .rfc2822Date, .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent,

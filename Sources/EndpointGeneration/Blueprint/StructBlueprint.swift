@@ -1,6 +1,6 @@
 package import EndpointDescription
 
-/// An object. For example: `struct Pet: JSONModel, Hashable { var id: Int64; var tag: String? }`
+/// An object. For example: `struct Pet: HashedModel { var id: Int64; var tag: String? }`
 package struct StructBlueprint {
     package var properties: [PropertyBlueprint] = []
     /// Whether it is a JSON value. A multipart form is not: it is only a collection of parts.
@@ -12,9 +12,8 @@ package struct StructBlueprint {
     /// The properties in the order of the initializer: first those that callers must give. The order of the others, and of
     /// the members in JSON, is that of the description.
     var inInitializerOrder: [PropertyBlueprint] {
-        guard isModel else { return properties }
-        let required = properties.filter(\.isRequiredArgument)
-        return required + properties.filter { !$0.isRequiredArgument }
+        let comesFirst = isModel ? \PropertyBlueprint.isRequiredArgument : \.isAlwaysThere
+        return properties.filter { $0[keyPath: comesFirst] } + properties.filter { !$0[keyPath: comesFirst] }
     }
 }
 
@@ -39,12 +38,16 @@ package struct PropertyBlueprint {
     /// `@Indirect`: the type contains itself through this property, or the value is large.
     package var isBoxed = false
 
-    /// Whether the description gives it no default and does not let it be absent.
-    fileprivate var isRequiredArgument: Bool {
+    fileprivate var isAlwaysThere: Bool {
         switch presence {
-        case .required, .nullable, .inline: defaultValue == nil && schema?.declaredDefault == nil
+        case .required, .nullable, .inline: true
         case .optional, .threeWay, .constant, .rest: false
         }
+    }
+
+    /// Whether the description gives it no default and does not let it be absent.
+    fileprivate var isRequiredArgument: Bool {
+        isAlwaysThere && defaultValue == nil && schema?.declaredDefault == nil
     }
 
     package enum Form {

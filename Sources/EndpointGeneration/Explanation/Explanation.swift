@@ -23,7 +23,7 @@ struct Explanation {
 /// The text for people:
 ///
 ///     petstore.json:210:14: schema 'Pet'
-///       becomes  struct Petstore.Pet, in Petstore+Pet.swift
+///       becomes  struct Petstore.Pet, in Petstore+Models.swift
 ///       because  listPets (GET /pets): response 200 → PetPage.items[] → Pet
 ///       members  id: Int64
 extension Explanation: CustomStringConvertible {

@@ -25,10 +25,13 @@ func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
     let aliases = client.models.filter(\.isAlias)
     if !aliases.isEmpty { files.append(FilePlan(name: fileName("Aliases"), members: aliases)) }
     let models = client.models.filter { !$0.isAlias }.map { ($0, groupNested(of: $0)) }
-    for (model, groups) in models {
+    let wholes = models.map { model, groups in
         var whole = model
         if !groups.isEmpty { whole.nested = [] }
-        files.append(FilePlan(name: fileName(model.node.name), members: [whole]))
+        return whole
+    }
+    for group in groupModels(wholes) {
+        files.append(FilePlan(name: fileName(group.name), members: group.declarations))
     }
     for (model, groups) in models {
         for group in groups {

@@ -18,8 +18,8 @@ extension Renderer {
         )
         let hasStored = blueprint.properties.contains(where: \.isStored)
         context.show("model", if: blueprint.isModel)
-        context.show("comparable", if: hasStored && blueprint.conformance != .none)
-        context.show("hashable", if: hasStored && blueprint.conformance == .hashable)
+        let hasStored = blueprint.properties.contains(where: \.isStored)
+        context.show("comparable", if: hasStored && blueprint.conformance == .equatable)
         context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Struct", context, in: node)
     }
@@ -181,7 +181,7 @@ extension StructBlueprint {
         switch conformance {
         case .none: return [.jsonModel]
         case .equatable: return [.jsonModel, .equatable]
-        case .hashable: return [.jsonModel, .hashable]
+        case .hashable: return [.hashedModel]
         }
     }
 }

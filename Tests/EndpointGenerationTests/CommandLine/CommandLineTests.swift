@@ -186,7 +186,7 @@ struct CommandLineTests {
         withTemporaryFolder { folder in
             let command = CommandRun([petstore, "--output", folder.path, "--dry-run"])
             #expect(command.exitCode == 0)
-            #expect(command.output.contains("would write \(folder.path)/Petstore+Pet.swift\n"))
+            #expect(command.output.contains("would write \(folder.path)/Petstore+Models.swift\n"))
             #expect(!command.output.contains("wrote"))
             #expect(!FileManager.default.fileExists(atPath: folder.path))
         }
@@ -239,7 +239,7 @@ struct CommandLineTests {
             let command = CommandRun([path, "--output", folder.path, "--lenient"])
             #expect(command.exitCode == 0)
             #expect(command.diagnostics.contains("warning: 'strng' is not a type"))
-            #expect(contents(of: folder).contains { $0.hasSuffix("+Pet.swift") })
+            #expect(contents(of: folder).contains { $0.hasSuffix("+Models.swift") })
         }
     }
 

@@ -26,26 +26,26 @@ struct ConfigurationFileTests {
     @Test("the file beside the description applies, and the command line wins over it")
     func beside() throws {
         let configured = try generate(#"{"include": ["schema:Photo"], "name": "Shop"}"#)
-        #expect(configured.files == ["Shop+API.swift", "Shop+Photo.swift"])
+        #expect(configured.files == ["Shop+API.swift", "Shop+Models.swift"])
         let both = try generate(
             #"{"include": ["schema:Photo"]}"#,
             named: "endpoint-generator.json",
             "--include",
             "schema:Dog"
         )
-        #expect(both.files == ["Petstore+API.swift", "Petstore+Dog.swift"])
+        #expect(both.files == ["Petstore+API.swift", "Petstore+Models.swift"])
         let less = try generate(
             #"{"include": ["schema:Photo", "schema:Dog"]}"#,
             named: "endpoint-generator.json",
             "--exclude=schema:Dog"
         )
-        #expect(less.files == ["Petstore+API.swift", "Petstore+Photo.swift"])
+        #expect(less.files == ["Petstore+API.swift", "Petstore+Models.swift"])
     }
 
     @Test("the file that '--config' names replaces the one beside the description")
     func named() throws {
         let configured = try generate(#"{"include": ["schema:Photo"]}"#, named: "mine.json", "--config", "mine.json")
-        #expect(configured.files == ["Petstore+API.swift", "Petstore+Photo.swift"])
+        #expect(configured.files == ["Petstore+API.swift", "Petstore+Models.swift"])
         let unread = try generate(#"{"nmae": 1}"#, named: "mine.json")
         #expect(unread.run.exitCode == 0)
     }

@@ -28,7 +28,7 @@ struct ExplainTests {
         #expect(
             run.output == """
                 \(petstore):480:14: schema 'Pet'
-                  becomes  struct Petstore.Pet, in Petstore+Pet.swift
+                  becomes  struct Petstore.Pet, in Petstore+Models.swift
                   because  createPet (POST /pets): response 201 → Pet
                            also listPets, getPet, updatePet, POST pet.adopted
                   members  id: Int64
@@ -162,7 +162,7 @@ struct ExplainTests {
         let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
         #expect(object["swiftName"] as? String == "Petstore.Pet")
         #expect(object["declaration"] as? String == "struct")
-        #expect(object["file"] as? String == "Petstore+Pet.swift")
+        #expect(object["file"] as? String == "Petstore+Models.swift")
         #expect((object["members"] as? [String])?.first == "id: Int64")
         #expect((object["reasons"] as? [String])?.count == 2)
         #expect(run.output.split(separator: "\n").count == 1)

@@ -78,7 +78,7 @@ struct OtherFilesTests {
             let output = folder.appendingPathComponent("out")
             let command = CommandRun([description.path, "--output", output.path])
             #expect(command.diagnostics.contains("schema 'Pet' becomes 'StoreModelsPet': 'Pet' is taken"))
-            let pet = try String(contentsOf: output.appendingPathComponent("T+Pet.swift"), encoding: .utf8)
+            let pet = try String(contentsOf: output.appendingPathComponent("T+Models.swift"), encoding: .utf8)
             #expect(pet.contains("var other: StoreModelsPet?") && pet.contains("var toy: Toy?"))
         }
     }

@@ -33,9 +33,9 @@ struct OwnTemplatesTests {
         let file =
             "// {{namespace}}, generated from {{source}}. Do not edit.\r\n// Ours.\r\n{{imports}}\r\n\r\n{{declarations}}\r\n"
         let run = try generate(["File.template": file, "Alias.template": alias]) { output in
-            let pet = try String(contentsOf: output.appendingPathComponent("Petstore+Pet.swift"), encoding: .utf8)
+            let pet = try String(contentsOf: output.appendingPathComponent("Petstore+Models.swift"), encoding: .utf8)
             #expect(pet.hasPrefix("// Petstore, generated from petstore.json. Do not edit.\n// Ours.\npublic import"))
-            #expect(pet.contains("public struct Pet: JSONModel, Hashable {"))
+            #expect(pet.contains("public struct Pet: HashedModel {"))
             #expect(!pet.contains("\r"))
         }
         #expect(run.exitCode == 0)
@@ -131,13 +131,13 @@ struct OwnTemplatesTests {
                 try String(contentsOf: output.appendingPathComponent("Petstore+\(name).swift"), encoding: .utf8)
             }
             #expect(
-                try text("PetStatus").contains("\n        case available\n        case onHold\n        case sold\n")
+                try text("Models").contains("\n        case available\n        case onHold\n        case sold\n")
             )
             let endpoints = try text("OrdersEndpoints")
             #expect(endpoints.contains("public init(@Noted body: NewOrder, @Noted notify: URLText? = nil) {"))
             #expect(endpoints.contains("            default: throw Unexpected(status: response.status)\n"))
-            let pet = try text("Pet")
-            #expect(pet.contains("public struct Pet: JSONModel, Hashable, CustomStringConvertible {"))
+            let pet = try text("Models")
+            #expect(pet.contains("public struct Pet: HashedModel, CustomStringConvertible {"))
             #expect(pet.contains(#"                "name: \(String(describing: name))","#))
         }
         #expect(run.exitCode == 0, "\(run.diagnostics)")

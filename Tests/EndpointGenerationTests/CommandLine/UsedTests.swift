@@ -55,7 +55,7 @@ struct UsedTests {
 
                 """
         )
-        #expect(result.files.contains("Petstore+Urgency.swift"))
+        #expect(result.files.contains("Petstore+Models.swift"))
         #expect(!result.files.contains("Petstore+OrdersEndpoints.swift"))
     }
 

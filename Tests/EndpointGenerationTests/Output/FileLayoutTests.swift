@@ -18,15 +18,36 @@ struct FileLayoutTests {
             "Name": {"type": "array", "items": {"type": "string"}}}}}
         """#
 
-    @Test("a file for the namespace, the failures, each tag, the aliases and each model; no name is a path")
+    @Test("a file for the namespace, the failures, each tag, the aliases and the models; no name is a path")
     func separate() throws {
         #expect(
             try names(.separate) == [
                 "T+API.swift", "T+Failures.swift", "T+EtcEndpoints.swift", "T+PetsEndpoints.swift",
                 "T+CEndpoints.swift",
-                "T+Aliases.swift", "T+Zebra.swift", "T+API2.swift", "T+Ape.swift",
+                "T+Aliases.swift", "T+Models.swift",
             ]
         )
+    }
+
+    @Test("models too many for one file are grouped by the letters that their names begin with")
+    func letters() throws {
+        let names = try names(.separate, of: models(["Pa": 90, "pb": 90, "Q": 20, "Z": 1]))
+        #expect(names == ["T+API.swift", "T+ModelsPa.swift", "T+ModelsPb.swift", "T+ModelsQ.swift", "T+ModelsZ.swift"])
+    }
+
+    @Test("a new model changes one file, though the others come before and after it")
+    func oneMoreModel() throws {
+        let before = try files(.separate, of: models(["A": 60, "M": 60, "Z": 60]))
+        let after = try files(.separate, of: models(["A": 60, "M": 61, "Z": 60]))
+        #expect(before.map(\.name) == after.map(\.name))
+        #expect(zip(before, after).filter { $0.bytes != $1.bytes }.map(\.0.name) == ["T+ModelsM.swift"])
+    }
+
+    @Test("a model whose name is the beginning of all others is not lost")
+    func shortName() throws {
+        let files = try files(.separate, of: models(["P": 0, "Pet": 200]))
+        let all = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        #expect(all.contains("struct P: ") && all.contains("struct Pet199: "))
     }
 
     @Test("every declared shard is written, even if it is empty")
@@ -76,7 +97,7 @@ struct FileLayoutTests {
         let files = try files(.separate, of: text)
         #expect(
             files.map(\.name).filter { $0.hasPrefix("T+Event") } == [
-                "T+Event.swift", "T+EventUser.swift", "T+EventOrder.swift",
+                "T+EventUser.swift", "T+EventOrder.swift",
             ]
         )
         let texts = files.map { String(decoding: $0.bytes, as: UTF8.self) }
@@ -86,10 +107,27 @@ struct FileLayoutTests {
         #expect(order.contains("public var zebra: T.Zebra?\n"))
         #expect(!order.contains("enum Event"))
         let short = try self.files(.separate, of: text.replacing(members(150), with: members(2)))
-        #expect(short.map(\.name).filter { $0.hasPrefix("T+Event") } == ["T+Event.swift"])
+        #expect(short.map(\.name).filter { $0.hasPrefix("T+Event") } == [])
     }
 
-    private func names(_ layout: FileLayout) throws -> [String] { try files(layout).map(\.name) }
+    private func names(_ layout: FileLayout, of text: String = text) throws -> [String] {
+        try files(layout, of: text).map(\.name)
+    }
+
+    /// A description with models named `Pet`, `Pet1`, `Pet2` and so on, up to the number of each name.
+    private func models(_ counts: KeyValuePairs<String, Int>) -> String {
+        let schemas = counts.flatMap { name, last in
+            (0...last).map { number in
+                """
+                "\(name)\(number == 0 ? "" : "\(number)")": {"type": "object", "properties": {"a": {"type": "string"}}}
+                """
+            }
+        }
+        return """
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {}, "components": {"schemas": {
+            \(schemas.joined(separator: ",\n"))}}}
+            """
+    }
 
     private func files(_ layout: FileLayout, of text: String = text) throws -> [SourceFile] {
         let options = ClientOptions(name: "T", layout: layout)

@@ -4,7 +4,47 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Collisions {
+<<<<<<<< HEAD:Tests/Goldens/collisions/Collisions+JSONModelModel.swift
     public struct JSONModelModel: JSONModel, Hashable {
+========
+    public struct FormField: HashedModel {
+        public var tags: [Swift.String]?
+        public var count: Swift.Int?
+
+        public init(tags: [Swift.String]? = nil, count: Swift.Int? = nil) {
+            self.tags = tags
+            self.count = count
+        }
+
+        public init(from json: inout EndpointRuntime.ObjectReader) throws {
+            tags = try json.optional("tags")
+            count = try json.optional("count")
+        }
+
+        public func encode(to json: inout EndpointRuntime.ObjectWriter) throws {
+            try json.optional("tags", tags)
+            try json.optional("count", count)
+        }
+    }
+
+    public struct HTTPError: HashedModel {
+        public var message: Swift.String?
+
+        public init(message: Swift.String? = nil) {
+            self.message = message
+        }
+
+        public init(from json: inout EndpointRuntime.ObjectReader) throws {
+            message = try json.optional("message")
+        }
+
+        public func encode(to json: inout EndpointRuntime.ObjectWriter) throws {
+            try json.optional("message", message)
+        }
+    }
+
+    public struct ModelModel: HashedModel {
+>>>>>>>> r21-cost:Tests/Goldens/collisions/Collisions+Models.swift
         public var id: Swift.Int
         public var double: Swift.Int32
         public var text: Swift.String
@@ -149,7 +189,9 @@ nonisolated extension Collisions {
             try json.optional("next", next)
             try json.optional("map", map)
         }
+    }
 
+<<<<<<<< HEAD:Tests/Goldens/collisions/Collisions+JSONModelModel.swift
         public static func == (a: JSONModelModel, b: JSONModelModel) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.id, b.id)
@@ -176,32 +218,137 @@ nonisolated extension Collisions {
             same.compare(a.next, b.next)
             same.compare(a.map, b.map)
             return same.result
+========
+    public enum OpenEnumModel: OpenEnum {
+        case bool, int, string
+        /// A value that the description does not list.
+        case undocumented(Swift.String)
+
+        public static let allCases: [OpenEnumModel] = [.bool, .int, .string]
+
+        public var rawValue: Swift.String {
+            switch self {
+            case .bool: "bool"
+            case .int: "int"
+            case .string: "string"
+            case .undocumented(let value): value
+            }
+        }
+    }
+
+    public enum OpenEnumIndex: OpenEnum {
+        case a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s
+        /// A value that the description does not list.
+        case undocumented(Swift.String)
+
+        public static let allCases: [OpenEnumIndex] = [
+            .a, .b, .c, .d, .e, .f, .g, .h, .i, .j, .k, .l, .m, .n, .o, .p, .q, .r, .s,
+        ]
+
+        public static let index = EndpointRuntime.OpenEnumIndex<OpenEnumIndex>()
+
+        public var rawValue: Swift.String {
+            switch self {
+            case .a: "a"
+            case .b: "b"
+            case .c: "c"
+            case .d: "d"
+            case .e: "e"
+            case .f: "f"
+            case .g: "g"
+            case .h: "h"
+            case .i: "i"
+            case .j: "j"
+            case .k: "k"
+            case .l: "l"
+            case .m: "m"
+            case .n: "n"
+            case .o: "o"
+            case .p: "p"
+            case .q: "q"
+            case .r: "r"
+            case .s: "s"
+            case .undocumented(let value): value
+            }
+        }
+    }
+
+    public struct PageCursor: HashedModel {
+        public var items: [ModelModel]
+        public var total: Swift.Double?
+        public var pages: Swift.String?
+
+        /// Every other member.
+        public var additionalProperties: [Swift.String: Swift.String]
+
+        public init(
+            items: [ModelModel],
+            total: Swift.Double? = nil,
+            pages: Swift.String? = nil,
+            additionalProperties: [Swift.String: Swift.String] = [:]
+        ) {
+            self.items = items
+            self.total = total
+            self.pages = pages
+            self.additionalProperties = additionalProperties
+>>>>>>>> r21-cost:Tests/Goldens/collisions/Collisions+Models.swift
         }
 
-        public func hash(into hasher: inout Swift.Hasher) {
-            hasher.combine(id)
-            hasher.combine(double)
-            hasher.combine(text)
-            hasher.combine(large)
-            hasher.combine(small)
-            hasher.combine(unsigned)
-            hasher.combine(flag)
-            hasher.combine(float)
-            hasher.combine(number)
-            hasher.combine(money)
-            hasher.combine(at)
-            hasher.combine(day)
-            hasher.combine(unix)
-            hasher.combine(url)
-            hasher.combine(uuid)
-            hasher.combine(data)
-            hasher.combine(any)
-            hasher.combine(either)
-            hasher.combine(status)
-            hasher.combine(many)
-            hasher.combine(presence)
-            hasher.combine(next)
-            hasher.combine(map)
+        public init(from json: inout EndpointRuntime.ObjectReader) throws {
+            items = try json.required("items")
+            total = try json.optional("total")
+            pages = try json.optional("pages")
+            additionalProperties = try json.rest(except: ["items", "total", "pages"])
+        }
+
+        public func encode(to json: inout EndpointRuntime.ObjectWriter) throws {
+            try json.required("items", items)
+            try json.optional("total", total)
+            try json.optional("pages", pages)
+            try json.rest(additionalProperties)
+        }
+    }
+
+    public indirect enum UnionModel: Union {
+        case modelModel(ModelModel)
+        case openEnumModel(OpenEnumModel)
+        case integer(Swift.Int)
+        case booleanArray([Swift.Bool])
+
+        public init(from json: inout EndpointRuntime.ValueReader) throws {
+            switch json.kind {
+            case .integer: self = .integer(try json.read())
+            case .string: self = .openEnumModel(try json.read())
+            case .array: self = .booleanArray(try json.read())
+            case .object: self = .modelModel(try json.read())
+            default: throw json.noMatch()
+            }
+        }
+
+        public var alternative: EndpointRuntime.Alternative {
+            switch self {
+            case .modelModel(let value): EndpointRuntime.Alternative(value)
+            case .openEnumModel(let value): EndpointRuntime.Alternative(value)
+            case .integer(let value): EndpointRuntime.Alternative(value)
+            case .booleanArray(let value): EndpointRuntime.Alternative(value)
+            }
+        }
+    }
+
+    /// What the service sends by itself.
+    public enum Webhooks {
+        public struct Webhook: EndpointRuntime.Webhook {
+            public static var name: Swift.String { "Webhook" }
+
+            public var payload: ModelModel
+
+            public init(payload: ModelModel) {
+                self.payload = payload
+            }
+
+            public init(headers: EndpointRuntime.HTTPHeaders = [:], body: Foundation.Data) throws {
+                payload = try ModelModel(jsonData: body)
+            }
         }
     }
 }

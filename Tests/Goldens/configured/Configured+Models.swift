@@ -104,4 +104,40 @@ nonisolated extension Configured {
             }
         }
     }
+
+    public enum Source: Union {
+        case string(String)
+        case shop(Shop)
+
+        public init(from json: inout ValueReader) throws {
+            switch json.kind {
+            case .string: self = .string(try json.read())
+            case .object: self = .shop(try json.read())
+            default: throw json.noMatch()
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .string(let value): Alternative(value)
+            case .shop(let value): Alternative(value)
+            }
+        }
+    }
+
+    public struct Shop: HashedModel {
+        public let name: String
+
+        public init(name: String) {
+            self.name = name
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.required("name")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("name", name)
+        }
+    }
 }

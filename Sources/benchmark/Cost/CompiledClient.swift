@@ -1,0 +1,65 @@
+import Foundation
+
+/// A generated client in a folder, compiled as SwiftPM compiles a module.
+struct CompiledClient {
+    /// Holds `Sources` and `objects`.
+    var folder: URL
+    /// The modules that the client imports.
+    var modules: URL
+
+    private var sources: URL { folder.appendingPathComponent("Sources") }
+    private var objects: URL { folder.appendingPathComponent("objects") }
+
+    func generate(from description: URL, by tool: URL, shards: Int) throws {
+        try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        // The plugin lists the files that it has declared, after every other option.
+        let files = ["API"] + (0..<shards).map { "Shard\($0)" }
+        let output =
+            shards == 0
+            ? ["--output", sources.path]
+            : ["--output-files"] + files.map { sources.appendingPathComponent($0 + ".swift").path }
+        let options = [description.path, "--name", "API", "--quiet"] + output
+        _ = try ChildProcess(tool.path, options, in: folder)
+    }
+
+    /// Compiles everything anew.
+    func compile(_ mode: CompileMode) throws -> ChildProcess {
+        try ChildProcess("swiftc", ["-c"] + mode.flags + options, in: objects)
+    }
+
+    /// Compiles what has changed since the last call, in debug.
+    func build() throws -> ChildProcess {
+        var map = ["": ["swift-dependencies": objects.appendingPathComponent("module.swiftdeps").path]]
+        for file in try files() {
+            let object = objects.appendingPathComponent(file.lastPathComponent).path
+            map[file.path] = ["object": object + ".o", "swift-dependencies": object + ".swiftdeps"]
+        }
+        let path = folder.appendingPathComponent("files.json")
+        try JSONEncoder().encode(map).write(to: path)
+        let incremental = ["-incremental", "-output-file-map", path.path]
+        return try ChildProcess("swiftc", ["-c"] + CompileMode.debug.flags + incremental + options, in: objects)
+    }
+
+    /// Changes the path of an endpoint in the middle-sized file among those with endpoints, and no interface.
+    func editEndpoint() throws {
+        let start = "request.path = \""
+        let texts = try files().map { (file: $0, text: try String(contentsOf: $0, encoding: .utf8)) }
+            .filter { $0.text.contains(start) }.sorted { $0.text.utf8.count < $1.text.utf8.count }
+        guard !texts.isEmpty else { return }
+        let (file, text) = texts[texts.count / 2]
+        try Data(text.replacing(start, with: start + "/edited", maxReplacements: 1).utf8).write(to: file)
+    }
+
+    private var options: [String] {
+        get throws {
+            let module = ["-parse-as-library", "-module-name", "Client", "-swift-version", "6", "-I", modules.path]
+            return try module + files().map(\.path)
+        }
+    }
+
+    private func files() throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+    }
+}

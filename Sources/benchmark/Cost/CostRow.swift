@@ -1,0 +1,60 @@
+/// One figure of the cost table, and the most that it may be.
+struct CostRow {
+    /// For example: `compile debug qdrant`
+    var name: String
+    var limit: Double
+    /// `× before`, `CPU s` or `GiB`
+    var unit: String
+    var measure: @Sendable (CostWork) throws -> Figure
+
+    /// What a row found.
+    enum Figure {
+        /// The value in the row's unit, and the measurements behind it.
+        case value(Double, detail: String)
+        /// Why the row cannot be measured here.
+        case skipped(String)
+    }
+}
+
+extension CostRow {
+    /// Every row, in the order of the table.
+    static let all: [CostRow] =
+        clients.map { .comparison("compile debug \($0)", $0, limit: 0.55, .debug) }
+        + clients.map { .comparison("compile release \($0)", $0, limit: 0.6, .release) } + [
+            CostRow(name: "compile after an edit, checked-in", limit: 0.1, unit: "× whole") { work in
+                try work.editedShare(of: "github-2023", shards: 0)
+            },
+            CostRow(name: "compile after an edit, shards", limit: 0.25, unit: "× whole") { work in
+                try work.editedShare(of: "github-2023", shards: 32)
+            },
+            CostRow(name: "peak of a compiler", limit: 0.4, unit: "GiB") { work in
+                try work.peak(of: "github-2023")
+            },
+            .build("build endpoint-tool debug", limit: 30, "--product", "endpoint-tool"),
+            .build("build endpoint-tool release", limit: 70, "--product", "endpoint-tool", "-c", "release"),
+            .build("build EndpointRuntime debug", limit: 20, "--target", "EndpointRuntime"),
+            CostRow(name: "generate github-2023 release", limit: 3, unit: "× JSONSerialization") { work in
+                try work.generation(of: "github-2023", by: "release")
+            },
+            CostRow(name: "generate github-2023 debug", limit: 12, unit: "× JSONSerialization") { work in
+                try work.generation(of: "github-2023", by: "debug")
+            },
+            CostRow(name: "generate 100,000 operations debug", limit: 30, unit: "CPU s") { work in
+                try work.manyOperations(100_000)
+            },
+            CostRow(name: "operations twice as many", limit: 2.4, unit: "× half") { work in
+                try work.growth(from: 50_000)
+            },
+            CostRow(name: "swift test, clean clone", limit: 260, unit: "CPU s") { try $0.tests() },
+        ]
+
+    private static let clients = ["qdrant", "box", "github-2023", "stripe-2020"]
+
+    private static func comparison(_ name: String, _ client: String, limit: Double, _ mode: CompileMode) -> CostRow {
+        CostRow(name: name, limit: limit, unit: "× before") { try $0.comparison(of: client, mode) }
+    }
+
+    private static func build(_ name: String, limit: Double, _ arguments: String...) -> CostRow {
+        CostRow(name: name, limit: limit, unit: "CPU s") { try $0.build(arguments) }
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// The places and tools of a run of `benchmark cost`.
+struct CostWork {
+    /// The `generate` whose output is compared; its `Modules` lie beside it.
+    var tool: URL
+    /// The `generate` of an earlier state, with its own `Modules`.
+    var before: URL?
+    /// The folder of real descriptions.
+    var descriptions: URL?
+    /// The root of the package.
+    var package: URL
+    /// An empty folder.
+    var scratch: URL
+    var rounds: Int
+
+    /// Compiles a client of both tools in turn, and compares the shortest of each.
+    func comparison(of name: String, _ mode: CompileMode) throws -> CostRow.Figure {
+        guard let before else { return .skipped("give the earlier tool with --before") }
+        guard let path = description(name) else { return .skipped(noDescriptions) }
+        let new = try client(of: path, by: tool, "new")
+        let old = try client(of: path, by: before, "old")
+        var least = (new: Double.infinity, old: Double.infinity)
+        for _ in 0..<rounds {
+            least.old = min(least.old, try old.compile(mode).cpuSeconds)
+            least.new = min(least.new, try new.compile(mode).cpuSeconds)
+        }
+        return .value(least.new / least.old, detail: "\(rounded(least.new)) of \(rounded(least.old)) CPU s")
+    }
+
+    func peak(of name: String) throws -> CostRow.Figure {
+        guard let path = description(name) else { return .skipped(noDescriptions) }
+        let peak = try client(of: path, by: tool, "new").compile(.debug).peakBytes
+        return .value(Double(peak) / 1_073_741_824, detail: "")
+    }
+
+    /// The share of a client that is compiled again after a line is added to the file of an endpoint.
+    ///
+    /// - Parameter shards: the number of files that the build plugin declares; 0 stands for checked-in clients.
+    func editedShare(of name: String, shards: Int) throws -> CostRow.Figure {
+        guard let path = description(name) else { return .skipped(noDescriptions) }
+        let client = try client(of: path, by: tool, "new", shards: shards)
+        let whole = try client.build().cpuSeconds
+        var least = Double.infinity
+        for _ in 0..<rounds {
+            try client.editEndpoint()
+            least = min(least, try client.build().cpuSeconds)
+        }
+        return .value(least / whole, detail: "\(rounded(least)) of \(rounded(whole)) CPU s")
+    }
+
+    func build(_ arguments: [String]) throws -> CostRow.Figure {
+        let folder = try emptyFolder("build")
+        let options = ["build", "--package-path", package.path, "--scratch-path", folder.path]
+        return .value(try ChildProcess("swift", options + arguments, in: scratch).cpuSeconds, detail: "")
+    }
+
+    /// The time of a whole run of the tool, as a multiple of the time in which Foundation reads the JSON.
+    func generation(of name: String, by configuration: String) throws -> CostRow.Figure {
+        guard let path = description(name) else { return .skipped(noDescriptions) }
+        let tool = package.appendingPathComponent(".build/\(configuration)/generate")
+        guard FileManager.default.fileExists(atPath: tool.path) else { return .skipped("\(tool.path) is not built") }
+        let data = try Data(contentsOf: path)
+        let yardstick = try leastSeconds { _ = try JSONSerialization.jsonObject(with: data) }
+        var least = Double.infinity
+        for _ in 0..<rounds { least = min(least, try generate(path, by: tool, into: "generated")) }
+        return .value(least / yardstick, detail: "\(rounded(least)) CPU s of \(rounded(yardstick))")
+    }
+
+    func manyOperations(_ count: Int) throws -> CostRow.Figure {
+        .value(try seconds(forOperations: count), detail: "")
+    }
+
+    func growth(from count: Int) throws -> CostRow.Figure {
+        let (half, whole) = (try seconds(forOperations: count), try seconds(forOperations: count * 2))
+        return .value(whole / half, detail: "\(rounded(whole)) of \(rounded(half)) CPU s")
+    }
+
+    func tests() throws -> CostRow.Figure {
+        let clone = try emptyFolder("clone").appendingPathComponent("package")
+        _ = try ChildProcess("git", ["clone", "--quiet", package.path, clone.path], in: scratch)
+        return .value(
+            try ChildProcess("swift", ["test", "--package-path", clone.path], in: scratch).cpuSeconds,
+            detail: ""
+        )
+    }
+
+    private var noDescriptions: String { "name the folder of descriptions in ENDPOINT_SPECS" }
+
+    private func description(_ name: String) -> URL? {
+        let path = descriptions?.appendingPathComponent(name + ".json")
+        return path.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+    }
+
+    private func client(of path: URL, by tool: URL, _ folder: String, shards: Int = 0) throws -> CompiledClient {
+        let client = CompiledClient(folder: try emptyFolder(folder), modules: tool.sibling("Modules"))
+        try client.generate(from: path, by: tool, shards: shards)
+        return client
+    }
+
+    private func seconds(forOperations count: Int) throws -> Double {
+        let tool = package.appendingPathComponent(".build/debug/generate")
+        let paths = (0..<count).map {
+            #""/p\#($0)": {"get": {"operationId": "get\#($0)", "responses": {"204": {"description": "Done."}}}}"#
+        }
+        let text = Shape.description(paths: Shape.members(paths))
+        let path = scratch.appendingPathComponent("operations.json")
+        try Data(text.utf8).write(to: path)
+        return try generate(path, by: tool, into: "operations")
+    }
+
+    private func generate(_ path: URL, by tool: URL, into folder: String) throws -> Double {
+        let output = try emptyFolder(folder)
+        let options = [path.path, "--output", output.path, "--name", "API", "--quiet"]
+        return try ChildProcess(tool.path, options, in: scratch).cpuSeconds
+    }
+
+    private func emptyFolder(_ name: String) throws -> URL {
+        let folder = scratch.appendingPathComponent(name)
+        try? FileManager.default.removeItem(at: folder)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+}
+
+extension URL {
+    fileprivate func sibling(_ name: String) -> URL { deletingLastPathComponent().appendingPathComponent(name) }
+}
