@@ -3,7 +3,7 @@ import EndpointRuntime
 import Foundation
 
 /// A message with a file.
-func post(_ text: String, with picture: URL, to channel: String, by client: some HTTPClient) async -> String {
+func post(_ text: String, with picture: URL, to channel: String, by client: some EndpointClient) async -> String {
     do {
         let message = try await client.send(
             Discord.CreateMessage(

@@ -3,7 +3,8 @@ import Foundation
 import GitHub
 
 /// A missing repository and an invalid request are told apart.
-func problem(creating title: String, in repo: String, of owner: String, by client: some HTTPClient) async -> String? {
+func problem(creating title: String, in repo: String, of owner: String, by client: some EndpointClient) async -> String?
+{
     do {
         _ = try await client.send(GitHub.IssuesCreate(owner: owner, repo: repo, body: .init(title: .string(title))))
         return nil

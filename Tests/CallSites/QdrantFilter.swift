@@ -2,7 +2,7 @@ import EndpointRuntime
 import Qdrant
 
 /// The points near another one, in one of two cities, whose price is not too high.
-func search(_ vector: [Float], below price: Double, in collection: String, by client: some HTTPClient) async throws
+func search(_ vector: [Float], below price: Double, in collection: String, by client: some EndpointClient) async throws
     -> Qdrant.QueryPoints.Response
 {
     let filter = Qdrant.Filter(

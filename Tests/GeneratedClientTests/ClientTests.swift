@@ -11,7 +11,7 @@ struct ClientTests {
     private let wire = Wire()
 
     /// What one call was sent with: the headers and the query that come from credentials.
-    private func sent(_ endpoint: some Endpoint, by client: LayeredClient) async throws -> [String] {
+    private func sent(_ endpoint: some Endpoint, by client: DecoratedClient) async throws -> [String] {
         _ = try await client.reply(to: endpoint)
         let request = try #require(await wire.requests.last)
         let headers = ["Authorization", "Cookie", "X-API-Key", "X-Signature"].compactMap { name in
@@ -22,27 +22,27 @@ struct ClientTests {
 
     @Test("a description's token, key or password is what its scheme sends")
     func kinds() async throws {
-        let bearer = try Security.client(.bearer("t"), layers: wire.layers)
+        let bearer = try Security.client(.bearer("t"), decorators: wire.decorators)
         #expect(try await sent(Security.RequiresTheGlobal(), by: bearer) == ["Authorization: Bearer t"])
         #expect(try await sent(Security.RequiresNothing(), by: bearer) == [])
-        let basic = try Security.client(.basic(user: "Aladdin", password: "open sesame"), layers: wire.layers)
+        let basic = try Security.client(.basic(user: "Aladdin", password: "open sesame"), decorators: wire.decorators)
         #expect(
             try await sent(Security.RequiresBasic(), by: basic) == ["Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=="]
         )
-        let digest = try Security.client(.digest("d"), layers: wire.layers)
+        let digest = try Security.client(.digest("d"), decorators: wire.decorators)
         #expect(try await sent(Security.RequiresDigest(), by: digest) == ["Authorization: digest d"])
-        let certificate = Security.client(.certificate(), layers: wire.layers)
+        let certificate = Security.client(.certificate(), decorators: wire.decorators)
         #expect(try await sent(Security.RequiresCertificate(), by: certificate) == [])
     }
 
     @Test("a key goes into the header, the query or the cookie that its scheme names")
     func keys() async throws {
         let endpoint = Security.RequiresAnyKey()
-        let header = try Security.client(.keyInHeader("k"), layers: wire.layers)
+        let header = try Security.client(.keyInHeader("k"), decorators: wire.decorators)
         #expect(try await sent(endpoint, by: header) == ["X-API-Key: k"])
-        let query = try Security.client(.keyInQuery("k"), layers: wire.layers)
+        let query = try Security.client(.keyInQuery("k"), decorators: wire.decorators)
         #expect(try await sent(endpoint, by: query) == ["?api_key=k"])
-        let cookie = Security.client(.keyInCookie { "k" }, layers: wire.layers)
+        let cookie = Security.client(.keyInCookie { "k" }, decorators: wire.decorators)
         #expect(try await sent(endpoint, by: cookie) == ["Cookie: SESSION=k"])
     }
 
@@ -50,19 +50,19 @@ struct ClientTests {
     func sessions() async throws {
         let session = TokenSession()
         try await session.signIn(AuthTokens(accessToken: "s"))
-        let oauth = Security.client(.oauth(session), layers: wire.layers)
+        let oauth = Security.client(.oauth(session), decorators: wire.decorators)
         #expect(try await sent(Security.RequiresScopes(), by: oauth) == ["Authorization: Bearer s"])
-        let openID = Security.client(.openid(session), layers: wire.layers)
+        let openID = Security.client(.openid(session), decorators: wire.decorators)
         #expect(try await sent(Security.RequiresOpenID(), by: openID) == ["Authorization: Bearer s"])
     }
 
-    @Test("two credentials serve an operation that requires both, beside those of the layers")
+    @Test("two credentials serve an operation that requires both, beside those of the decorators")
     func several() async throws {
-        let both = try Security.client(.keyInHeader("k"), .signature("s"), layers: wire.layers)
+        let both = try Security.client(.keyInHeader("k"), .signature("s"), decorators: wire.decorators)
         #expect(try await sent(Security.RequiresBothKeys(), by: both) == ["X-API-Key: k", "X-Signature: s"])
-        var layers = wire.layers
-        layers.credentials = try Credentials([Security.SecurityScheme.signature: .apiKey("s")])
-        let added = try Security.client(.keyInHeader("k"), layers: layers)
+        var decorators = wire.decorators
+        decorators.credentials = try Credentials([Security.SecurityScheme.signature: .apiKey("s")])
+        let added = try Security.client(.keyInHeader("k"), decorators: decorators)
         #expect(try await sent(Security.RequiresBothKeys(), by: added) == ["X-API-Key: k", "X-Signature: s"])
     }
 
@@ -76,32 +76,32 @@ struct ClientTests {
 
     @Test("without security in the description nothing is required, and a token goes with every call")
     func omitted() async throws {
-        let bare = Parameters.client(layers: wire.layers)
+        let bare = Parameters.client(decorators: wire.decorators)
         _ = try? await bare.get("/pets") as JSONValue
         #expect(await wire.requests.last?.headers["Authorization"] == nil)
-        let client = try Parameters.client(.bearer("t"), layers: wire.layers)
+        let client = try Parameters.client(.bearer("t"), decorators: wire.decorators)
         _ = try? await client.get("/pets") as JSONValue
         #expect(await wire.requests.last?.headers["Authorization"] == "Bearer t")
     }
 
     @Test("the variables of the server are arguments, and other servers are given whole")
     func servers() async throws {
-        _ = try await Servers.client(tenant: "acme", layers: wire.layers).reply(to: Servers.Plain())
+        _ = try await Servers.client(tenant: "acme", decorators: wire.decorators).reply(to: Servers.Plain())
         #expect(await wire.requests.last?.url.absoluteString == "https://acme.example.com:443/v2/plain")
-        let staging = Servers.client(servers: Servers.stagingServers, layers: wire.layers)
+        let staging = Servers.client(servers: Servers.stagingServers, decorators: wire.decorators)
         _ = try await staging.reply(to: Servers.Plain())
         #expect(await wire.requests.last?.url.absoluteString == "https://staging.example.com/v2/plain")
     }
 }
 
 /// Responds to every request with 204 and keeps it.
-private actor Wire: HTTPInterceptor {
-    private(set) var requests: [HTTPRequest] = []
+private actor Wire: EndpointInterceptor {
+    private(set) var requests: [EndpointRequest] = []
 
-    nonisolated var layers: ClientLayers { ClientLayers(attemptInterceptors: [self]) }
+    nonisolated var decorators: ClientDecorators { ClientDecorators(attemptInterceptors: [self]) }
 
-    func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
         requests.append(request)
-        return HTTPResponse(status: 204)
+        return EndpointResponse(status: 204)
     }
 }

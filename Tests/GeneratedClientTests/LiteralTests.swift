@@ -28,12 +28,12 @@ struct LiteralTests {
     @Test(
         "a text is the constant that documents it, otherwise any text, as a literal and as a response",
         arguments: [
-            ("gpt-4.1", Model.chat(.gpt4_1)), ("o3", .reasoning(.o3)), ("ft:mine", .text("ft:mine")),
+            ("gpt-4.1", ModelName.chat(.gpt4_1)), ("o3", .reasoning(.o3)), ("ft:mine", .text("ft:mine")),
         ]
     )
-    func constants(text: String, model: Model) throws {
-        #expect(Model(stringLiteral: text) == model)
-        #expect(try JSONDecoder().decode(Model.self, from: Data("\"\(text)\"".utf8)) == model)
+    func constants(text: String, model: ModelName) throws {
+        #expect(ModelName(stringLiteral: text) == model)
+        #expect(try JSONDecoder().decode(ModelName.self, from: Data("\"\(text)\"".utf8)) == model)
     }
 
     @Test("where every alternative is an open enum, an unknown text is the first one's")
@@ -51,7 +51,7 @@ struct LiteralTests {
         #expect(color == .value(.stringArray(["red"])))
     }
 
-    enum Model: Union, ExpressibleByStringLiteral {
+    enum ModelName: Union, ExpressibleByStringLiteral {
         case chat(Chat)
         case reasoning(Reasoning)
         case text(String)
@@ -64,11 +64,11 @@ struct LiteralTests {
 
         init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-        var alternative: Alternative {
+        var alternative: UnionValue {
             switch self {
-            case .chat(let value): Alternative(value)
-            case .reasoning(let value): Alternative(value)
-            case .text(let value): Alternative(value)
+            case .chat(let value): UnionValue(value)
+            case .reasoning(let value): UnionValue(value)
+            case .text(let value): UnionValue(value)
             }
         }
     }
@@ -81,10 +81,10 @@ struct LiteralTests {
 
         init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-        var alternative: Alternative {
+        var alternative: UnionValue {
             switch self {
-            case .chat(let value): Alternative(value)
-            case .reasoning(let value): Alternative(value)
+            case .chat(let value): UnionValue(value)
+            case .reasoning(let value): UnionValue(value)
             }
         }
     }

@@ -100,12 +100,15 @@ package enum LibraryName: String, CaseIterable {
             .swift
         case .data, .date, .decimal, .uuid: .foundation
         case .stubbedEndpoint, .stubbedFailure, .stubRequest, .stubResponse: .testing
-        case .alternatives, .base64Data, .calendarDate, .clientDecorators, .clientFactory, .codableBox, .credential, .decoratedClient, .endpoint, .endpointResponse, .equality,
-            .eventStream, .filePart, .formField, .hashedModel, .headerFields, .httpBody, .indirect, .jsonCodable, .jsonModel,
+        case .alternatives, .base64Data, .calendarDate, .clientDecorators, .clientFactory, .codableBox, .credential,
+            .decoratedClient, .endpoint, .endpointResponse, .equality,
+            .eventStream, .filePart, .formField, .hashedModel, .headerFields, .httpBody, .indirect, .jsonCodable,
+            .jsonModel,
             .jsonValue, .listLiteral, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex,
             .operationInfo, .outcome, .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder,
             .retryRules, .rfc2822Date, .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent,
-            .tokenSession, .union, .unionValue, .unixMilliseconds, .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:
+            .tokenSession, .union, .unionValue, .unixMilliseconds, .unixSeconds, .unixTime, .urlText, .valueReader,
+            .webhook:
             .runtime
         }
     }

@@ -104,7 +104,7 @@ private struct ClientCredential {
             )
             addProvider()
         case .mutualTLS:
-            documentation.add("The certificate that `HTTPClientFactory.make` gets in its `configuration:`.")
+            documentation.add("The certificate that `ClientFactory.make` gets in its `configuration:`.")
             functions = [
                 TemplateContext(["documentation": .text(SwiftText.comment(documentation)), "value": .text(".ambient")])
             ]

@@ -1,8 +1,8 @@
-/// A ``Model`` whose values are equal when the members that they write are equal.
+/// A ``JSONModel`` whose values are equal when the members that they write are equal.
 ///
 /// `encode(to:)` is the one list of members: it serves writing, equality and hashing. A model that declares `==` or
 /// `hash(into:)` itself keeps its own.
-public protocol HashedModel: Model, Hashable {}
+public protocol HashedModel: JSONModel, Hashable {}
 
 extension HashedModel {
     public static func == (a: Self, b: Self) -> Bool {

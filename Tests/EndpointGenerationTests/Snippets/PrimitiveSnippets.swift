@@ -33,7 +33,7 @@ struct PrimitiveSnippets {
                 """##
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var id: String?
                 public var old: String?
                 public var ids: [String]

@@ -133,7 +133,7 @@ struct BodyTests {
         do {
             let part = FilePart(file: missing)
             _ = try await server.client.send(
-                Request<NoContent>(.put, "/up") { $0.multipart { $0.file("photo", part) } }
+                AdHocEndpoint<NoContent>(.put, "/up") { $0.multipart { $0.file("photo", part) } }
             )
             Issue.record("sent")
         } catch {

@@ -10,7 +10,7 @@ struct HashedModelTests {
         var code: String?
         var price = Presence<Double>.absent
         var lines: [Line] = []
-        var origin = Foreign(x: 1)
+        var origin = Origin(x: 1)
         var created: Date?
         var extra: [String: JSONValue] = [:]
 
@@ -48,7 +48,7 @@ struct HashedModelTests {
         func encode(to json: inout ObjectWriter) throws { try json.required("text", text) }
     }
 
-    private struct Foreign: Codable, Hashable {
+    private struct Origin: Codable, Hashable {
         var x: Int
     }
 

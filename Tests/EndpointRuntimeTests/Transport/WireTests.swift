@@ -133,7 +133,9 @@ struct WireTests {
         let client = server.client()
         let slice = try HTTPBody.FileSlice(file.url, range: 5..<10)
         for body in [.data(Data("hello".utf8)), .file(slice), .file(at: file.url)] as [HTTPBody] {
-            _ = try await client.send(HTTPRequest(method: .post, url: server.url, body: body, timeout: .seconds(30)))
+            _ = try await client.send(
+                EndpointRequest(method: .post, url: server.url, body: body, timeout: .seconds(30))
+            )
         }
         let lengths = ["5", "5", "100000"]
         try #require(server.requests.count == 3)

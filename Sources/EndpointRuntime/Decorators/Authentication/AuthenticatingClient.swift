@@ -54,7 +54,7 @@ public struct AuthenticatingClient: EndpointClient {
     private func sendUndeclared(
         _ request: EndpointRequest,
         _ credentials: Credentials
-    ) async throws(HTTPClientError) -> HTTPResponse {
+    ) async throws(EndpointClientError) -> EndpointResponse {
         guard let (scheme, credential) = credentials.undeclared,
             CredentialSlot(scheme)?.isFilled(in: request) != true,
             let grant = try await Grant(credential, for: scheme)

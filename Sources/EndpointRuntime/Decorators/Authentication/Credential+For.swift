@@ -14,7 +14,7 @@ extension Credential {
 
         /// - Parameters:
         ///   - credential: of the kind of the scheme. One of another kind is not sent, and calls that require it end in
-        ///     ``AuthenticationError/noCredentials(operation:schemes:)``.
+        ///     ``CredentialError/noCredentials(operation:schemes:)``.
         ///   - always: whether operations that declare no security get the credential too. For descriptions that omit
         ///     their security.
         public init(_ scheme: SecuritySchemeInfo, _ credential: Credential, always: Bool = false) {
@@ -25,12 +25,12 @@ extension Credential {
     }
 }
 
-extension ClientLayers {
+extension ClientDecorators {
     /// A copy with these credentials added to those that it has. Of two for one scheme, the new one is used.
-    public func with<API>(_ added: [Credential.For<API>]) -> ClientLayers {
+    public func with<API>(_ added: [Credential.For<API>]) -> ClientDecorators {
         guard !added.isEmpty else { return self }
-        var layers = self
-        layers.credentials = (credentials ?? .none).adding(added)
-        return layers
+        var decorators = self
+        decorators.credentials = (credentials ?? .none).adding(added)
+        return decorators
     }
 }

@@ -24,7 +24,7 @@ struct MemberList {
     /// Whether every member of the second value was equal to that of the first, and neither had more.
     var isEqual: Bool { isSame && next == members.count }
 
-    mutating func take<Value: Model>(_ model: Value) {
+    mutating func take<Value: JSONModel>(_ model: Value) {
         withUnsafeMutablePointer(to: &self) { list in
             var writer = ObjectWriter(list)
             do { try model.encode(to: &writer) } catch { list.pointee.take(String(describing: error)) }
