@@ -47,12 +47,12 @@ extension Comparison {
     ) {
         let optional = Set(before.filter { $0.isStored && !$0.mustBeGiven }.map(\.name))
         let given = Set(before.filter { $0.isStored && $0.mustBeGiven }.map(\.name))
-        let kept = after.inInitializerOrder.filter { property in
+        let kept = after.filter { property in
             property.isStored
                 && (given.contains(property.name) || optional.contains(property.name) && !property.mustBeGiven)
         }
         let names = Set(kept.map(\.name))
-        let order = before.inInitializerOrder.filter { names.contains($0.name) }
+        let order = before.filter { names.contains($0.name) }
         guard let moved = zip(order, kept).first(where: { $0.name != $1.name })?.1 else { return }
         breaks(
             "the initializer of '\(node.dottedName)' takes its arguments in another order: '\(moved.name)' comes earlier",

@@ -14,7 +14,7 @@ func plan(
 ) -> ClientBlueprint {
     let context = PlanContext(description, selecting: selected, namespace: namespace, choices: choices, log: log)
     var client = planDeclarations(context, source: source)
-    client.omitsSecurity = (whole ?? description).omitsSecurity
+    client.omitsSecurity = description.omitsSecurity
     client = replaceSelfAliases(in: client, log: log)
     client = resolveDefaults(in: client, context)
     client = planLinks(in: client, context)
