@@ -48,7 +48,7 @@ extension Comparison {
     }
 
     private func compare(_ old: StructBlueprint, _ new: StructBlueprint, of node: TypeNode) {
-        compare(old.properties, new.properties, of: node) { client in
+        compare(old.inInitializerOrder, new.inInitializerOrder, of: node) { client in
             client.place(of: client === self.old ? predecessor(of: node) : node)
         }
         if old.conformance == .hashable, new.conformance != .hashable {

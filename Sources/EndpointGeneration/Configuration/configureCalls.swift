@@ -3,12 +3,12 @@ import EndpointDescription
 /// Replaces the description's rules for calls with the configuration's.
 func configureCalls(_ description: inout Description, by configuration: Configuration, log: DiagnosticLog) {
     description.rules.replace(with: configuration.defaults)
-    for choice in configuration.calls.sorted(by: { isLess(specific: $0.target, than: $1.target) }) {
+    for choice in fromTheGeneral(configuration.calls, by: \.target) {
         let indices = description.operations.indices.filter { description.operations[$0].isMeant(by: choice.target) }
         if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, log) }
         for index in indices { description.operations[index].rules.replace(with: choice.rules) }
     }
-    for choice in configuration.pagination.sorted(by: { isLess(specific: $0.target, than: $1.target) }) {
+    for choice in fromTheGeneral(configuration.pagination, by: \.target) {
         var rule = choice.value
         rule.isOfSeveral = isOfSeveral(choice.target)
         let indices = description.operations.indices.filter { description.operations[$0].isMeant(by: choice.target) }
@@ -26,13 +26,14 @@ func configureCalls(_ description: inout Description, by configuration: Configur
 /// Whether a target means all operations with a tag or of a pattern.
 private func isOfSeveral(_ target: String) -> Bool { target.hasPrefix("tag:") || target.contains("*") }
 
-/// Rules for one operation win over those for a pattern, longer patterns over shorter ones, and these over tags, whatever
-/// their order.
-private func isLess(specific target: String, than other: String) -> Bool {
+/// Orders rules so that a later one wins: those for tags, those for patterns by their length, those for one operation.
+private func fromTheGeneral<Choice>(_ choices: [Choice], by target: (Choice) -> String) -> [Choice] {
     func rank(_ target: String) -> Int {
         target.hasPrefix("tag:") ? 0 : isOfSeveral(target) ? 1 + min(target.utf8.count, 1 << 20) : .max
     }
-    return rank(target) < rank(other)
+    return choices.enumerated().map { (rank: rank(target($1)), offset: $0, choice: $1) }
+        .sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }
+        .map(\.choice)
 }
 
 extension Operation {

@@ -206,7 +206,12 @@ extension DiagnosticLog {
     ) {
         if SwiftName.isTooLong(normalised) { return noteLongName(normalised, cutTo: swiftName, at: place) }
         let wished = SwiftName.type(normalised)
-        guard swiftName != wished else { return }
+        guard swiftName != wished else {
+            if normalised != name {
+                add(Diagnostic(.note, "\(what) '\(name)' becomes '\(swiftName)'", at: place, isRoutine: true))
+            }
+            return
+        }
         let isReserved = ReservedWords.renamedTypes[wished] != nil || ReservedWords.protocols.contains(wished)
         note(
             "\(what) '\(name)' becomes '\(swiftName)': '\(wished)' is \(isReserved ? "reserved" : "taken")",
