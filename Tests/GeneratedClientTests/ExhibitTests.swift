@@ -152,7 +152,7 @@ struct ExhibitTests {
         server.on(World.AddEntry.self).respond(.json(#"{"number":7,"text":"t"}"#, status: 201))
         let added = try await server.client.send(World.AddEntry(body: World.Entry(text: "t", secret: "s")))
         #expect(server.requests.map(\.text) == [#"{"text":"t","secret":"s"}"#])
-        #expect(added == World.Entry(number: 7, text: "t"))
+        #expect(added == World.Entry(text: "t", number: 7))
     }
 
     private func read(_ text: String) throws -> World.Exhibit { try World.Exhibit(jsonText: text) }

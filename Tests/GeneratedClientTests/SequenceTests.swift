@@ -25,7 +25,7 @@ struct SequenceTests {
         let reply = try await server.client.reply(to: Sequences.ReadRecords())
         #expect(reply.response.mediaType == "application/geo+json-seq")
         #expect(try await read(reply.value) == rows)
-        let events = rows.map { Sequences.RowEvent(event: "row", data: $0, id: "\($0.id)") }
+        let events = rows.map { Sequences.RowEvent(data: $0, event: "row", id: "\($0.id)") }
         server.on(Sequences.ReadEvents.self) { _ in .elements(events) }
         #expect(try await read(server.client.send(Sequences.ReadEvents())) == events)
         #expect(try await read(Sequences.ReadEvents.example).count == 1)

@@ -33,7 +33,7 @@ struct StubTests {
     func body() async throws {
         server.on(Petstore.CreatePet.self) { call in
             if call.body.name.isEmpty {
-                return .failure(.invalid(Petstore.ValidationProblem(title: "no name", errors: [])))
+                return .failure(.invalid(Petstore.ValidationProblem(errors: [], title: "no name")))
             }
             var pet = try Petstore.CreatePet.example
             pet.name = call.body.name
@@ -81,7 +81,7 @@ struct StubTests {
         #expect(try await example(Petstore.CreatePet(body: Petstore.NewPet(name: "Rex", animal: dog))).id == 1)
         #expect(
             try await example(Petstore.GetPet(petID: 7)).animal
-                == .dog(.init(species: "dog", breed: "breed", barks: true))
+                == .dog(.init(species: "dog", barks: true, breed: "breed"))
         )
         #expect(
             try await example(Petstore.UpdatePet(petID: 7, body: Petstore.PetPatch(tag: .null))).status == .available
