@@ -21,7 +21,7 @@ struct FamilyTests {
         )
         let all = try await server.client.send(World.ListInhabitants())
         #expect(all[0] == .person(World.Person(name: "Ada", language: "en")))
-        #expect(all[1] == .animal(.bird(World.Bird(name: "Wing", species: "bird", wingspan: 1.5, legs: 2))))
+        #expect(all[1] == .animal(.bird(World.Bird(name: "Wing", wingspan: 1.5, species: "bird", legs: 2))))
         #expect(
             all[2] == .inhabitant(World.Inhabitant.Base(name: "Nobody", parent: .person(World.Person(name: "Ada"))))
         )
@@ -39,7 +39,7 @@ struct FamilyTests {
 
     @Test("the tag of the choice stands, whatever the value itself says")
     func contradiction() throws {
-        let fish = World.Inhabitant.animal(.fish(World.Fish(kind: "Person", name: "Nemo", species: "bird")))
+        let fish = World.Inhabitant.animal(.fish(World.Fish(name: "Nemo", kind: "Person", species: "bird")))
         #expect(try JSONValue(jsonData: fish.jsonData()) == ["kind": "Animal", "name": "Nemo", "species": "fish"])
     }
 }

@@ -137,7 +137,7 @@ struct RoundTripTests {
     func hierarchy() throws {
         #expect(
             try roundTrip(Roundtrips.Craft.self, #"{"kind":"raft","logs":7}"#)
-                == .raft(Roundtrips.Raft(kind: "raft", logs: 7))
+                == .raft(Roundtrips.Raft(logs: 7, kind: "raft"))
         )
         func nameOf(_ craft: Roundtrips.Craft) -> String {
             switch craft {

@@ -1,3 +1,4 @@
+import EndpointDescription
 import Foundation
 import Testing
 
@@ -65,6 +66,34 @@ struct SharedNameTests {
         #expect(files["API+Address.swift"]?.contains("public struct Address: ") == true)
         #expect(files["API+BEndpoints.swift"]?.contains("public typealias Address = API.Address") == true)
         #expect(files["API+AEndpoints.swift"] == nil)
+    }
+
+    @Test("a selection hides the notes about what is not selected, wherever it is described")
+    func notes() throws {
+        func path(_ key: String) -> String {
+            """
+            "/\(key)": {"parameters": [{"name": "p", "in": "query", "schema": {"type": "array", "prefixItems": [{"type": "string"}]}}],
+             "get": {"operationId": "get\(key.uppercased())", "responses": {"200": {"$ref": "#/components/responses/\(key)"}}}}
+            """
+        }
+        func response(_ key: String) -> String {
+            #""\#(key)": {"description": "", "content": {"application/json": {"schema": {"type": "array", "prefixItems": [{"type": "string"}]}}}}"#
+        }
+        let text = """
+            {"openapi": "3.1.0", "info": {"title": "API", "version": "1"}, "paths": {\(path("a")), \(path("b"))},
+             "components": {"responses": {\(response("a")), \(response("b"))}}}
+            """
+        func places(including selectors: String...) -> [String] {
+            let log = DiagnosticLog()
+            var options = ClientOptions(name: "API")
+            options.configuration.selection.include = selectors.compactMap { Selector($0) }
+            _ = planClient(from: Array(text.utf8), path: "api.json", options: options, log: log)
+            return log.diagnostics.compactMap(\.pointer)
+        }
+        let (all, some) = (places(), places(including: "operation:getA"))
+        #expect(some == all.filter { $0.hasPrefix("#/paths/~1a/") || $0.hasPrefix("#/components/responses/a/") })
+        #expect(some.contains { $0.hasPrefix("#/paths") } && some.contains { $0.hasPrefix("#/components") })
+        #expect(some.count * 2 == all.count)
     }
 
     @Test("a selected type never refers to an operation that is not selected")
