@@ -14,7 +14,7 @@ struct AllOfSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var id: Int
                 public var note: String
                 public var name: String?
@@ -40,6 +40,22 @@ struct AllOfSnippets {
                     try json.optional("name", name)
                     try json.required("size", size)
                 }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.note, b.note)
+                    same.compare(a.name, b.name)
+                    same.compare(a.size, b.size)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(note)
+                    hasher.combine(name)
+                    hasher.combine(size)
+                }
             }
             """#
         )
@@ -58,7 +74,7 @@ struct AllOfSnippets {
             version: "3.0.3"
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 /// Where it stands.
                 public var base: Base?
 
@@ -72,6 +88,16 @@ struct AllOfSnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.nullable("base", base)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.base, b.base)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(base)
                 }
             }
             """#
@@ -106,7 +132,7 @@ struct AllOfSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var id: UUID
                 public var note: String?
 
@@ -124,6 +150,18 @@ struct AllOfSnippets {
                     try json.required("id", id)
                     try json.optional("note", note)
                 }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.note, b.note)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(note)
+                }
             }
             """#
         )
@@ -140,7 +178,7 @@ struct AllOfSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var id: Int
                 public var note: String?
                 public var more: Bool?
@@ -161,6 +199,20 @@ struct AllOfSnippets {
                     try json.required("id", id)
                     try json.optional("note", note)
                     try json.optional("more", more)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.note, b.note)
+                    same.compare(a.more, b.more)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(note)
+                    hasher.combine(more)
                 }
             }
             """#

@@ -64,7 +64,7 @@ struct BodyChoiceSnippets {
                     /// `image/*`
                     case image(HTTPBody, contentType: String)
 
-                    public struct JSON: HashedModel {
+                    public struct JSON: Model, Hashable {
                         public var name: String
 
                         public init(name: String) {
@@ -77,6 +77,16 @@ struct BodyChoiceSnippets {
 
                         public func encode(to json: inout ObjectWriter) throws {
                             try json.required("name", name)
+                        }
+
+                        public static func == (a: JSON, b: JSON) -> Bool {
+                            var same = Equality()
+                            same.compare(a.name, b.name)
+                            return same.result
+                        }
+
+                        public func hash(into hasher: inout Hasher) {
+                            hasher.combine(name)
                         }
                     }
 
@@ -142,7 +152,7 @@ struct BodyChoiceSnippets {
                     /// `application/x-www-form-urlencoded`
                     case form(Content)
 
-                    public struct Content: HashedModel {
+                    public struct Content: Model, Hashable {
                         public var name: String?
 
                         public init(name: String? = nil) {
@@ -155,6 +165,16 @@ struct BodyChoiceSnippets {
 
                         public func encode(to json: inout ObjectWriter) throws {
                             try json.optional("name", name)
+                        }
+
+                        public static func == (a: Content, b: Content) -> Bool {
+                            var same = Equality()
+                            same.compare(a.name, b.name)
+                            return same.result
+                        }
+
+                        public func hash(into hasher: inout Hasher) {
+                            hasher.combine(name)
                         }
                     }
                 }

@@ -130,7 +130,7 @@ struct BodySnippets {
                     }
                 }
 
-                public struct Body: HashedModel {
+                public struct Body: Model, Hashable {
                     public var user: String
                     public var scopes: [String]?
 
@@ -147,6 +147,18 @@ struct BodySnippets {
                     public func encode(to json: inout ObjectWriter) throws {
                         try json.required("user", user)
                         try json.optional("scopes", scopes)
+                    }
+
+                    public static func == (a: Body, b: Body) -> Bool {
+                        var same = Equality()
+                        same.compare(a.user, b.user)
+                        same.compare(a.scopes, b.scopes)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(user)
+                        hasher.combine(scopes)
                     }
                 }
             }

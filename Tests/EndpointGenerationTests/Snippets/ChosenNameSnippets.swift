@@ -20,7 +20,7 @@ struct ChosenNameSnippets {
                 """#
         ).becomes(
             #"""
-            public struct User: HashedModel {
+            public struct User: Model, Hashable {
                 public var thumbsUp: Int?
                 public var `repeat`: String?
                 public var kind: Sort?
@@ -47,6 +47,22 @@ struct ChosenNameSnippets {
                     try json.optional("things", things)
                 }
 
+                public static func == (a: User, b: User) -> Bool {
+                    var same = Equality()
+                    same.compare(a.thumbsUp, b.thumbsUp)
+                    same.compare(a.`repeat`, b.`repeat`)
+                    same.compare(a.kind, b.kind)
+                    same.compare(a.things, b.things)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(thumbsUp)
+                    hasher.combine(`repeat`)
+                    hasher.combine(kind)
+                    hasher.combine(things)
+                }
+
                 public enum Sort: OpenEnum {
                     case a, beSea
                     /// A value that the description does not list.
@@ -63,7 +79,7 @@ struct ChosenNameSnippets {
                     }
                 }
 
-                public struct Gadget: HashedModel {
+                public struct Gadget: Model, Hashable {
                     public var x: String
 
                     public init(x: String) {
@@ -76,6 +92,16 @@ struct ChosenNameSnippets {
 
                     public func encode(to json: inout ObjectWriter) throws {
                         try json.required("x", x)
+                    }
+
+                    public static func == (a: Gadget, b: Gadget) -> Bool {
+                        var same = Equality()
+                        same.compare(a.x, b.x)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(x)
                     }
                 }
             }
@@ -151,7 +177,7 @@ struct ChosenNameSnippets {
             configuration: #"{"names": {"schema:own_v2": "Keeper"}}"#
         ).becomes(
             #"""
-            public struct Pet: HashedModel {
+            public struct Pet: Model, Hashable {
                 public var name: String?
 
                 public init(name: String? = nil) {
@@ -164,6 +190,16 @@ struct ChosenNameSnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.optional("n", name)
+                }
+
+                public static func == (a: Pet, b: Pet) -> Bool {
+                    var same = Equality()
+                    same.compare(a.name, b.name)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(name)
                 }
             }
 

@@ -59,7 +59,7 @@ struct CollectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var rows: [[Double]]
                 public var byName: [String: [String]]
                 public var any: [JSONValue]
@@ -85,6 +85,22 @@ struct CollectionSnippets {
                     try json.required("any", any)
                     try json.required("matrix", matrix)
                 }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.rows, b.rows)
+                    same.compare(a.byName, b.byName)
+                    same.compare(a.any, b.any)
+                    same.compare(a.matrix, b.matrix)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(rows)
+                    hasher.combine(byName)
+                    hasher.combine(any)
+                    hasher.combine(matrix)
+                }
             }
             """#
         )
@@ -98,7 +114,7 @@ struct CollectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var id: Int
 
                 /// Every other member.
@@ -118,6 +134,18 @@ struct CollectionSnippets {
                     try json.required("id", id)
                     try json.rest(additionalProperties)
                 }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.additionalProperties, b.additionalProperties)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(additionalProperties)
+                }
             }
             """#
         )
@@ -131,7 +159,7 @@ struct CollectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct ThingItem: HashedModel {
+            public struct ThingItem: Model, Hashable {
                 public var x: Int
 
                 public init(x: Int) {
@@ -144,6 +172,16 @@ struct CollectionSnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("x", x)
+                }
+
+                public static func == (a: ThingItem, b: ThingItem) -> Bool {
+                    var same = Equality()
+                    same.compare(a.x, b.x)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(x)
                 }
             }
             """#

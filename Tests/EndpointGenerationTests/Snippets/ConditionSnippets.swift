@@ -22,7 +22,7 @@ struct ConditionSnippets {
             /// `{"card":{"properties":{"owner":{"type":"string"},"kind":{"minLength":2}}}}`.
             ///
             /// Properties that require others: `{"card":["owner"]}`.
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var kind: String
                 public var card: String?
 
@@ -64,6 +64,24 @@ struct ConditionSnippets {
                     try json.optional("number", number)
                     try json.optional("owner", owner)
                 }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.kind, b.kind)
+                    same.compare(a.card, b.card)
+                    same.compare(a.street, b.street)
+                    same.compare(a.number, b.number)
+                    same.compare(a.owner, b.owner)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(kind)
+                    hasher.combine(card)
+                    hasher.combine(street)
+                    hasher.combine(number)
+                    hasher.combine(owner)
+                }
             }
             """#
         )
@@ -84,7 +102,7 @@ struct ConditionSnippets {
             ///
             /// Where it fits `{"properties":{"kind":{"const":"b"}}}`, fits
             /// `{"properties":{"value":{"type":"integer"}}}`.
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var kind: String?
 
                 /// There only under a condition.
@@ -103,6 +121,18 @@ struct ConditionSnippets {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.optional("kind", kind)
                     try json.required("value", value)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.kind, b.kind)
+                    same.compare(a.value, b.value)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(kind)
+                    hasher.combine(value)
                 }
             }
             """#,

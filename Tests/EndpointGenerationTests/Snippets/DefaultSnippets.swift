@@ -27,7 +27,7 @@ struct DefaultSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 /// Default: `[]`.
                 public var tools: [String]?
 
@@ -63,6 +63,22 @@ struct DefaultSnippets {
                     try json.optional("parallel", parallel)
                     try json.optional("order", order)
                     try json.optional("limit", limit)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.tools, b.tools)
+                    same.compare(a.parallel, b.parallel)
+                    same.compare(a.order, b.order)
+                    same.compare(a.limit, b.limit)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(tools)
+                    hasher.combine(parallel)
+                    hasher.combine(order)
+                    hasher.combine(limit)
                 }
 
                 public enum Order: OpenEnum {
@@ -160,7 +176,7 @@ struct DefaultSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 /// Default: `"5e1f7a3c-0000-4000-8000-00000000000a"`.
                 public var key: UUID
                 public var state: State?
@@ -186,6 +202,22 @@ struct DefaultSnippets {
                     try json.optional("state", state)
                     try json.optional("day", day)
                     try json.optional("count", count)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.key, b.key)
+                    same.compare(a.state, b.state)
+                    same.compare(a.day, b.day)
+                    same.compare(a.count, b.count)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(key)
+                    hasher.combine(state)
+                    hasher.combine(day)
+                    hasher.combine(count)
                 }
 
                 public enum State: OpenEnum {

@@ -16,7 +16,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var id: Int?
                 public var secret: String
 
@@ -33,6 +33,18 @@ struct DirectionSnippets {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.optional("id", id)
                     try json.required("secret", secret)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.secret, b.secret)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(secret)
                 }
             }
             """#
@@ -51,7 +63,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var id: Int
                 public var secret: String?
 
@@ -68,6 +80,18 @@ struct DirectionSnippets {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("id", id)
                     try json.optional("secret", secret)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.secret, b.secret)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(secret)
                 }
             }
             """#
@@ -86,7 +110,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var id: Int?
                 public var secret: String?
 
@@ -103,6 +127,18 @@ struct DirectionSnippets {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.optional("id", id)
                     try json.optional("secret", secret)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.secret, b.secret)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(secret)
                 }
             }
             """#
@@ -121,7 +157,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var name: String?
                 public var tag: Presence<String>
                 public var note: String?
@@ -142,6 +178,20 @@ struct DirectionSnippets {
                     try json.nullable("name", name)
                     try json.presence("tag", tag)
                     try json.optional("note", note)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.name, b.name)
+                    same.compare(a.tag, b.tag)
+                    same.compare(a.note, b.note)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(name)
+                    hasher.combine(tag)
+                    hasher.combine(note)
                 }
             }
             """#
@@ -164,7 +214,7 @@ struct DirectionSnippets {
             operation: #""/things": {\#(operation)}"#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var name: String?
                 public var tag: String?
                 public var note: String?
@@ -186,6 +236,20 @@ struct DirectionSnippets {
                     try json.optional("tag", tag)
                     try json.optional("note", note)
                 }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.name, b.name)
+                    same.compare(a.tag, b.tag)
+                    same.compare(a.note, b.note)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(name)
+                    hasher.combine(tag)
+                    hasher.combine(note)
+                }
             }
             """#
         )
@@ -204,7 +268,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var tag: Presence<String>
 
                 /// Default: `1`.
@@ -223,6 +287,18 @@ struct DirectionSnippets {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.presence("tag", tag)
                     try json.optional("count", count)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.tag, b.tag)
+                    same.compare(a.count, b.count)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(tag)
+                    hasher.combine(count)
                 }
             }
             """#

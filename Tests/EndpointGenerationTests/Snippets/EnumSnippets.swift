@@ -191,7 +191,7 @@ struct EnumSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 /// Always `0.5`.
                 public var half: Double
 
@@ -227,6 +227,24 @@ struct EnumSnippets {
                     try json.required("object", object)
                     try json.optional("mixed", mixed)
                     try json.optional("flag", flag)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.half, b.half)
+                    same.compare(a.factor, b.factor)
+                    same.compare(a.object, b.object)
+                    same.compare(a.mixed, b.mixed)
+                    same.compare(a.flag, b.flag)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(half)
+                    hasher.combine(factor)
+                    hasher.combine(object)
+                    hasher.combine(mixed)
+                    hasher.combine(flag)
                 }
 
                 /// One of `["a",1,null]`.

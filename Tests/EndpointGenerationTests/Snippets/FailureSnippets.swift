@@ -163,7 +163,7 @@ struct FailureSnippets {
                     /// Our fault.
                     case serverError(Int, ServerErrorBody)
 
-                    public struct ServerErrorBody: HashedModel {
+                    public struct ServerErrorBody: Model, Hashable {
                         public var code: Int
 
                         public init(code: Int) {
@@ -176,6 +176,16 @@ struct FailureSnippets {
 
                         public func encode(to json: inout ObjectWriter) throws {
                             try json.required("code", code)
+                        }
+
+                        public static func == (a: ServerErrorBody, b: ServerErrorBody) -> Bool {
+                            var same = Equality()
+                            same.compare(a.code, b.code)
+                            return same.result
+                        }
+
+                        public func hash(into hasher: inout Hasher) {
+                            hasher.combine(code)
                         }
                     }
                 }

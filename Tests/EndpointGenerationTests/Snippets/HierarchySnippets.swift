@@ -78,7 +78,7 @@ struct HierarchySnippets {
                 }
 
                 /// The members that every `Thing` has.
-                public struct Base: HashedModel {
+                public struct Base: Model, Hashable {
                     public var kind: String?
 
                     public init(kind: String? = "Thing") {
@@ -91,6 +91,16 @@ struct HierarchySnippets {
 
                     public func encode(to json: inout ObjectWriter) throws {
                         try json.optional("kind", kind)
+                    }
+
+                    public static func == (a: Base, b: Base) -> Bool {
+                        var same = Equality()
+                        same.compare(a.kind, b.kind)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(kind)
                     }
                 }
             }
@@ -172,7 +182,7 @@ struct HierarchySnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var kind: String
 
                 public init(kind: String) {
@@ -185,6 +195,16 @@ struct HierarchySnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("kind", kind)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.kind, b.kind)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(kind)
                 }
             }
             """#
@@ -203,7 +223,7 @@ struct HierarchySnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var kind: String
 
                 public init(kind: String = "#Zoo.Cat") {
@@ -216,6 +236,16 @@ struct HierarchySnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("kind", kind)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.kind, b.kind)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(kind)
                 }
             }
             """#

@@ -189,7 +189,7 @@ struct InferredTagSnippets {
                     }
                 }
 
-                public struct Members: HashedModel {
+                public struct Members: Model, Hashable {
                     public var code: String
 
                     public init(code: String) {
@@ -202,6 +202,16 @@ struct InferredTagSnippets {
 
                     public func encode(to json: inout ObjectWriter) throws {
                         try json.required("code", code)
+                    }
+
+                    public static func == (a: Members, b: Members) -> Bool {
+                        var same = Equality()
+                        same.compare(a.code, b.code)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(code)
                     }
                 }
             }

@@ -11,7 +11,7 @@ struct MemberSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var object: String { "thing" }
                 public var version: Int { 2 }
                 public var live: Bool { true }
@@ -43,7 +43,7 @@ struct MemberSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 /// Use `phone`.
                 @available(*, deprecated)
                 public var fax: String {
@@ -62,6 +62,16 @@ struct MemberSnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("fax", _fax)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a._fax, b._fax)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(_fax)
                 }
             }
             """#
@@ -83,7 +93,7 @@ struct MemberSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var name: String
 
                 /// Default: `-1`.
@@ -140,6 +150,28 @@ struct MemberSnippets {
                     try json.optional("tags", tags)
                     try json.optional("state", state)
                     try json.optional("mood", mood)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.name, b.name)
+                    same.compare(a.count, b.count)
+                    same.compare(a.ratio, b.ratio)
+                    same.compare(a.live, b.live)
+                    same.compare(a.tags, b.tags)
+                    same.compare(a.state, b.state)
+                    same.compare(a.mood, b.mood)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(name)
+                    hasher.combine(count)
+                    hasher.combine(ratio)
+                    hasher.combine(live)
+                    hasher.combine(tags)
+                    hasher.combine(state)
+                    hasher.combine(mood)
                 }
 
                 public enum Mood: OpenEnum {

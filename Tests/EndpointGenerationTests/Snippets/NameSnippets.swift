@@ -11,7 +11,7 @@ struct NameSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var selfValue: String
                 public var `init`: String
                 public var json: String
@@ -52,6 +52,26 @@ struct NameSnippets {
                     try json.optional("hasher", self.hasher)
                     try json.optional("same", self.same)
                 }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.selfValue, b.selfValue)
+                    same.compare(a.`init`, b.`init`)
+                    same.compare(a.json, b.json)
+                    same.compare(a.`default`, b.`default`)
+                    same.compare(a.hasher, b.hasher)
+                    same.compare(a.same, b.same)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(selfValue)
+                    hasher.combine(`init`)
+                    hasher.combine(self.json)
+                    hasher.combine(`default`)
+                    hasher.combine(self.hasher)
+                    hasher.combine(self.same)
+                }
             }
             """#
         )
@@ -65,7 +85,7 @@ struct NameSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var petID: String?
                 public var petId: String?
                 public var petID2: String?
@@ -106,6 +126,26 @@ struct NameSnippets {
                     try json.optional("-1", minus1)
                     try json.optional("", empty)
                 }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.petID, b.petID)
+                    same.compare(a.petId, b.petId)
+                    same.compare(a.petID2, b.petID2)
+                    same.compare(a.plus1, b.plus1)
+                    same.compare(a.minus1, b.minus1)
+                    same.compare(a.empty, b.empty)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(petID)
+                    hasher.combine(petId)
+                    hasher.combine(petID2)
+                    hasher.combine(plus1)
+                    hasher.combine(minus1)
+                    hasher.combine(empty)
+                }
             }
             """#
         )
@@ -123,7 +163,7 @@ struct NameSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var text: Swift.String
                 public var other: String
                 public var when: Foundation.Date
@@ -148,6 +188,22 @@ struct NameSnippets {
                     try json.required("other", other)
                     try json.required("when", when)
                     try json.required("flag", flag)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Swift.Bool {
+                    var same = Equality()
+                    same.compare(a.text, b.text)
+                    same.compare(a.other, b.other)
+                    same.compare(a.when, b.when)
+                    same.compare(a.flag, b.flag)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(text)
+                    hasher.combine(other)
+                    hasher.combine(when)
+                    hasher.combine(flag)
                 }
             }
             """#

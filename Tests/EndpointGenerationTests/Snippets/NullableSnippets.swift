@@ -17,7 +17,7 @@ struct NullableSnippets {
             version: "3.0.3"
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var a: String?
                 public var b: Other?
                 public var c: [Int?]?
@@ -39,6 +39,20 @@ struct NullableSnippets {
                     try json.nullable("b", self.b)
                     try json.optional("c", c)
                 }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.a, b.a)
+                    same.compare(a.b, b.b)
+                    same.compare(a.c, b.c)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(self.a)
+                    hasher.combine(self.b)
+                    hasher.combine(c)
+                }
             }
             """#
         )
@@ -58,7 +72,7 @@ struct NullableSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var a: String?
                 public var b: Other?
                 public var c: [Int?]?
@@ -80,6 +94,20 @@ struct NullableSnippets {
                     try json.nullable("b", self.b)
                     try json.nullable("c", c)
                 }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.a, b.a)
+                    same.compare(a.b, b.b)
+                    same.compare(a.c, b.c)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(self.a)
+                    hasher.combine(self.b)
+                    hasher.combine(c)
+                }
             }
             """#
         )
@@ -96,7 +124,7 @@ struct NullableSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var a: Other?
 
                 public init(a: Other?) {
@@ -109,6 +137,16 @@ struct NullableSnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.nullable("a", self.a)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.a, b.a)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(self.a)
                 }
             }
             """#
@@ -132,7 +170,7 @@ struct NullableSnippets {
             version: "3.0.3"
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 /// May be blank: `.undocumented("")`.
                 public var genre: GenreEnum?
                 public var either: Either?
@@ -150,6 +188,18 @@ struct NullableSnippets {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.optional("genre", genre)
                     try json.optional("either", either)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.genre, b.genre)
+                    same.compare(a.either, b.either)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(genre)
+                    hasher.combine(either)
                 }
 
                 public enum Either: Union {
@@ -184,7 +234,7 @@ struct NullableSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var a: A?
 
                 public init(a: A?) {
@@ -197,6 +247,16 @@ struct NullableSnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.nullable("a", self.a)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.a, b.a)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(self.a)
                 }
 
                 public enum A: OpenEnum {
@@ -229,7 +289,7 @@ struct NullableSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var a: Other?
 
                 public init(a: Other?) {
@@ -242,6 +302,16 @@ struct NullableSnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.nullable("a", self.a)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.a, b.a)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(self.a)
                 }
             }
             """#

@@ -15,7 +15,7 @@ struct ObjectSnippets {
             /// A thing
             ///
             /// What we sell.
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var id: Int64
 
                 /// As it is called.
@@ -37,6 +37,18 @@ struct ObjectSnippets {
                     try json.required("id", id)
                     try json.optional("pet_name", petName)
                 }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.petName, b.petName)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(petName)
+                }
             }
             """#
         )
@@ -52,7 +64,7 @@ struct ObjectSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var size: Size?
                 public var parts: [Part]?
 
@@ -71,7 +83,19 @@ struct ObjectSnippets {
                     try json.optional("parts", parts)
                 }
 
-                public struct Size: HashedModel {
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.size, b.size)
+                    same.compare(a.parts, b.parts)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(size)
+                    hasher.combine(parts)
+                }
+
+                public struct Size: Model, Hashable {
                     public var width: Double?
 
                     public init(width: Double? = nil) {
@@ -85,9 +109,19 @@ struct ObjectSnippets {
                     public func encode(to json: inout ObjectWriter) throws {
                         try json.optional("width", width)
                     }
+
+                    public static func == (a: Size, b: Size) -> Bool {
+                        var same = Equality()
+                        same.compare(a.width, b.width)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(width)
+                    }
                 }
 
-                public struct Part: HashedModel {
+                public struct Part: Model, Hashable {
                     public var name: String?
 
                     public init(name: String? = nil) {
@@ -100,6 +134,16 @@ struct ObjectSnippets {
 
                     public func encode(to json: inout ObjectWriter) throws {
                         try json.optional("name", name)
+                    }
+
+                    public static func == (a: Part, b: Part) -> Bool {
+                        var same = Equality()
+                        same.compare(a.name, b.name)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(name)
                     }
                 }
             }
@@ -121,7 +165,7 @@ struct ObjectSnippets {
             /// A thing.
             ///
             /// More about things: <https://a.test/things>
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 /// Of ids. <https://a.test/
                 /// import X>
                 public var id: String?
@@ -140,6 +184,18 @@ struct ObjectSnippets {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.optional("id", id)
                     try json.optional("odd", odd)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.odd, b.odd)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(odd)
                 }
             }
             """#,

@@ -10,7 +10,7 @@ struct RecursionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 @Indirect public var parent: Thing?
                 public var children: [Thing]?
 
@@ -28,6 +28,18 @@ struct RecursionSnippets {
                     try json.optional("parent", parent)
                     try json.optional("children", children)
                 }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.parent, b.parent)
+                    same.compare(a.children, b.children)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(parent)
+                    hasher.combine(children)
+                }
             }
             """#
         )
@@ -44,7 +56,7 @@ struct RecursionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var other: Other
 
                 public init(other: Other) {
@@ -57,6 +69,16 @@ struct RecursionSnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("other", other)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.other, b.other)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(other)
                 }
             }
             """#

@@ -141,7 +141,7 @@ struct ResponseSnippets {
                     }
                 }
 
-                public struct AcceptedBody: HashedModel {
+                public struct AcceptedBody: Model, Hashable {
                     public var after: Int
 
                     public init(after: Int) {
@@ -154,6 +154,16 @@ struct ResponseSnippets {
 
                     public func encode(to json: inout ObjectWriter) throws {
                         try json.required("after", after)
+                    }
+
+                    public static func == (a: AcceptedBody, b: AcceptedBody) -> Bool {
+                        var same = Equality()
+                        same.compare(a.after, b.after)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(after)
                     }
                 }
 

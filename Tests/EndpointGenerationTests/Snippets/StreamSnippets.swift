@@ -35,7 +35,7 @@ struct StreamSnippets {
                     }
                 }
 
-                public struct Event: HashedModel {
+                public struct Event: Model, Hashable {
                     public var text: String
 
                     public init(text: String) {
@@ -48,6 +48,16 @@ struct StreamSnippets {
 
                     public func encode(to json: inout ObjectWriter) throws {
                         try json.required("text", text)
+                    }
+
+                    public static func == (a: Event, b: Event) -> Bool {
+                        var same = Equality()
+                        same.compare(a.text, b.text)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(text)
                     }
                 }
 
@@ -245,7 +255,7 @@ struct StreamSnippets {
                     }
                 }
 
-                public struct Event: HashedModel {
+                public struct Event: Model, Hashable {
                     public var event: String?
                     public var data: Data
 
@@ -264,7 +274,19 @@ struct StreamSnippets {
                         try json.required("data", data)
                     }
 
-                    public struct Data: HashedModel {
+                    public static func == (a: Event, b: Event) -> Bool {
+                        var same = Equality()
+                        same.compare(a.event, b.event)
+                        same.compare(a.data, b.data)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(event)
+                        hasher.combine(data)
+                    }
+
+                    public struct Data: Model, Hashable {
                         public var text: String
                         public var raw: String?
 
@@ -281,6 +303,18 @@ struct StreamSnippets {
                         public func encode(to json: inout ObjectWriter) throws {
                             try json.required("text", text)
                             try json.optional("raw", raw)
+                        }
+
+                        public static func == (a: Data, b: Data) -> Bool {
+                            var same = Equality()
+                            same.compare(a.text, b.text)
+                            same.compare(a.raw, b.raw)
+                            return same.result
+                        }
+
+                        public func hash(into hasher: inout Hasher) {
+                            hasher.combine(text)
+                            hasher.combine(raw)
                         }
                     }
                 }

@@ -109,7 +109,7 @@ struct UnionSnippets {
                     }
                 }
 
-                public struct Text: HashedModel {
+                public struct Text: Model, Hashable {
                     public var type: String { "text" }
                     public var text: String
 
@@ -126,9 +126,19 @@ struct UnionSnippets {
                         try json.constant("type", "text")
                         try json.required("text", text)
                     }
+
+                    public static func == (a: Text, b: Text) -> Bool {
+                        var same = Equality()
+                        same.compare(a.text, b.text)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(text)
+                    }
                 }
 
-                public struct Image: HashedModel {
+                public struct Image: Model, Hashable {
                     public var type: String { "image" }
                     public var url: String
 
@@ -144,6 +154,16 @@ struct UnionSnippets {
                     public func encode(to json: inout ObjectWriter) throws {
                         try json.constant("type", "image")
                         try json.required("url", url)
+                    }
+
+                    public static func == (a: Image, b: Image) -> Bool {
+                        var same = Equality()
+                        same.compare(a.url, b.url)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(url)
                     }
                 }
             }

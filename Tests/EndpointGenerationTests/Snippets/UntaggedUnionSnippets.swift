@@ -187,7 +187,7 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var a: A?
 
                 public init(a: A?) {
@@ -200,6 +200,16 @@ struct UntaggedUnionSnippets {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.nullable("a", self.a)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.a, b.a)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(self.a)
                 }
             }
             """#
@@ -218,7 +228,7 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: HashedModel {
+            public struct Thing: Model, Hashable {
                 public var id: Int
                 public var variant: Variant
 
@@ -235,6 +245,18 @@ struct UntaggedUnionSnippets {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("id", id)
                     try json.inline(variant)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.variant, b.variant)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(variant)
                 }
 
                 public enum Variant: Union {

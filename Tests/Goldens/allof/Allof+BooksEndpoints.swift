@@ -52,7 +52,7 @@ nonisolated extension Allof {
             }
         }
 
-        public struct Body: HashedModel {
+        public struct Body: Model, Hashable {
             public var id: UUID
             public var createdAt: Date?
             public var updatedAt: Date?
@@ -106,6 +106,30 @@ nonisolated extension Allof {
                 try json.optional("author", author)
                 try json.optional("publisher", publisher)
                 try json.required("reason", reason)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.id, b.id)
+                same.compare(a.createdAt, b.createdAt)
+                same.compare(a.updatedAt, b.updatedAt)
+                same.compare(a.pages, b.pages)
+                same.compare(a.title, b.title)
+                same.compare(a.author, b.author)
+                same.compare(a.publisher, b.publisher)
+                same.compare(a.reason, b.reason)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(id)
+                hasher.combine(createdAt)
+                hasher.combine(updatedAt)
+                hasher.combine(pages)
+                hasher.combine(title)
+                hasher.combine(author)
+                hasher.combine(publisher)
+                hasher.combine(reason)
             }
         }
     }

@@ -31,7 +31,7 @@ nonisolated extension Bodies {
             }
         }
 
-        public struct Body: HashedModel {
+        public struct Body: Model, Hashable {
             public var ids: [Int]
 
             public init(ids: [Int]) {
@@ -44,6 +44,16 @@ nonisolated extension Bodies {
 
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("ids", ids)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.ids, b.ids)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(ids)
             }
         }
     }

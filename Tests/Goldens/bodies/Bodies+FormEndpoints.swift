@@ -39,7 +39,7 @@ nonisolated extension Bodies {
             }
         }
 
-        public struct Body: HashedModel {
+        public struct Body: Model, Hashable {
             public var name: String
             public var tags: [String]?
             public var colors: [String]?
@@ -84,6 +84,28 @@ nonisolated extension Bodies {
                 try json.optional("origin", origin)
                 try json.optional("target", target)
                 try json.optional("at", at)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.name, b.name)
+                same.compare(a.tags, b.tags)
+                same.compare(a.colors, b.colors)
+                same.compare(a.callback, b.callback)
+                same.compare(a.origin, b.origin)
+                same.compare(a.target, b.target)
+                same.compare(a.at, b.at)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(name)
+                hasher.combine(tags)
+                hasher.combine(colors)
+                hasher.combine(callback)
+                hasher.combine(origin)
+                hasher.combine(target)
+                hasher.combine(at)
             }
         }
     }

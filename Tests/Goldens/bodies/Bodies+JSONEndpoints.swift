@@ -83,7 +83,7 @@ nonisolated extension Bodies {
             }
         }
 
-        public struct Body: HashedModel {
+        public struct Body: Model, Hashable {
             public var subject: Presence<String>
             public var stamps: Int?
 
@@ -100,6 +100,18 @@ nonisolated extension Bodies {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.presence("subject", subject)
                 try json.optional("stamps", stamps)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.subject, b.subject)
+                same.compare(a.stamps, b.stamps)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(subject)
+                hasher.combine(stamps)
             }
         }
     }

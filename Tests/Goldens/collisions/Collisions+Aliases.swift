@@ -102,8 +102,6 @@ nonisolated extension Collisions {
 
     public typealias HashableModel = Swift.String
 
-    public typealias HashedModelModel = Swift.String
-
     public typealias Hasher = Swift.String
 
     public typealias IdempotencyKeyClient = Swift.String

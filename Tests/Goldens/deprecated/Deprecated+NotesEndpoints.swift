@@ -43,7 +43,7 @@ nonisolated extension Deprecated {
             }
         }
 
-        public struct Response: HashedModel {
+        public struct Response: Model, Hashable {
             public var kind: String { "list" }
             @available(*, deprecated)
             public var next: String? {
@@ -65,13 +65,23 @@ nonisolated extension Deprecated {
                 try json.constant("kind", "list")
                 try json.optional("next", _next)
             }
+
+            public static func == (a: Response, b: Response) -> Bool {
+                var same = Equality()
+                same.compare(a._next, b._next)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(_next)
+            }
         }
 
         public enum Failure: Sendable {
             /// There are none.
             case notFound(NotFoundBody)
 
-            public struct NotFoundBody: HashedModel {
+            public struct NotFoundBody: Model, Hashable {
                 @available(*, deprecated)
                 public var reason: String? {
                     get { _reason }
@@ -89,6 +99,16 @@ nonisolated extension Deprecated {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.optional("reason", _reason)
+                }
+
+                public static func == (a: NotFoundBody, b: NotFoundBody) -> Bool {
+                    var same = Equality()
+                    same.compare(a._reason, b._reason)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(_reason)
                 }
             }
         }
@@ -145,7 +165,7 @@ nonisolated extension Deprecated {
                 }
             }
 
-            public struct Sound: HashedModel {
+            public struct Sound: Model, Hashable {
                 public var kind: String { "sound" }
 
                 public init() {}

@@ -73,7 +73,7 @@ nonisolated extension Library {
             case notFound(Problem)
         }
 
-        public struct Filter: HashedModel {
+        public struct Filter: Model, Hashable {
             public var author: String
             public var shelves: [Int]?
             public var path: String?
@@ -94,6 +94,20 @@ nonisolated extension Library {
                 try json.required("author", author)
                 try json.optional("shelves", shelves)
                 try json.optional("path", path)
+            }
+
+            public static func == (a: Filter, b: Filter) -> Bool {
+                var same = Equality()
+                same.compare(a.author, b.author)
+                same.compare(a.shelves, b.shelves)
+                same.compare(a.path, b.path)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(author)
+                hasher.combine(shelves)
+                hasher.combine(path)
             }
         }
     }
@@ -124,7 +138,7 @@ nonisolated extension Library {
             }
         }
 
-        public struct Body: HashedModel {
+        public struct Body: Model, Hashable {
             public var first: String
             public var second: String
 
@@ -141,6 +155,18 @@ nonisolated extension Library {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("first", first)
                 try json.required("second", second)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.first, b.first)
+                same.compare(a.second, b.second)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(first)
+                hasher.combine(second)
             }
         }
     }

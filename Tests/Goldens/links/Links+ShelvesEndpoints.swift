@@ -42,7 +42,7 @@ nonisolated extension Links {
             }
         }
 
-        public struct AcceptedBody: HashedModel {
+        public struct AcceptedBody: Model, Hashable {
             public var bookID: String?
 
             public init(bookID: String? = nil) {
@@ -55,6 +55,16 @@ nonisolated extension Links {
 
             public func encode(to json: inout ObjectWriter) throws {
                 try json.optional("bookId", bookID)
+            }
+
+            public static func == (a: AcceptedBody, b: AcceptedBody) -> Bool {
+                var same = Equality()
+                same.compare(a.bookID, b.bookID)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(bookID)
             }
         }
 

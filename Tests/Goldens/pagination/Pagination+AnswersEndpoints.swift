@@ -37,7 +37,7 @@ nonisolated extension Pagination {
             )
         }
 
-        public struct OkBody: HashedModel {
+        public struct OkBody: Model, Hashable {
             public var items: Items?
             public var next: Int
             public var more: Bool
@@ -58,6 +58,20 @@ nonisolated extension Pagination {
                 try json.optional("items", items)
                 try json.required("next", next)
                 try json.required("more", more)
+            }
+
+            public static func == (a: OkBody, b: OkBody) -> Bool {
+                var same = Equality()
+                same.compare(a.items, b.items)
+                same.compare(a.next, b.next)
+                same.compare(a.more, b.more)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(items)
+                hasher.combine(next)
+                hasher.combine(more)
             }
         }
 
@@ -101,7 +115,7 @@ nonisolated extension Pagination {
             )
         }
 
-        public struct OkBody: HashedModel {
+        public struct OkBody: Model, Hashable {
             public var items: Items?
             public var pages: String
 
@@ -118,6 +132,18 @@ nonisolated extension Pagination {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.optional("items", items)
                 try json.required("pages", pages)
+            }
+
+            public static func == (a: OkBody, b: OkBody) -> Bool {
+                var same = Equality()
+                same.compare(a.items, b.items)
+                same.compare(a.pages, b.pages)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(items)
+                hasher.combine(pages)
             }
         }
 

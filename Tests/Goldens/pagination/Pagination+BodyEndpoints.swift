@@ -31,7 +31,7 @@ nonisolated extension Pagination {
             .cursor(\.body.cursor, next: { $0.value.cursor }, items: { $0.items })
         }
 
-        public struct Response: HashedModel {
+        public struct Response: Model, Hashable {
             public var items: Items
             public var cursor: String?
 
@@ -49,9 +49,21 @@ nonisolated extension Pagination {
                 try json.required("items", items)
                 try json.optional("cursor", cursor)
             }
+
+            public static func == (a: Response, b: Response) -> Bool {
+                var same = Equality()
+                same.compare(a.items, b.items)
+                same.compare(a.cursor, b.cursor)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(items)
+                hasher.combine(cursor)
+            }
         }
 
-        public struct Body: HashedModel {
+        public struct Body: Model, Hashable {
             public var query: String?
             public var cursor: String?
 
@@ -68,6 +80,18 @@ nonisolated extension Pagination {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.optional("query", query)
                 try json.optional("cursor", cursor)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.query, b.query)
+                same.compare(a.cursor, b.cursor)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(query)
+                hasher.combine(cursor)
             }
         }
     }

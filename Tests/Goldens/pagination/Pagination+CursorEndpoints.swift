@@ -34,7 +34,7 @@ nonisolated extension Pagination {
             .cursor(\.after, next: { $0.value.paging?.next }, items: { $0.data })
         }
 
-        public struct Response: HashedModel {
+        public struct Response: Model, Hashable {
             public var data: Items
             public var paging: Paging?
 
@@ -51,6 +51,18 @@ nonisolated extension Pagination {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("data", data)
                 try json.optional("paging", paging)
+            }
+
+            public static func == (a: Response, b: Response) -> Bool {
+                var same = Equality()
+                same.compare(a.data, b.data)
+                same.compare(a.paging, b.paging)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(data)
+                hasher.combine(paging)
             }
 
             public typealias Paging = Pagination.Paging

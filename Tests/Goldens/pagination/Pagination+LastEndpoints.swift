@@ -35,7 +35,7 @@ nonisolated extension Pagination {
             )
         }
 
-        public struct Response: HashedModel {
+        public struct Response: Model, Hashable {
             public var data: Items
             public var hasMore: Bool?
 
@@ -52,6 +52,18 @@ nonisolated extension Pagination {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("data", data)
                 try json.optional("has_more", hasMore)
+            }
+
+            public static func == (a: Response, b: Response) -> Bool {
+                var same = Equality()
+                same.compare(a.data, b.data)
+                same.compare(a.hasMore, b.hasMore)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(data)
+                hasher.combine(hasMore)
             }
         }
     }

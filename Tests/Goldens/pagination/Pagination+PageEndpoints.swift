@@ -32,7 +32,7 @@ nonisolated extension Pagination {
             .page(\.page, pages: { $0.value.pages }, items: { $0.results })
         }
 
-        public struct Response: HashedModel {
+        public struct Response: Model, Hashable {
             public var results: Items
             public var pages: Int
 
@@ -49,6 +49,18 @@ nonisolated extension Pagination {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("results", results)
                 try json.required("pages", pages)
+            }
+
+            public static func == (a: Response, b: Response) -> Bool {
+                var same = Equality()
+                same.compare(a.results, b.results)
+                same.compare(a.pages, b.pages)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(results)
+                hasher.combine(pages)
             }
         }
     }

@@ -96,7 +96,7 @@ nonisolated extension Pagination {
             .offset(\.body.offset, size: { $0.body.limit }, items: { $0.data })
         }
 
-        public struct Body: HashedModel {
+        public struct Body: Model, Hashable {
             public var offset: Int?
             public var limit: Int?
 
@@ -113,6 +113,18 @@ nonisolated extension Pagination {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.optional("offset", offset)
                 try json.optional("limit", limit)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.offset, b.offset)
+                same.compare(a.limit, b.limit)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(offset)
+                hasher.combine(limit)
             }
         }
     }

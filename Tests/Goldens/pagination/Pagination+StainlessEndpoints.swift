@@ -31,7 +31,7 @@ nonisolated extension Pagination {
             .cursor(\.after, next: { $0.value.paging?.next }, items: { $0.rows ?? [] })
         }
 
-        public struct Response: HashedModel {
+        public struct Response: Model, Hashable {
             public var rows: [Pagination.Item]?
             public var paging: Paging?
 
@@ -48,6 +48,18 @@ nonisolated extension Pagination {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.optional("rows", rows)
                 try json.optional("paging", paging)
+            }
+
+            public static func == (a: Response, b: Response) -> Bool {
+                var same = Equality()
+                same.compare(a.rows, b.rows)
+                same.compare(a.paging, b.paging)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(rows)
+                hasher.combine(paging)
             }
 
             public typealias Paging = Pagination.Paging

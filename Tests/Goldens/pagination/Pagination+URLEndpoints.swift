@@ -26,7 +26,7 @@ nonisolated extension Pagination {
             .address(next: { $0.value.nextURL }, items: { $0.items })
         }
 
-        public struct Response: HashedModel {
+        public struct Response: Model, Hashable {
             public var items: Items
             public var nextURL: URLText?
 
@@ -43,6 +43,18 @@ nonisolated extension Pagination {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("items", items)
                 try json.optional("next_url", nextURL)
+            }
+
+            public static func == (a: Response, b: Response) -> Bool {
+                var same = Equality()
+                same.compare(a.items, b.items)
+                same.compare(a.nextURL, b.nextURL)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(items)
+                hasher.combine(nextURL)
             }
         }
     }

@@ -80,7 +80,7 @@ nonisolated extension Petstore {
             }
         }
 
-        public struct AcceptedBody: HashedModel {
+        public struct AcceptedBody: Model, Hashable {
             public var orderID: UUID
 
             /// Seconds until it is worth asking again.
@@ -99,6 +99,18 @@ nonisolated extension Petstore {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("orderId", orderID)
                 try json.required("retryAfter", retryAfter)
+            }
+
+            public static func == (a: AcceptedBody, b: AcceptedBody) -> Bool {
+                var same = Equality()
+                same.compare(a.orderID, b.orderID)
+                same.compare(a.retryAfter, b.retryAfter)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(orderID)
+                hasher.combine(retryAfter)
             }
         }
 

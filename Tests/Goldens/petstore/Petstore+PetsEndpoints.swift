@@ -408,7 +408,7 @@ nonisolated extension Petstore {
                 self.vet = vet
             }
 
-            public struct Vet: HashedModel {
+            public struct Vet: Model, Hashable {
                 public var name: String
                 public var licence: String?
 
@@ -425,6 +425,18 @@ nonisolated extension Petstore {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("name", name)
                     try json.optional("licence", licence)
+                }
+
+                public static func == (a: Vet, b: Vet) -> Bool {
+                    var same = Equality()
+                    same.compare(a.name, b.name)
+                    same.compare(a.licence, b.licence)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(name)
+                    hasher.combine(licence)
                 }
             }
         }

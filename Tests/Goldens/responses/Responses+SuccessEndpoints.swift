@@ -24,7 +24,7 @@ nonisolated extension Responses {
             }
         }
 
-        public struct AcceptedBody: HashedModel {
+        public struct AcceptedBody: Model, Hashable {
             public var job: String
 
             public init(job: String) {
@@ -37,6 +37,16 @@ nonisolated extension Responses {
 
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("job", job)
+            }
+
+            public static func == (a: AcceptedBody, b: AcceptedBody) -> Bool {
+                var same = Equality()
+                same.compare(a.job, b.job)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(job)
             }
         }
 

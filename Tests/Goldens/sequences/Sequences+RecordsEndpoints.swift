@@ -62,7 +62,7 @@ nonisolated extension Sequences {
             /// `application/json`
             case json(Row)
 
-            public struct JSONSeq: HashedModel {
+            public struct JSONSeq: Model, Hashable {
                 public var at: Double
 
                 public init(at: Double) {
@@ -75,6 +75,16 @@ nonisolated extension Sequences {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("at", at)
+                }
+
+                public static func == (a: JSONSeq, b: JSONSeq) -> Bool {
+                    var same = Equality()
+                    same.compare(a.at, b.at)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(at)
                 }
             }
         }

@@ -33,7 +33,7 @@ nonisolated extension Streams {
             }
         }
 
-        public struct Body: HashedModel {
+        public struct Body: Model, Hashable {
             public var prompt: String
 
             /// Default: `false`.
@@ -52,6 +52,18 @@ nonisolated extension Streams {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("prompt", prompt)
                 try json.optional("stream", stream)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.prompt, b.prompt)
+                same.compare(a.stream, b.stream)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(prompt)
+                hasher.combine(stream)
             }
         }
     }

@@ -34,7 +34,7 @@ nonisolated extension Streams {
             }
         }
 
-        public struct Body: HashedModel {
+        public struct Body: Model, Hashable {
             public var prompt: String
 
             public init(prompt: String) {
@@ -47,6 +47,16 @@ nonisolated extension Streams {
 
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("prompt", prompt)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.prompt, b.prompt)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(prompt)
             }
         }
     }

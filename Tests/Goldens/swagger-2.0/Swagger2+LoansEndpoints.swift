@@ -45,7 +45,7 @@ nonisolated extension Swagger2 {
             case other(Int, Problem)
         }
 
-        public struct Body: HashedModel {
+        public struct Body: Model, Hashable {
             public var books: [Int]
             public var until: CalendarDate?
 
@@ -62,6 +62,18 @@ nonisolated extension Swagger2 {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("books", books)
                 try json.optional("until", until)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.books, b.books)
+                same.compare(a.until, b.until)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(books)
+                hasher.combine(until)
             }
         }
     }

@@ -30,7 +30,7 @@ nonisolated extension Webhooks {
             }
         }
 
-        public struct Body: HashedModel {
+        public struct Body: Model, Hashable {
             public var to: String
             public var callbackURL: URLText
 
@@ -47,6 +47,18 @@ nonisolated extension Webhooks {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("to", to)
                 try json.required("callbackURL", callbackURL)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.to, b.to)
+                same.compare(a.callbackURL, b.callbackURL)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(to)
+                hasher.combine(callbackURL)
             }
         }
 
@@ -66,7 +78,7 @@ nonisolated extension Webhooks {
                     payload = try Payload(jsonData: body)
                 }
 
-                public struct Payload: HashedModel {
+                public struct Payload: Model, Hashable {
                     public var reason: Reason
 
                     public init(reason: Reason) {
@@ -79,6 +91,16 @@ nonisolated extension Webhooks {
 
                     public func encode(to json: inout ObjectWriter) throws {
                         try json.required("reason", reason)
+                    }
+
+                    public static func == (a: Payload, b: Payload) -> Bool {
+                        var same = Equality()
+                        same.compare(a.reason, b.reason)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(reason)
                     }
 
                     public enum Reason: OpenEnum {

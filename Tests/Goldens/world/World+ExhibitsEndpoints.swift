@@ -153,7 +153,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Body: HashedModel {
+        public struct Body: Model, Hashable {
             public var name: String
             public var tags: [String]?
             public var colors: [String]?
@@ -199,6 +199,28 @@ nonisolated extension World {
                 try json.optional("wind", wind)
                 try json.optional("at", at)
             }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.name, b.name)
+                same.compare(a.tags, b.tags)
+                same.compare(a.colors, b.colors)
+                same.compare(a.callback, b.callback)
+                same.compare(a.from, b.from)
+                same.compare(a.wind, b.wind)
+                same.compare(a.at, b.at)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(name)
+                hasher.combine(tags)
+                hasher.combine(colors)
+                hasher.combine(callback)
+                hasher.combine(from)
+                hasher.combine(wind)
+                hasher.combine(at)
+            }
         }
     }
 
@@ -228,7 +250,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Body: HashedModel {
+        public struct Body: Model, Hashable {
             public var ids: [Int]
 
             public init(ids: [Int]) {
@@ -241,6 +263,16 @@ nonisolated extension World {
 
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("ids", ids)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.ids, b.ids)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(ids)
             }
         }
     }

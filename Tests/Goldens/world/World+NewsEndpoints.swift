@@ -31,7 +31,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Body: HashedModel {
+        public struct Body: Model, Hashable {
             public var about: String
 
             /// Default: `false`.
@@ -50,6 +50,18 @@ nonisolated extension World {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("about", about)
                 try json.optional("stream", stream)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.about, b.about)
+                same.compare(a.stream, b.stream)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(about)
+                hasher.combine(stream)
             }
         }
     }

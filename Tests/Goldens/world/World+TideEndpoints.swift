@@ -25,7 +25,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Response: HashedModel {
+        public struct Response: Model, Hashable {
             public var ok: Bool { true }
             public var level: Int
 
@@ -42,13 +42,23 @@ nonisolated extension World {
                 try json.constant("ok", true)
                 try json.required("level", level)
             }
+
+            public static func == (a: Response, b: Response) -> Bool {
+                var same = Equality()
+                same.compare(a.level, b.level)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(level)
+            }
         }
 
         public enum Failure: Sendable {
             /// No tide.
             case other(Int, OtherBody)
 
-            public struct OtherBody: HashedModel {
+            public struct OtherBody: Model, Hashable {
                 public var ok: Bool { false }
                 public var reason: String
 
@@ -64,6 +74,16 @@ nonisolated extension World {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.constant("ok", false)
                     try json.required("reason", reason)
+                }
+
+                public static func == (a: OtherBody, b: OtherBody) -> Bool {
+                    var same = Equality()
+                    same.compare(a.reason, b.reason)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(reason)
                 }
             }
         }

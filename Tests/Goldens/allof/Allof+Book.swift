@@ -1,0 +1,81 @@
+// Allof, generated from allof.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+
+nonisolated extension Allof {
+    /// An allOf of an allOf, with siblings beside it.
+    public struct Book: Model, Hashable {
+        public var id: UUID
+        public var createdAt: Date?
+        public var updatedAt: Date?
+        public var pages: Int?
+        public var title: String
+
+        /// A wrapper that only adds a text is the wrapped type.
+        public var author: Author?
+
+        /// Default: `{"name":"unknown"}`.
+        public var publisher: Author?
+
+        public init(
+            id: UUID,
+            createdAt: Date? = nil,
+            updatedAt: Date? = nil,
+            pages: Int? = nil,
+            title: String,
+            author: Author? = nil,
+            publisher: Author? = nil
+        ) {
+            self.id = id
+            self.createdAt = createdAt
+            self.updatedAt = updatedAt
+            self.pages = pages
+            self.title = title
+            self.author = author
+            self.publisher = publisher
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            createdAt = try json.optional("createdAt")
+            updatedAt = try json.optional("updatedAt")
+            pages = try json.optional("pages")
+            title = try json.required("title")
+            author = try json.optional("author")
+            publisher = try json.optional("publisher")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.optional("createdAt", createdAt)
+            try json.optional("updatedAt", updatedAt)
+            try json.optional("pages", pages)
+            try json.required("title", title)
+            try json.optional("author", author)
+            try json.optional("publisher", publisher)
+        }
+
+        public static func == (a: Book, b: Book) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.createdAt, b.createdAt)
+            same.compare(a.updatedAt, b.updatedAt)
+            same.compare(a.pages, b.pages)
+            same.compare(a.title, b.title)
+            same.compare(a.author, b.author)
+            same.compare(a.publisher, b.publisher)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(createdAt)
+            hasher.combine(updatedAt)
+            hasher.combine(pages)
+            hasher.combine(title)
+            hasher.combine(author)
+            hasher.combine(publisher)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// Allof, generated from allof.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Allof {
+    /// Members that were optional become required.
+    public struct DatedAuthor: Model, Hashable {
+        public var name: String
+        public var born: CalendarDate
+
+        public init(name: String, born: CalendarDate) {
+            self.name = name
+            self.born = born
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.required("name")
+            born = try json.required("born")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("name", name)
+            try json.required("born", born)
+        }
+
+        public static func == (a: DatedAuthor, b: DatedAuthor) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.born, b.born)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(born)
+        }
+    }
+}

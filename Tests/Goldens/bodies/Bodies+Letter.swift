@@ -1,0 +1,45 @@
+// Bodies, generated from bodies.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Bodies {
+    public struct Letter: Model, Hashable {
+        public var to: String
+        public var subject: String?
+
+        /// Default: `1`.
+        public var stamps: Int?
+
+        public init(to: String, subject: String? = nil, stamps: Int? = nil) {
+            self.to = to
+            self.subject = subject
+            self.stamps = stamps
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            to = try json.required("to")
+            subject = try json.optional("subject")
+            stamps = try json.optional("stamps")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("to", to)
+            try json.optional("subject", subject)
+            try json.optional("stamps", stamps)
+        }
+
+        public static func == (a: Letter, b: Letter) -> Bool {
+            var same = Equality()
+            same.compare(a.to, b.to)
+            same.compare(a.subject, b.subject)
+            same.compare(a.stamps, b.stamps)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(to)
+            hasher.combine(subject)
+            hasher.combine(stamps)
+        }
+    }
+}

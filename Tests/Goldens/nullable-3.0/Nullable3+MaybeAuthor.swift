@@ -1,0 +1,31 @@
+// Nullable3, generated from nullable-3.0.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Nullable3 {
+    public struct MaybeAuthor: Model, Hashable {
+        public var name: String
+
+        public init(name: String) {
+            self.name = name
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.required("name")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("name", name)
+        }
+
+        public static func == (a: MaybeAuthor, b: MaybeAuthor) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+        }
+    }
+}
