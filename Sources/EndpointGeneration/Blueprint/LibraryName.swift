@@ -39,7 +39,6 @@ package enum LibraryName: String, CaseIterable {
     case filePart = "FilePart"
     case foreign = "Foreign"
     case formField = "FormField"
-    case hashedModel = "HashedModel"
     case httpBody = "HTTPBody"
     case httpHeaders = "HTTPHeaders"
     case httpResponse = "HTTPResponse"
@@ -89,8 +88,7 @@ package enum LibraryName: String, CaseIterable {
         case .stubAnswer, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
         case .alternative, .alternatives, .base64Data, .calendarDate, .endpoint, .equality, .eventStream, .filePart,
             .foreign,
-            .formField, .hashedModel, .httpBody, .httpHeaders, .httpResponse, .indirect, .jsonCodable, .jsonValue,
-            .model, .noContent,
+            .formField, .httpBody, .httpHeaders, .httpResponse, .indirect, .jsonCodable, .jsonValue, .model, .noContent,
             .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
             .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules, .rfc2822Date,
             .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .union, .unixMilliseconds,

@@ -23,8 +23,7 @@ enum ReservedWords {
     static let protocols = Set(conformances.map(\.rawValue))
 
     private static let conformances: [LibraryName] = [
-        .codable, .endpoint, .paginatedEndpoint, .hashable, .hashedModel, .jsonCodable, .model, .openEnum, .sendable,
-        .equatable,
+        .codable, .endpoint, .paginatedEndpoint, .hashable, .jsonCodable, .model, .openEnum, .sendable, .equatable,
         .union,
     ]
 

@@ -9,9 +9,10 @@ extension Renderer {
             blueprint.protocols.map { TemplateContext(["protocol": .text(node.spelling(of: $0))]) }
         )
         fillProperties(blueprint.properties, of: node, isMutable: blueprint.isMutable, into: &context, printer)
-        context.show("model", if: blueprint.isModel)
         let hasStored = blueprint.properties.contains(where: \.isStored)
-        context.show("comparable", if: hasStored && blueprint.conformance == .equatable)
+        context.show("model", if: blueprint.isModel)
+        context.show("comparable", if: hasStored && blueprint.conformance != .none)
+        context.show("hashable", if: hasStored && blueprint.conformance == .hashable)
         context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Struct", context, in: node)
     }
@@ -171,7 +172,7 @@ extension StructBlueprint {
         switch conformance {
         case .none: return [.model]
         case .equatable: return [.model, .equatable]
-        case .hashable: return [.hashedModel]
+        case .hashable: return [.model, .hashable]
         }
     }
 }

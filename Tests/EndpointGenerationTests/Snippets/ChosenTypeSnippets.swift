@@ -20,7 +20,7 @@ struct ChosenTypeSnippets {
             #"""
             public typealias Price = Cash
 
-            public struct Order: HashedModel {
+            public struct Order: Model, Hashable {
                 public var total: Cash
                 public var tip: Cash?
                 public var lines: [Cash]
@@ -56,6 +56,24 @@ struct ChosenTypeSnippets {
                     try json.optional("refund", refund)
                     try json.optional("code", code)
                 }
+
+                public static func == (a: Order, b: Order) -> Bool {
+                    var same = Equality()
+                    same.compare(a.total, b.total)
+                    same.compare(a.tip, b.tip)
+                    same.compare(a.lines, b.lines)
+                    same.compare(a.refund, b.refund)
+                    same.compare(a.code, b.code)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(total)
+                    hasher.combine(tip)
+                    hasher.combine(lines)
+                    hasher.combine(refund)
+                    hasher.combine(code)
+                }
             }
             """#
         )
@@ -70,7 +88,7 @@ struct ChosenTypeSnippets {
             #"""
             public typealias Price = Foreign<Money>
 
-            public struct Order: HashedModel {
+            public struct Order: Model, Hashable {
                 public var total: Money
                 public var tip: Money?
                 public var lines: [Foreign<Money>]
@@ -106,6 +124,24 @@ struct ChosenTypeSnippets {
                     try json.optional("refund", refund, as: .codable)
                     try json.optional("code", code)
                 }
+
+                public static func == (a: Order, b: Order) -> Bool {
+                    var same = Equality()
+                    same.compare(a.total, b.total)
+                    same.compare(a.tip, b.tip)
+                    same.compare(a.lines, b.lines)
+                    same.compare(a.refund, b.refund)
+                    same.compare(a.code, b.code)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(total)
+                    hasher.combine(tip)
+                    hasher.combine(lines)
+                    hasher.combine(refund)
+                    hasher.combine(code)
+                }
             }
             """#
         )
@@ -117,13 +153,13 @@ struct ChosenTypeSnippets {
             "Money": {"type": "string"}, "Cash": {"type": "object", "properties": {"m": {"$ref": "#/components/schemas/Money"}}}
             """#
         let plain = try snippet(schemas: other, configuration: #"{"types": {"Money": "Cash"}}"#)
-        #expect(plain.swift.contains("public struct Cash2: HashedModel"))
+        #expect(plain.swift.contains("public struct Cash2: Model"))
         #expect(plain.swift.contains("public var m: Cash?"))
         let inModule = try snippet(
             schemas: other,
             configuration: #"{"types": {"Money": {"type": "Cash", "module": "Commerce"}}}"#
         )
-        #expect(inModule.swift.contains("public struct Cash: HashedModel"))
+        #expect(inModule.swift.contains("public struct Cash: Model"))
         #expect(inModule.swift.contains("public var m: Commerce.Cash?"))
     }
 

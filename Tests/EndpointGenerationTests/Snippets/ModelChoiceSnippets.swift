@@ -16,7 +16,7 @@ struct ModelChoiceSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Charge: HashedModel {
+            public struct Charge: Model, Hashable {
                 public var created: Date
                 public var updated: Date?
                 public var seen: Date?
@@ -45,6 +45,24 @@ struct ModelChoiceSnippets {
                     try json.optional("seen", seen, as: UnixMilliseconds.self)
                     try json.optional("due", due)
                     try json.required("log", log)
+                }
+
+                public static func == (a: Charge, b: Charge) -> Bool {
+                    var same = Equality()
+                    same.compare(a.created, b.created)
+                    same.compare(a.updated, b.updated)
+                    same.compare(a.seen, b.seen)
+                    same.compare(a.due, b.due)
+                    same.compare(a.log, b.log)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(created)
+                    hasher.combine(updated)
+                    hasher.combine(seen)
+                    hasher.combine(due)
+                    hasher.combine(log)
                 }
             }
             """#
@@ -77,12 +95,15 @@ struct ModelChoiceSnippets {
         }
         #expect(
             try headings(#"{"conformances": []}"#) == [
-                "struct A: Model", "struct B: HashedModel", "struct C: HashedModel",
+                "struct A: Model", "struct B: Model, Hashable", "static func", "func hash(into hasher: inout Hasher)",
+                "struct C: Model, Hashable", "static func", "func hash(into hasher: inout Hasher)",
             ]
         )
         #expect(
             try headings(#"{"conformances": ["Equatable"]}"#) == [
-                "struct A: Model, Equatable", "static func", "struct B: HashedModel", "struct C: HashedModel",
+                "struct A: Model, Equatable", "static func", "struct B: Model, Hashable", "static func",
+                "func hash(into hasher: inout Hasher)", "struct C: Model, Hashable", "static func",
+                "func hash(into hasher: inout Hasher)",
             ]
         )
     }
@@ -97,7 +118,7 @@ struct ModelChoiceSnippets {
             configuration: #"{"mutable": false}"#
         ).becomes(
             #"""
-            public struct Node: HashedModel {
+            public struct Node: Model, Hashable {
                 public let id: String
                 @Indirect public private(set) var next: Node?
                 @available(*, deprecated)
@@ -124,6 +145,22 @@ struct ModelChoiceSnippets {
                     try json.optional("next", next)
                     try json.optional("old", _old)
                     try json.optional("kind", kind)
+                }
+
+                public static func == (a: Node, b: Node) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.next, b.next)
+                    same.compare(a._old, b._old)
+                    same.compare(a.kind, b.kind)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(next)
+                    hasher.combine(_old)
+                    hasher.combine(kind)
                 }
 
                 public enum Kind: OpenEnum {
