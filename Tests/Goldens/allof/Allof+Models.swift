@@ -1,0 +1,622 @@
+// Allof, generated from allof.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+
+nonisolated extension Allof {
+    public struct Identified: Model, Hashable {
+        public var id: UUID
+
+        public init(id: UUID) {
+            self.id = id
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+        }
+
+        public static func == (a: Identified, b: Identified) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+        }
+    }
+
+    public struct Dated: Model, Hashable {
+        public var createdAt: Date?
+        public var updatedAt: Date?
+
+        public init(createdAt: Date? = nil, updatedAt: Date? = nil) {
+            self.createdAt = createdAt
+            self.updatedAt = updatedAt
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            createdAt = try json.optional("createdAt")
+            updatedAt = try json.optional("updatedAt")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("createdAt", createdAt)
+            try json.optional("updatedAt", updatedAt)
+        }
+
+        public static func == (a: Dated, b: Dated) -> Bool {
+            var same = Equality()
+            same.compare(a.createdAt, b.createdAt)
+            same.compare(a.updatedAt, b.updatedAt)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(createdAt)
+            hasher.combine(updatedAt)
+        }
+    }
+
+    /// Two parents, nothing of its own.
+    public struct Record: Model, Hashable {
+        public var id: UUID
+        public var createdAt: Date?
+        public var updatedAt: Date?
+
+        public init(id: UUID, createdAt: Date? = nil, updatedAt: Date? = nil) {
+            self.id = id
+            self.createdAt = createdAt
+            self.updatedAt = updatedAt
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            createdAt = try json.optional("createdAt")
+            updatedAt = try json.optional("updatedAt")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.optional("createdAt", createdAt)
+            try json.optional("updatedAt", updatedAt)
+        }
+
+        public static func == (a: Record, b: Record) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.createdAt, b.createdAt)
+            same.compare(a.updatedAt, b.updatedAt)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(createdAt)
+            hasher.combine(updatedAt)
+        }
+    }
+
+    /// An allOf of an allOf, with siblings beside it.
+    public struct Book: Model, Hashable {
+        public var id: UUID
+        public var createdAt: Date?
+        public var updatedAt: Date?
+        public var pages: Int?
+        public var title: String
+
+        /// A wrapper that only adds a text is the wrapped type.
+        public var author: Author?
+
+        /// Default: `{"name":"unknown"}`.
+        public var publisher: Author?
+
+        public init(
+            id: UUID,
+            createdAt: Date? = nil,
+            updatedAt: Date? = nil,
+            pages: Int? = nil,
+            title: String,
+            author: Author? = nil,
+            publisher: Author? = nil
+        ) {
+            self.id = id
+            self.createdAt = createdAt
+            self.updatedAt = updatedAt
+            self.pages = pages
+            self.title = title
+            self.author = author
+            self.publisher = publisher
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            createdAt = try json.optional("createdAt")
+            updatedAt = try json.optional("updatedAt")
+            pages = try json.optional("pages")
+            title = try json.required("title")
+            author = try json.optional("author")
+            publisher = try json.optional("publisher")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.optional("createdAt", createdAt)
+            try json.optional("updatedAt", updatedAt)
+            try json.optional("pages", pages)
+            try json.required("title", title)
+            try json.optional("author", author)
+            try json.optional("publisher", publisher)
+        }
+
+        public static func == (a: Book, b: Book) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.createdAt, b.createdAt)
+            same.compare(a.updatedAt, b.updatedAt)
+            same.compare(a.pages, b.pages)
+            same.compare(a.title, b.title)
+            same.compare(a.author, b.author)
+            same.compare(a.publisher, b.publisher)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(createdAt)
+            hasher.combine(updatedAt)
+            hasher.combine(pages)
+            hasher.combine(title)
+            hasher.combine(author)
+            hasher.combine(publisher)
+        }
+    }
+
+    public struct Author: Model, Hashable {
+        public var name: String
+        public var born: CalendarDate?
+
+        public init(name: String, born: CalendarDate? = nil) {
+            self.name = name
+            self.born = born
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.required("name")
+            born = try json.optional("born")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("name", name)
+            try json.optional("born", born)
+        }
+
+        public static func == (a: Author, b: Author) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.born, b.born)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(born)
+        }
+    }
+
+    /// Members that were optional become required.
+    public struct DatedAuthor: Model, Hashable {
+        public var name: String
+        public var born: CalendarDate
+
+        public init(name: String, born: CalendarDate) {
+            self.name = name
+            self.born = born
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.required("name")
+            born = try json.required("born")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("name", name)
+            try json.required("born", born)
+        }
+
+        public static func == (a: DatedAuthor, b: DatedAuthor) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.born, b.born)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(born)
+        }
+    }
+
+    /// The same member twice: the narrower type wins.
+    public struct Overlapping: Model, Hashable {
+        public var state: State
+        public var size: Int?
+        public var note: String?
+        public var any: Bool?
+
+        public init(state: State, size: Int? = nil, note: String? = nil, any: Bool? = nil) {
+            self.state = state
+            self.size = size
+            self.note = note
+            self.any = any
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            state = try json.required("state")
+            size = try json.optional("size")
+            note = try json.optional("note")
+            any = try json.optional("any")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("state", state)
+            try json.optional("size", size)
+            try json.optional("note", note)
+            try json.optional("any", any)
+        }
+
+        public static func == (a: Overlapping, b: Overlapping) -> Bool {
+            var same = Equality()
+            same.compare(a.state, b.state)
+            same.compare(a.size, b.size)
+            same.compare(a.note, b.note)
+            same.compare(a.any, b.any)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(state)
+            hasher.combine(size)
+            hasher.combine(note)
+            hasher.combine(any)
+        }
+
+        public enum State: OpenEnum {
+            case new, used
+            /// A value that the description does not list.
+            case undocumented(String)
+
+            public static let allCases: [State] = [.new, .used]
+
+            public var rawValue: String {
+                switch self {
+                case .new: "new"
+                case .used: "used"
+                case .undocumented(let value): value
+                }
+            }
+        }
+    }
+
+    /// Two types that no value satisfies: a warning, and the closest honest type.
+    public struct Contradicting: Model, Hashable {
+        public var code: JSONValue?
+
+        public init(code: JSONValue? = nil) {
+            self.code = code
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            code = try json.optional("code")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("code", code)
+        }
+
+        public static func == (a: Contradicting, b: Contradicting) -> Bool {
+            var same = Equality()
+            same.compare(a.code, b.code)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(code)
+        }
+    }
+
+    /// Objects under the same name are put together too.
+    public struct NestedObjects: Model, Hashable {
+        public var meta: Meta?
+
+        public init(meta: Meta? = nil) {
+            self.meta = meta
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            meta = try json.optional("meta")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("meta", meta)
+        }
+
+        public static func == (a: NestedObjects, b: NestedObjects) -> Bool {
+            var same = Equality()
+            same.compare(a.meta, b.meta)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(meta)
+        }
+
+        public struct Meta: Model, Hashable {
+            public var a: String
+            public var b: Int?
+
+            public init(a: String, b: Int? = nil) {
+                self.a = a
+                self.b = b
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                self.a = try json.required("a")
+                self.b = try json.optional("b")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("a", self.a)
+                try json.optional("b", self.b)
+            }
+
+            public static func == (a: Meta, b: Meta) -> Bool {
+                var same = Equality()
+                same.compare(a.a, b.a)
+                same.compare(a.b, b.b)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(self.a)
+                hasher.combine(self.b)
+            }
+        }
+    }
+
+    /// An inline union among the parts.
+    public struct Lending: Model, Hashable {
+        public var id: UUID
+        public var variant: Variant
+
+        public init(id: UUID, variant: Variant) {
+            self.id = id
+            self.variant = variant
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            variant = try json.inline()
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.inline(variant)
+        }
+
+        public static func == (a: Lending, b: Lending) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.variant, b.variant)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(variant)
+        }
+
+        public enum Variant: Union {
+            case toMember(ToMember)
+            case toLibrary(ToLibrary)
+
+            public static let alternatives = Alternatives<Self>(
+                .init(Self.toMember, needs: ["member"]),
+                .init(Self.toLibrary, needs: ["library"])
+            )
+
+            public init(from json: inout ValueReader) throws {
+                self = try json.read(as: Self.alternatives)
+            }
+
+            public var alternative: Alternative {
+                switch self {
+                case .toMember(let value): Alternative(value)
+                case .toLibrary(let value): Alternative(value)
+                }
+            }
+
+            public struct ToMember: Model, Hashable {
+                public var member: String
+
+                public init(member: String) {
+                    self.member = member
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    member = try json.required("member")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("member", member)
+                }
+
+                public static func == (a: ToMember, b: ToMember) -> Bool {
+                    var same = Equality()
+                    same.compare(a.member, b.member)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(member)
+                }
+            }
+
+            public struct ToLibrary: Model, Hashable {
+                public var library: String
+
+                public init(library: String) {
+                    self.library = library
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    library = try json.required("library")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("library", library)
+                }
+
+                public static func == (a: ToLibrary, b: ToLibrary) -> Bool {
+                    var same = Equality()
+                    same.compare(a.library, b.library)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(library)
+                }
+            }
+        }
+    }
+
+    /// A map among the parts.
+    public struct Open: Model, Hashable {
+        public var id: UUID
+
+        /// Every other member.
+        public var additionalProperties: [String: Int]
+
+        public init(id: UUID, additionalProperties: [String: Int] = [:]) {
+            self.id = id
+            self.additionalProperties = additionalProperties
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            additionalProperties = try json.rest(except: ["id"])
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.rest(additionalProperties)
+        }
+
+        public static func == (a: Open, b: Open) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.additionalProperties, b.additionalProperties)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(additionalProperties)
+        }
+    }
+
+    /// Inheritance, with the discriminator in the parent.
+    public struct Animal: Model, Hashable {
+        public var kind: String
+
+        public init(kind: String) {
+            self.kind = kind
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.required("kind")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("kind", kind)
+        }
+
+        public static func == (a: Animal, b: Animal) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+        }
+    }
+
+    public struct Fish: Model, Hashable {
+        public var kind: String
+        public var fins: Int?
+
+        public init(kind: String, fins: Int? = nil) {
+            self.kind = kind
+            self.fins = fins
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.required("kind")
+            fins = try json.optional("fins")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("kind", kind)
+            try json.optional("fins", fins)
+        }
+
+        public static func == (a: Fish, b: Fish) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.fins, b.fins)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(fins)
+        }
+    }
+
+    public struct Frog: Model, Hashable {
+        public var kind: String
+        public var jumps: Bool?
+
+        public init(kind: String, jumps: Bool? = nil) {
+            self.kind = kind
+            self.jumps = jumps
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.required("kind")
+            jumps = try json.optional("jumps")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("kind", kind)
+            try json.optional("jumps", jumps)
+        }
+
+        public static func == (a: Frog, b: Frog) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.jumps, b.jumps)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(jumps)
+        }
+    }
+}

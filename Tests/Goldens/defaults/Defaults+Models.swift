@@ -1,0 +1,346 @@
+// Defaults, generated from defaults.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+
+nonisolated extension Defaults {
+    public struct Profile: Model, Hashable {
+        public var id: String?
+        public var createdAt: Date?
+        public var password: String?
+        public var name: String
+        public var role: Role
+        @available(*, deprecated)
+        public var nickname: String? {
+            get { _nickname }
+            set { _nickname = newValue }
+        }
+        private var _nickname: String?
+        public var settings: Settings?
+
+        public init(
+            id: String? = nil,
+            createdAt: Date? = nil,
+            password: String? = nil,
+            name: String,
+            role: Role = .guest,
+            nickname: String? = nil,
+            settings: Settings? = nil
+        ) {
+            self.id = id
+            self.createdAt = createdAt
+            self.password = password
+            self.name = name
+            self.role = role
+            self._nickname = nickname
+            self.settings = settings
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.optional("id")
+            createdAt = try json.optional("createdAt")
+            password = try json.optional("password")
+            name = try json.required("name")
+            role = try json.required("role")
+            _nickname = try json.optional("nickname")
+            settings = try json.optional("settings")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("id", id)
+            try json.optional("createdAt", createdAt)
+            try json.optional("password", password)
+            try json.required("name", name)
+            try json.required("role", role)
+            try json.optional("nickname", _nickname)
+            try json.optional("settings", settings)
+        }
+
+        public static func == (a: Profile, b: Profile) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.createdAt, b.createdAt)
+            same.compare(a.password, b.password)
+            same.compare(a.name, b.name)
+            same.compare(a.role, b.role)
+            same.compare(a._nickname, b._nickname)
+            same.compare(a.settings, b.settings)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(createdAt)
+            hasher.combine(password)
+            hasher.combine(name)
+            hasher.combine(role)
+            hasher.combine(_nickname)
+            hasher.combine(settings)
+        }
+    }
+
+    public enum Role: OpenEnum {
+        case guest, member, admin
+        /// A value that the description does not list.
+        case undocumented(String)
+
+        public static let allCases: [Role] = [.guest, .member, .admin]
+
+        public var rawValue: String {
+            switch self {
+            case .guest: "guest"
+            case .member: "member"
+            case .admin: "admin"
+            case .undocumented(let value): value
+            }
+        }
+    }
+
+    public struct Settings: Model, Hashable {
+        public var theme: String
+
+        /// Default: `""`.
+        public var empty: String?
+
+        /// Default: `"say \"hi\" to \\(you)\n"`.
+        public var quoted: String?
+
+        /// Default: `12`.
+        public var size: Int?
+
+        /// Default: `-1`.
+        public var negative: Int?
+
+        /// Default: `9223372036854775807`.
+        public var big: Int64?
+
+        /// Default: `0.5`.
+        public var ratio: Double?
+
+        /// Default: `2`.
+        public var whole: Double?
+
+        /// Default: `1e-3`.
+        public var scientific: Double?
+
+        /// Default: `true`.
+        public var enabled: Bool?
+        public var none: String?
+
+        /// Default: `"reader"`.
+        public var role: Role?
+
+        /// Default: `"member"`.
+        public var shared: Defaults.Role?
+
+        /// Default: `[]`.
+        public var list: [String]?
+
+        /// Default: `["a","b"]`.
+        public var tags: [String]?
+
+        /// Default: `{"a":1}`.
+        public var map: [String: Int]?
+
+        /// Default: `"2024-02-29"`.
+        public var day: CalendarDate?
+
+        /// Default: `"2024-02-29T12:00:00Z"`.
+        public var instant: Date?
+
+        /// Default: `"https://example.com"`.
+        public var link: URLText?
+
+        /// Its default is none of its values: a warning, and no default.
+        public var unknown: Unknown?
+
+        /// Its default is of another type: a warning, and no default.
+        public var mismatched: Int?
+
+        /// Its default does not fit: a warning, and no default.
+        public var overflowing: Int32?
+
+        public init(
+            theme: String = "light",
+            empty: String? = nil,
+            quoted: String? = nil,
+            size: Int? = nil,
+            negative: Int? = nil,
+            big: Int64? = nil,
+            ratio: Double? = nil,
+            whole: Double? = nil,
+            scientific: Double? = nil,
+            enabled: Bool? = nil,
+            none: String? = nil,
+            role: Role? = nil,
+            shared: Defaults.Role? = nil,
+            list: [String]? = nil,
+            tags: [String]? = nil,
+            map: [String: Int]? = nil,
+            day: CalendarDate? = nil,
+            instant: Date? = nil,
+            link: URLText? = nil,
+            unknown: Unknown? = nil,
+            mismatched: Int? = nil,
+            overflowing: Int32? = nil
+        ) {
+            self.theme = theme
+            self.empty = empty
+            self.quoted = quoted
+            self.size = size
+            self.negative = negative
+            self.big = big
+            self.ratio = ratio
+            self.whole = whole
+            self.scientific = scientific
+            self.enabled = enabled
+            self.none = none
+            self.role = role
+            self.shared = shared
+            self.list = list
+            self.tags = tags
+            self.map = map
+            self.day = day
+            self.instant = instant
+            self.link = link
+            self.unknown = unknown
+            self.mismatched = mismatched
+            self.overflowing = overflowing
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            theme = try json.required("theme")
+            empty = try json.optional("empty")
+            quoted = try json.optional("quoted")
+            size = try json.optional("size")
+            negative = try json.optional("negative")
+            big = try json.optional("big")
+            ratio = try json.optional("ratio")
+            whole = try json.optional("whole")
+            scientific = try json.optional("scientific")
+            enabled = try json.optional("enabled")
+            none = try json.optional("none")
+            role = try json.optional("role")
+            shared = try json.optional("shared")
+            list = try json.optional("list")
+            tags = try json.optional("tags")
+            map = try json.optional("map")
+            day = try json.optional("day")
+            instant = try json.optional("instant")
+            link = try json.optional("link")
+            unknown = try json.optional("unknown")
+            mismatched = try json.optional("mismatched")
+            overflowing = try json.optional("overflowing")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("theme", theme)
+            try json.optional("empty", empty)
+            try json.optional("quoted", quoted)
+            try json.optional("size", size)
+            try json.optional("negative", negative)
+            try json.optional("big", big)
+            try json.optional("ratio", ratio)
+            try json.optional("whole", whole)
+            try json.optional("scientific", scientific)
+            try json.optional("enabled", enabled)
+            try json.optional("none", none)
+            try json.optional("role", role)
+            try json.optional("shared", shared)
+            try json.optional("list", list)
+            try json.optional("tags", tags)
+            try json.optional("map", map)
+            try json.optional("day", day)
+            try json.optional("instant", instant)
+            try json.optional("link", link)
+            try json.optional("unknown", unknown)
+            try json.optional("mismatched", mismatched)
+            try json.optional("overflowing", overflowing)
+        }
+
+        public static func == (a: Settings, b: Settings) -> Bool {
+            var same = Equality()
+            same.compare(a.theme, b.theme)
+            same.compare(a.empty, b.empty)
+            same.compare(a.quoted, b.quoted)
+            same.compare(a.size, b.size)
+            same.compare(a.negative, b.negative)
+            same.compare(a.big, b.big)
+            same.compare(a.ratio, b.ratio)
+            same.compare(a.whole, b.whole)
+            same.compare(a.scientific, b.scientific)
+            same.compare(a.enabled, b.enabled)
+            same.compare(a.none, b.none)
+            same.compare(a.role, b.role)
+            same.compare(a.shared, b.shared)
+            same.compare(a.list, b.list)
+            same.compare(a.tags, b.tags)
+            same.compare(a.map, b.map)
+            same.compare(a.day, b.day)
+            same.compare(a.instant, b.instant)
+            same.compare(a.link, b.link)
+            same.compare(a.unknown, b.unknown)
+            same.compare(a.mismatched, b.mismatched)
+            same.compare(a.overflowing, b.overflowing)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(theme)
+            hasher.combine(empty)
+            hasher.combine(quoted)
+            hasher.combine(size)
+            hasher.combine(negative)
+            hasher.combine(big)
+            hasher.combine(ratio)
+            hasher.combine(whole)
+            hasher.combine(scientific)
+            hasher.combine(enabled)
+            hasher.combine(none)
+            hasher.combine(role)
+            hasher.combine(shared)
+            hasher.combine(list)
+            hasher.combine(tags)
+            hasher.combine(map)
+            hasher.combine(day)
+            hasher.combine(instant)
+            hasher.combine(link)
+            hasher.combine(unknown)
+            hasher.combine(mismatched)
+            hasher.combine(overflowing)
+        }
+
+        public enum Role: OpenEnum {
+            case reader, writer
+            /// A value that the description does not list.
+            case undocumented(String)
+
+            public static let allCases: [Role] = [.reader, .writer]
+
+            public var rawValue: String {
+                switch self {
+                case .reader: "reader"
+                case .writer: "writer"
+                case .undocumented(let value): value
+                }
+            }
+        }
+
+        /// Its default is none of its values: a warning, and no default.
+        public enum Unknown: OpenEnum {
+            case on, off
+            /// A value that the description does not list.
+            case undocumented(String)
+
+            public static let allCases: [Unknown] = [.on, .off]
+
+            public var rawValue: String {
+                switch self {
+                case .on: "on"
+                case .off: "off"
+                case .undocumented(let value): value
+                }
+            }
+        }
+    }
+}

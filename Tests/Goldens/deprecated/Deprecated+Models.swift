@@ -1,0 +1,215 @@
+// Deprecated, generated from deprecated.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+
+nonisolated extension Deprecated {
+    public struct Text: Model, Hashable {
+        public var kind: String { "text" }
+        @available(*, deprecated)
+        public var value: String? {
+            get { _value }
+            set { _value = newValue }
+        }
+        private var _value: String?
+
+        public init(value: String? = nil) {
+            self._value = value
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            try json.constant("kind", "text")
+            _value = try json.optional("value")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.constant("kind", "text")
+            try json.optional("value", _value)
+        }
+
+        public static func == (a: Text, b: Text) -> Bool {
+            var same = Equality()
+            same.compare(a._value, b._value)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(_value)
+        }
+    }
+
+    public struct Picture: Model, Hashable {
+        public var kind: String { "picture" }
+        @available(*, deprecated)
+        public var size: Size? {
+            get { _size }
+            set { _size = newValue }
+        }
+        private var _size: Size?
+
+        public init(size: Size? = nil) {
+            self._size = size
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            try json.constant("kind", "picture")
+            _size = try json.optional("size")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.constant("kind", "picture")
+            try json.optional("size", _size)
+        }
+
+        public static func == (a: Picture, b: Picture) -> Bool {
+            var same = Equality()
+            same.compare(a._size, b._size)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(_size)
+        }
+
+        public enum Size: OpenEnum {
+            case small, large
+            /// A value that the description does not list.
+            case undocumented(String)
+
+            public static let allCases: [Size] = [.small, .large]
+
+            public var rawValue: String {
+                switch self {
+                case .small: "small"
+                case .large: "large"
+                case .undocumented(let value): value
+                }
+            }
+        }
+    }
+
+    /// What the service sends by itself.
+    public enum Webhooks {
+        public struct NoteReadPayload: Model, Hashable {
+            public var event: String { "read" }
+            public var reader: Reader?
+
+            public init(reader: Reader? = nil) {
+                self.reader = reader
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                try json.constant("event", "read")
+                reader = try json.optional("reader")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.constant("event", "read")
+                try json.optional("reader", reader)
+            }
+
+            public static func == (a: NoteReadPayload, b: NoteReadPayload) -> Bool {
+                var same = Equality()
+                same.compare(a.reader, b.reader)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(reader)
+            }
+
+            public struct Reader: Model, Hashable {
+                public var name: String?
+
+                public init(name: String? = nil) {
+                    self.name = name
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    name = try json.optional("name")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.optional("name", name)
+                }
+
+                public static func == (a: Reader, b: Reader) -> Bool {
+                    var same = Equality()
+                    same.compare(a.name, b.name)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(name)
+                }
+            }
+        }
+
+        @available(*, deprecated)
+        public struct NoteRead: Webhook {
+            public static var name: String { "noteRead" }
+
+            public var payload: NoteReadPayload
+
+            public init(payload: NoteReadPayload) {
+                self.payload = payload
+            }
+
+            public init(headers: HTTPHeaders = [:], body: Data) throws {
+                payload = try NoteReadPayload(jsonData: body)
+            }
+        }
+
+        public struct NoteAdded: Webhook {
+            public static var name: String { "noteAdded" }
+
+            public var payload: Payload
+
+            public init(payload: Payload) {
+                self.payload = payload
+            }
+
+            public init(headers: HTTPHeaders = [:], body: Data) throws {
+                payload = try Payload(jsonData: body)
+            }
+
+            public struct Payload: Model, Hashable {
+                public var event: String { "added" }
+
+                public init() {}
+
+                public init(from json: inout ObjectReader) throws {
+                    try json.constant("event", "added")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.constant("event", "added")
+                }
+            }
+        }
+
+        /// The body of any of these webhooks; its content decides which.
+        public enum Event: Union {
+            case noteRead(NoteReadPayload)
+            case noteAdded(NoteAdded.Payload)
+            /// A value whose tag the description does not name.
+            case undocumented(JSONValue)
+
+            public init(from json: inout ValueReader) throws {
+                switch try json.tag("event") {
+                case "read": self = .noteRead(try json.read())
+                case "added": self = .noteAdded(try json.read())
+                default: self = .undocumented(try json.read())
+                }
+            }
+
+            public var alternative: Alternative {
+                switch self {
+                case .noteRead(let value): Alternative(value)
+                case .noteAdded(let value): Alternative(value)
+                case .undocumented(let value): Alternative(value)
+                }
+            }
+        }
+    }
+}

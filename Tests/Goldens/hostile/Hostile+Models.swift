@@ -1,0 +1,163 @@
+// Hostile, generated from hostile.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Hostile {
+    /// Line
+    /// INJECTED()INJECTED()
+    public struct InjectedBody: Model, Hashable {
+        /// `INJECTED`
+        /// */ INJECTED()
+        public var injected: String
+        @available(*, deprecated)
+        public var backtickInjectedBacktick: String? {
+            get { _backtickInjectedBacktick }
+            set { _backtickInjectedBacktick = newValue }
+        }
+        private var _backtickInjectedBacktick: String?
+        public var empty: String?
+        public var empty2: String?
+        public var empty3: String?
+
+        /// Default: `"\"; INJECTED()"`.
+        public var `init`: String?
+        public var kind: String { "\"\\(INJECTED())" }
+
+        /// Every other member.
+        public var additionalProperties: [String: String]
+
+        public init(
+            injected: String,
+            backtickInjectedBacktick: String? = nil,
+            empty: String? = nil,
+            empty2: String? = nil,
+            empty3: String? = nil,
+            init: String? = nil,
+            additionalProperties: [String: String] = [:]
+        ) {
+            self.injected = injected
+            self._backtickInjectedBacktick = backtickInjectedBacktick
+            self.empty = empty
+            self.empty2 = empty2
+            self.empty3 = empty3
+            self.`init` = `init`
+            self.additionalProperties = additionalProperties
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            injected = try json.required("\"\\(INJECTED())")
+            _backtickInjectedBacktick = try json.optional("`INJECTED`")
+            empty = try json.optional("\n")
+            empty2 = try json.optional("\u{0}")
+            empty3 = try json.optional("😀")
+            `init` = try json.optional("init")
+            try json.constant("kind", "\"\\(INJECTED())")
+            additionalProperties = try json.rest(except: ["\"\\(INJECTED())", "`INJECTED`", "\n", "\u{0}", "😀", "init", "kind"])
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("\"\\(INJECTED())", injected)
+            try json.optional("`INJECTED`", _backtickInjectedBacktick)
+            try json.optional("\n", empty)
+            try json.optional("\u{0}", empty2)
+            try json.optional("😀", empty3)
+            try json.optional("init", `init`)
+            try json.constant("kind", "\"\\(INJECTED())")
+            try json.rest(additionalProperties)
+        }
+
+        public static func == (a: InjectedBody, b: InjectedBody) -> Bool {
+            var same = Equality()
+            same.compare(a.injected, b.injected)
+            same.compare(a._backtickInjectedBacktick, b._backtickInjectedBacktick)
+            same.compare(a.empty, b.empty)
+            same.compare(a.empty2, b.empty2)
+            same.compare(a.empty3, b.empty3)
+            same.compare(a.`init`, b.`init`)
+            same.compare(a.additionalProperties, b.additionalProperties)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(injected)
+            hasher.combine(_backtickInjectedBacktick)
+            hasher.combine(empty)
+            hasher.combine(empty2)
+            hasher.combine(empty3)
+            hasher.combine(`init`)
+            hasher.combine(additionalProperties)
+        }
+    }
+
+    public enum Level: OpenEnum {
+        case injected, empty, starSlashInjected, values, empty2, empty3, empty4
+        /// A value that the description does not list.
+        case undocumented(String)
+
+        public static let allCases: [Level] = [
+            .injected, .empty, .starSlashInjected, .values, .empty2, .empty3, .empty4,
+        ]
+
+        public var rawValue: String {
+            switch self {
+            case .injected: "\"\\(INJECTED())"
+            case .empty: "\n"
+            case .starSlashInjected: "*/INJECTED"
+            case .values: "{{values}}"
+            case .empty2: "\u{2028}"
+            case .empty3: "😀"
+            case .empty4: "👍🏽"
+            case .undocumented(let value): value
+            }
+        }
+    }
+
+    public enum UnionModel: Union {
+        case injectedBody(InjectedBody)
+        case other(Other)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("\"\\(INJECTED())") {
+            case "\n": self = .injectedBody(try json.read())
+            case "\"\\(INJECTED())": self = .other(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .injectedBody(let value): Alternative(value, tag: "\"\\(INJECTED())", "\n")
+            case .other(let value): Alternative(value, tag: "\"\\(INJECTED())", "\"\\(INJECTED())")
+            case .undocumented(let value): Alternative(value)
+            }
+        }
+    }
+
+    public struct Other: Model, Hashable {
+        public var level: Level?
+
+        public init(level: Level? = nil) {
+            self.level = level
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            level = try json.optional("level")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("level", level)
+        }
+
+        public static func == (a: Other, b: Other) -> Bool {
+            var same = Equality()
+            same.compare(a.level, b.level)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(level)
+        }
+    }
+}

@@ -1,0 +1,697 @@
+// Inheritance, generated from inheritance.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Inheritance {
+    /// Listed before what it extends.
+    public struct Truck: Model, Hashable {
+        public var kind: String
+        public var wheels: Int
+        public var state: Vehicle.State?
+        public var load: Double
+        public var trailer: Vehicle?
+
+        public init(kind: String, wheels: Int, state: Vehicle.State? = nil, load: Double, trailer: Vehicle? = nil) {
+            self.kind = kind
+            self.wheels = wheels
+            self.state = state
+            self.load = load
+            self.trailer = trailer
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.required("kind")
+            wheels = try json.required("wheels")
+            state = try json.optional("state")
+            load = try json.required("load")
+            trailer = try json.optional("trailer")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("kind", kind)
+            try json.required("wheels", wheels)
+            try json.optional("state", state)
+            try json.required("load", load)
+            try json.optional("trailer", trailer)
+        }
+
+        public static func == (a: Truck, b: Truck) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.wheels, b.wheels)
+            same.compare(a.state, b.state)
+            same.compare(a.load, b.load)
+            same.compare(a.trailer, b.trailer)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(wheels)
+            hasher.combine(state)
+            hasher.combine(load)
+            hasher.combine(trailer)
+        }
+    }
+
+    /// The mapping leaves out the base: there is no vehicle that is nothing else.
+    public indirect enum Vehicle: Union {
+        case truck(Truck)
+        case tram(Tram)
+        case boat(Boat.Base)
+        case ferry(Ferry)
+        case submarine(Submarine)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("kind") {
+            case "truck", "lorry": self = .truck(try json.read())
+            case "tram": self = .tram(try json.read())
+            case "boat": self = .boat(try json.read())
+            case "ferry": self = .ferry(try json.read())
+            case "submarine": self = .submarine(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .truck(let value): Alternative(value)
+            case .tram(let value): Alternative(value, tag: "kind", "tram")
+            case .boat(let value): Alternative(value, tag: "kind", "boat")
+            case .ferry(let value): Alternative(value, tag: "kind", "ferry")
+            case .submarine(let value): Alternative(value, tag: "kind", "submarine")
+            case .undocumented(let value): Alternative(value)
+            }
+        }
+
+        public enum State: OpenEnum {
+            case parked, moving
+            /// A value that the description does not list.
+            case undocumented(String)
+
+            public static let allCases: [State] = [.parked, .moving]
+
+            public var rawValue: String {
+                switch self {
+                case .parked: "parked"
+                case .moving: "moving"
+                case .undocumented(let value): value
+                }
+            }
+        }
+    }
+
+    /// Adds nothing.
+    public struct Tram: Model, Hashable {
+        public var kind: String
+        public var wheels: Int
+        public var state: Vehicle.State?
+
+        public init(kind: String = "tram", wheels: Int, state: Vehicle.State? = nil) {
+            self.kind = kind
+            self.wheels = wheels
+            self.state = state
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.required("kind")
+            wheels = try json.required("wheels")
+            state = try json.optional("state")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("kind", kind)
+            try json.required("wheels", wheels)
+            try json.optional("state", state)
+        }
+
+        public static func == (a: Tram, b: Tram) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.wheels, b.wheels)
+            same.compare(a.state, b.state)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(wheels)
+            hasher.combine(state)
+        }
+    }
+
+    /// An heir that is a base itself; the same member tells its heirs apart.
+    public enum Boat: Union {
+        case ferry(Ferry)
+        case submarine(Submarine)
+        case boat(Base)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("kind") {
+            case "ferry": self = .ferry(try json.read())
+            case "submarine": self = .submarine(try json.read())
+            case "boat": self = .boat(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .ferry(let value): Alternative(value, tag: "kind", "ferry")
+            case .submarine(let value): Alternative(value, tag: "kind", "submarine")
+            case .boat(let value): Alternative(value, tag: "kind", "boat")
+            case .undocumented(let value): Alternative(value)
+            }
+        }
+
+        /// The members that every `Boat` has.
+        public struct Base: Model, Hashable {
+            public var kind: String
+            public var wheels: Int
+            public var state: Vehicle.State?
+            public var draught: Double?
+
+            public init(kind: String = "boat", wheels: Int, state: Vehicle.State? = nil, draught: Double? = nil) {
+                self.kind = kind
+                self.wheels = wheels
+                self.state = state
+                self.draught = draught
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                kind = try json.required("kind")
+                wheels = try json.required("wheels")
+                state = try json.optional("state")
+                draught = try json.optional("draught")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("kind", kind)
+                try json.required("wheels", wheels)
+                try json.optional("state", state)
+                try json.optional("draught", draught)
+            }
+
+            public static func == (a: Base, b: Base) -> Bool {
+                var same = Equality()
+                same.compare(a.kind, b.kind)
+                same.compare(a.wheels, b.wheels)
+                same.compare(a.state, b.state)
+                same.compare(a.draught, b.draught)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(kind)
+                hasher.combine(wheels)
+                hasher.combine(state)
+                hasher.combine(draught)
+            }
+        }
+    }
+
+    /// An heir of an heir.
+    public struct Ferry: Model, Hashable {
+        public var kind: String
+        public var wheels: Int
+        public var state: Vehicle.State?
+        public var draught: Double?
+        public var decks: Int?
+
+        public init(
+            kind: String = "ferry",
+            wheels: Int,
+            state: Vehicle.State? = nil,
+            draught: Double? = nil,
+            decks: Int? = nil
+        ) {
+            self.kind = kind
+            self.wheels = wheels
+            self.state = state
+            self.draught = draught
+            self.decks = decks
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.required("kind")
+            wheels = try json.required("wheels")
+            state = try json.optional("state")
+            draught = try json.optional("draught")
+            decks = try json.optional("decks")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("kind", kind)
+            try json.required("wheels", wheels)
+            try json.optional("state", state)
+            try json.optional("draught", draught)
+            try json.optional("decks", decks)
+        }
+
+        public static func == (a: Ferry, b: Ferry) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.wheels, b.wheels)
+            same.compare(a.state, b.state)
+            same.compare(a.draught, b.draught)
+            same.compare(a.decks, b.decks)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(wheels)
+            hasher.combine(state)
+            hasher.combine(draught)
+            hasher.combine(decks)
+        }
+    }
+
+    /// A base by another member.
+    public enum Submarine: Union {
+        case nautilus(Nautilus)
+        case submarine(Base)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("class") {
+            case "Nautilus": self = .nautilus(try json.read())
+            case "Submarine": self = .submarine(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .nautilus(let value): Alternative(value, tag: "class", "Nautilus")
+            case .submarine(let value): Alternative(value, tag: "class", "Submarine")
+            case .undocumented(let value): Alternative(value)
+            }
+        }
+
+        /// The members that every `Submarine` has.
+        public struct Base: Model, Hashable {
+            public var kind: String
+            public var wheels: Int
+            public var state: Vehicle.State?
+            public var draught: Double?
+            public var `class`: String
+
+            public init(
+                kind: String = "submarine",
+                wheels: Int,
+                state: Vehicle.State? = nil,
+                draught: Double? = nil,
+                class: String = "Submarine"
+            ) {
+                self.kind = kind
+                self.wheels = wheels
+                self.state = state
+                self.draught = draught
+                self.`class` = `class`
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                kind = try json.required("kind")
+                wheels = try json.required("wheels")
+                state = try json.optional("state")
+                draught = try json.optional("draught")
+                `class` = try json.required("class")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("kind", kind)
+                try json.required("wheels", wheels)
+                try json.optional("state", state)
+                try json.optional("draught", draught)
+                try json.required("class", `class`)
+            }
+
+            public static func == (a: Base, b: Base) -> Bool {
+                var same = Equality()
+                same.compare(a.kind, b.kind)
+                same.compare(a.wheels, b.wheels)
+                same.compare(a.state, b.state)
+                same.compare(a.draught, b.draught)
+                same.compare(a.`class`, b.`class`)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(kind)
+                hasher.combine(wheels)
+                hasher.combine(state)
+                hasher.combine(draught)
+                hasher.combine(`class`)
+            }
+        }
+    }
+
+    public struct Nautilus: Model, Hashable {
+        public var kind: String
+        public var wheels: Int
+        public var state: Vehicle.State?
+        public var draught: Double?
+        public var `class`: String
+        public var captain: String?
+
+        public init(
+            kind: String = "submarine",
+            wheels: Int,
+            state: Vehicle.State? = nil,
+            draught: Double? = nil,
+            class: String = "Nautilus",
+            captain: String? = nil
+        ) {
+            self.kind = kind
+            self.wheels = wheels
+            self.state = state
+            self.draught = draught
+            self.`class` = `class`
+            self.captain = captain
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.required("kind")
+            wheels = try json.required("wheels")
+            state = try json.optional("state")
+            draught = try json.optional("draught")
+            `class` = try json.required("class")
+            captain = try json.optional("captain")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("kind", kind)
+            try json.required("wheels", wheels)
+            try json.optional("state", state)
+            try json.optional("draught", draught)
+            try json.required("class", `class`)
+            try json.optional("captain", captain)
+        }
+
+        public static func == (a: Nautilus, b: Nautilus) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.wheels, b.wheels)
+            same.compare(a.state, b.state)
+            same.compare(a.draught, b.draught)
+            same.compare(a.`class`, b.`class`)
+            same.compare(a.captain, b.captain)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(wheels)
+            hasher.combine(state)
+            hasher.combine(draught)
+            hasher.combine(`class`)
+            hasher.combine(captain)
+        }
+    }
+
+    public enum Notice: Union {
+        case recall(Recall)
+        case greeting(Greeting)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("about") {
+            case "Recall": self = .recall(try json.read())
+            case "Greeting": self = .greeting(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .recall(let value): Alternative(value, tag: "about", "Recall")
+            case .greeting(let value): Alternative(value, tag: "about", "Greeting")
+            case .undocumented(let value): Alternative(value)
+            }
+        }
+    }
+
+    /// Only extended: stays what it is.
+    public struct AnyNotice: Model, Hashable {
+        public var about: String
+        public var text: String?
+
+        public init(about: String, text: String? = nil) {
+            self.about = about
+            self.text = text
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            about = try json.required("about")
+            text = try json.optional("text")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("about", about)
+            try json.optional("text", text)
+        }
+
+        public static func == (a: AnyNotice, b: AnyNotice) -> Bool {
+            var same = Equality()
+            same.compare(a.about, b.about)
+            same.compare(a.text, b.text)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(about)
+            hasher.combine(text)
+        }
+    }
+
+    public struct Recall: Model, Hashable {
+        public var about: String
+        public var text: String?
+        public var vehicle: Vehicle?
+
+        public init(about: String, text: String? = nil, vehicle: Vehicle? = nil) {
+            self.about = about
+            self.text = text
+            self.vehicle = vehicle
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            about = try json.required("about")
+            text = try json.optional("text")
+            vehicle = try json.optional("vehicle")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("about", about)
+            try json.optional("text", text)
+            try json.optional("vehicle", vehicle)
+        }
+
+        public static func == (a: Recall, b: Recall) -> Bool {
+            var same = Equality()
+            same.compare(a.about, b.about)
+            same.compare(a.text, b.text)
+            same.compare(a.vehicle, b.vehicle)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(about)
+            hasher.combine(text)
+            hasher.combine(vehicle)
+        }
+    }
+
+    public struct Greeting: Model, Hashable {
+        public var about: String
+        public var text: String?
+
+        public init(about: String, text: String? = nil) {
+            self.about = about
+            self.text = text
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            about = try json.required("about")
+            text = try json.optional("text")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("about", about)
+            try json.optional("text", text)
+        }
+
+        public static func == (a: Greeting, b: Greeting) -> Bool {
+            var same = Equality()
+            same.compare(a.about, b.about)
+            same.compare(a.text, b.text)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(about)
+            hasher.combine(text)
+        }
+    }
+
+    /// No mapping, and no member is required: a value without a tag is the base.
+    public indirect enum Node: Union {
+        case leafNode(LeafNode)
+        case innerNode(InnerNode)
+        case node(Base)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("type") {
+            case "leaf_node": self = .leafNode(try json.read())
+            case "inner_node": self = .innerNode(try json.read())
+            case "node": self = .node(try json.read())
+            case nil: self = .node(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .leafNode(let value): Alternative(value, tag: "type", "leaf_node")
+            case .innerNode(let value): Alternative(value, tag: "type", "inner_node")
+            case .node(let value): Alternative(value)
+            case .undocumented(let value): Alternative(value)
+            }
+        }
+
+        public enum Kind: OpenEnum {
+            case node, leafNode, innerNode
+            /// A value that the description does not list.
+            case undocumented(String)
+
+            public static let allCases: [Kind] = [.node, .leafNode, .innerNode]
+
+            public var rawValue: String {
+                switch self {
+                case .node: "node"
+                case .leafNode: "leaf_node"
+                case .innerNode: "inner_node"
+                case .undocumented(let value): value
+                }
+            }
+        }
+
+        /// The members that every `Node` has.
+        public struct Base: Model, Hashable {
+            public var type: Kind?
+            public var parent: Node?
+
+            public init(type: Kind? = .node, parent: Node? = nil) {
+                self.type = type
+                self.parent = parent
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                type = try json.optional("type")
+                parent = try json.optional("parent")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.optional("type", type)
+                try json.optional("parent", parent)
+            }
+
+            public static func == (a: Base, b: Base) -> Bool {
+                var same = Equality()
+                same.compare(a.type, b.type)
+                same.compare(a.parent, b.parent)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(type)
+                hasher.combine(parent)
+            }
+        }
+    }
+
+    public struct LeafNode: Model, Hashable {
+        public var type: Node.Kind?
+        public var parent: Node?
+        public var value: String?
+
+        public init(type: Node.Kind? = .leafNode, parent: Node? = nil, value: String? = nil) {
+            self.type = type
+            self.parent = parent
+            self.value = value
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            type = try json.optional("type")
+            parent = try json.optional("parent")
+            value = try json.optional("value")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("type", type)
+            try json.optional("parent", parent)
+            try json.optional("value", value)
+        }
+
+        public static func == (a: LeafNode, b: LeafNode) -> Bool {
+            var same = Equality()
+            same.compare(a.type, b.type)
+            same.compare(a.parent, b.parent)
+            same.compare(a.value, b.value)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(parent)
+            hasher.combine(value)
+        }
+    }
+
+    public struct InnerNode: Model, Hashable {
+        public var type: Node.Kind?
+        public var parent: Node?
+        public var children: [Node]
+
+        public init(type: Node.Kind? = .innerNode, parent: Node? = nil, children: [Node]) {
+            self.type = type
+            self.parent = parent
+            self.children = children
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            type = try json.optional("type")
+            parent = try json.optional("parent")
+            children = try json.required("children")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("type", type)
+            try json.optional("parent", parent)
+            try json.required("children", children)
+        }
+
+        public static func == (a: InnerNode, b: InnerNode) -> Bool {
+            var same = Equality()
+            same.compare(a.type, b.type)
+            same.compare(a.parent, b.parent)
+            same.compare(a.children, b.children)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(parent)
+            hasher.combine(children)
+        }
+    }
+}

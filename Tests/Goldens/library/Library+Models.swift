@@ -1,0 +1,313 @@
+// Library, generated from library.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Library {
+    public struct Book: Model, Hashable {
+        public var isbn: String
+        public var title: String?
+
+        public init(isbn: String, title: String? = nil) {
+            self.isbn = isbn
+            self.title = title
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            isbn = try json.required("isbn")
+            title = try json.optional("title")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("isbn", isbn)
+            try json.optional("title", title)
+        }
+
+        public static func == (a: Book, b: Book) -> Bool {
+            var same = Equality()
+            same.compare(a.isbn, b.isbn)
+            same.compare(a.title, b.title)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(isbn)
+            hasher.combine(title)
+        }
+    }
+
+    public struct Selector: Model, Hashable {
+        public var words: [String]
+        public var limit: Int?
+
+        public init(words: [String], limit: Int? = nil) {
+            self.words = words
+            self.limit = limit
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            words = try json.required("words")
+            limit = try json.optional("limit")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("words", words)
+            try json.optional("limit", limit)
+        }
+
+        public static func == (a: Selector, b: Selector) -> Bool {
+            var same = Equality()
+            same.compare(a.words, b.words)
+            same.compare(a.limit, b.limit)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(words)
+            hasher.combine(limit)
+        }
+    }
+
+    public struct Problem: Model, Hashable {
+        public var detail: String
+
+        public init(detail: String) {
+            self.detail = detail
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            detail = try json.required("detail")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("detail", detail)
+        }
+
+        public static func == (a: Problem, b: Problem) -> Bool {
+            var same = Equality()
+            same.compare(a.detail, b.detail)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(detail)
+        }
+    }
+
+    public struct Loan: Model, Hashable {
+        public var book: String
+        public var reader: Reader?
+        public var medium: Medium?
+
+        public init(book: String, reader: Reader? = nil, medium: Medium? = nil) {
+            self.book = book
+            self.reader = reader
+            self.medium = medium
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            book = try json.required("book")
+            reader = try json.optional("reader")
+            medium = try json.optional("medium")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("book", book)
+            try json.optional("reader", reader)
+            try json.optional("medium", medium)
+        }
+
+        public static func == (a: Loan, b: Loan) -> Bool {
+            var same = Equality()
+            same.compare(a.book, b.book)
+            same.compare(a.reader, b.reader)
+            same.compare(a.medium, b.medium)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(book)
+            hasher.combine(reader)
+            hasher.combine(medium)
+        }
+    }
+
+    /// Kinds that are not listed are guests.
+    public enum Reader: Union {
+        case member(Member)
+        case guest(Guest)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("kind") {
+            case "member": self = .member(try json.read())
+            default: self = .guest(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .member(let value): Alternative(value, tag: "kind", "member")
+            case .guest(let value): Alternative(value)
+            }
+        }
+    }
+
+    public struct Member: Model, Hashable {
+        public var kind: String
+        public var number: Int
+
+        public init(kind: String, number: Int) {
+            self.kind = kind
+            self.number = number
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.required("kind")
+            number = try json.required("number")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("kind", kind)
+            try json.required("number", number)
+        }
+
+        public static func == (a: Member, b: Member) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.number, b.number)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(number)
+        }
+    }
+
+    public struct Guest: Model, Hashable {
+        public var kind: String?
+        public var nickname: String?
+
+        public init(kind: String? = nil, nickname: String? = nil) {
+            self.kind = kind
+            self.nickname = nickname
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.optional("kind")
+            nickname = try json.optional("nickname")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("kind", kind)
+            try json.optional("nickname", nickname)
+        }
+
+        public static func == (a: Guest, b: Guest) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.nickname, b.nickname)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(nickname)
+        }
+    }
+
+    /// A base whose kinds extend it. Without a kind it is something printed.
+    public enum Medium: Union {
+        case film(Film)
+        case print(Print)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("type") {
+            case "film": self = .film(try json.read())
+            default: self = .print(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .film(let value): Alternative(value, tag: "type", "film")
+            case .print(let value): Alternative(value)
+            }
+        }
+    }
+
+    public struct Film: Model, Hashable {
+        public var type: String?
+        public var pages: Int?
+        public var minutes: Int
+
+        public init(type: String? = "film", pages: Int? = nil, minutes: Int) {
+            self.type = type
+            self.pages = pages
+            self.minutes = minutes
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            type = try json.optional("type")
+            pages = try json.optional("pages")
+            minutes = try json.required("minutes")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("type", type)
+            try json.optional("pages", pages)
+            try json.required("minutes", minutes)
+        }
+
+        public static func == (a: Film, b: Film) -> Bool {
+            var same = Equality()
+            same.compare(a.type, b.type)
+            same.compare(a.pages, b.pages)
+            same.compare(a.minutes, b.minutes)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(pages)
+            hasher.combine(minutes)
+        }
+    }
+
+    public struct Print: Model, Hashable {
+        public var type: String?
+        public var pages: Int?
+        public var publisher: String?
+
+        public init(type: String? = "print", pages: Int? = nil, publisher: String? = nil) {
+            self.type = type
+            self.pages = pages
+            self.publisher = publisher
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            type = try json.optional("type")
+            pages = try json.optional("pages")
+            publisher = try json.optional("publisher")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("type", type)
+            try json.optional("pages", pages)
+            try json.optional("publisher", publisher)
+        }
+
+        public static func == (a: Print, b: Print) -> Bool {
+            var same = Equality()
+            same.compare(a.type, b.type)
+            same.compare(a.pages, b.pages)
+            same.compare(a.publisher, b.publisher)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(pages)
+            hasher.combine(publisher)
+        }
+    }
+}

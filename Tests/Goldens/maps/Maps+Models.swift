@@ -1,0 +1,209 @@
+// Maps, generated from maps.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Maps {
+    public struct ObjectsValue: Model, Hashable {
+        public var value: Double
+        public var unit: String?
+
+        public init(value: Double, unit: String? = nil) {
+            self.value = value
+            self.unit = unit
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            value = try json.required("value")
+            unit = try json.optional("unit")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("value", value)
+            try json.optional("unit", unit)
+        }
+
+        public static func == (a: ObjectsValue, b: ObjectsValue) -> Bool {
+            var same = Equality()
+            same.compare(a.value, b.value)
+            same.compare(a.unit, b.unit)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(value)
+            hasher.combine(unit)
+        }
+    }
+
+    public struct Strict: Model, Hashable {
+        public var name: String
+
+        public init(name: String) {
+            self.name = name
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.required("name")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("name", name)
+        }
+
+        public static func == (a: Strict, b: Strict) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+        }
+    }
+
+    /// Named members, and others beside them.
+    public struct Settings: Model, Hashable {
+        public var theme: String
+        public var size: Int?
+
+        /// Every other member.
+        public var additionalProperties: [String: Bool]
+
+        public init(theme: String, size: Int? = nil, additionalProperties: [String: Bool] = [:]) {
+            self.theme = theme
+            self.size = size
+            self.additionalProperties = additionalProperties
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            theme = try json.required("theme")
+            size = try json.optional("size")
+            additionalProperties = try json.rest(except: ["theme", "size"])
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("theme", theme)
+            try json.optional("size", size)
+            try json.rest(additionalProperties)
+        }
+
+        public static func == (a: Settings, b: Settings) -> Bool {
+            var same = Equality()
+            same.compare(a.theme, b.theme)
+            same.compare(a.size, b.size)
+            same.compare(a.additionalProperties, b.additionalProperties)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(theme)
+            hasher.combine(size)
+            hasher.combine(additionalProperties)
+        }
+    }
+
+    /// A member has the name that the rest would like.
+    public struct Labelled: Model, Hashable {
+        public var additionalProperties: String?
+
+        /// Every other member.
+        public var additionalProperties2: [String: String]
+
+        public init(additionalProperties: String? = nil, additionalProperties2: [String: String] = [:]) {
+            self.additionalProperties = additionalProperties
+            self.additionalProperties2 = additionalProperties2
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            additionalProperties = try json.optional("additionalProperties")
+            additionalProperties2 = try json.rest(except: ["additionalProperties"])
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("additionalProperties", additionalProperties)
+            try json.rest(additionalProperties2)
+        }
+
+        public static func == (a: Labelled, b: Labelled) -> Bool {
+            var same = Equality()
+            same.compare(a.additionalProperties, b.additionalProperties)
+            same.compare(a.additionalProperties2, b.additionalProperties2)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(additionalProperties)
+            hasher.combine(additionalProperties2)
+        }
+    }
+
+    /// Any JSON beside the named.
+    public struct Loose: Model, Hashable {
+        public var id: String?
+
+        /// Every other member.
+        public var additionalProperties: [String: JSONValue]
+
+        public init(id: String? = nil, additionalProperties: [String: JSONValue] = [:]) {
+            self.id = id
+            self.additionalProperties = additionalProperties
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.optional("id")
+            additionalProperties = try json.rest(except: ["id"])
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("id", id)
+            try json.rest(additionalProperties)
+        }
+
+        public static func == (a: Loose, b: Loose) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.additionalProperties, b.additionalProperties)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(additionalProperties)
+        }
+    }
+
+    /// Extension members by pattern.
+    public struct Extended: Model, Hashable {
+        public var name: String?
+
+        /// Every other member.
+        public var additionalProperties: [String: String]
+
+        public init(name: String? = nil, additionalProperties: [String: String] = [:]) {
+            self.name = name
+            self.additionalProperties = additionalProperties
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.optional("name")
+            additionalProperties = try json.rest(except: ["name"])
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("name", name)
+            try json.rest(additionalProperties)
+        }
+
+        public static func == (a: Extended, b: Extended) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.additionalProperties, b.additionalProperties)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(additionalProperties)
+        }
+    }
+}

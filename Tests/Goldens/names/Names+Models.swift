@@ -1,0 +1,1260 @@
+// Names, generated from names.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+
+nonisolated extension Names {
+    public struct SelfModel: Model, Hashable {
+        public var error: Error?
+        public var string: String?
+        public var text: Swift.String?
+        public var data: Data?
+        public var bytes: Base64Data?
+        public var date: Date?
+        public var at: Foundation.Date?
+        public var list: [Array]?
+        public var type: Kind?
+        public var any: AnyModel?
+        public var result: Result?
+        public var user: SimpleUser?
+
+        public init(
+            error: Error? = nil,
+            string: String? = nil,
+            text: Swift.String? = nil,
+            data: Data? = nil,
+            bytes: Base64Data? = nil,
+            date: Date? = nil,
+            at: Foundation.Date? = nil,
+            list: [Array]? = nil,
+            type: Kind? = nil,
+            any: AnyModel? = nil,
+            result: Result? = nil,
+            user: SimpleUser? = nil
+        ) {
+            self.error = error
+            self.string = string
+            self.text = text
+            self.data = data
+            self.bytes = bytes
+            self.date = date
+            self.at = at
+            self.list = list
+            self.type = type
+            self.any = any
+            self.result = result
+            self.user = user
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            error = try json.optional("error")
+            string = try json.optional("string")
+            text = try json.optional("text")
+            data = try json.optional("data")
+            bytes = try json.optional("bytes")
+            date = try json.optional("date")
+            at = try json.optional("at")
+            list = try json.optional("list")
+            type = try json.optional("type")
+            any = try json.optional("any")
+            result = try json.optional("result")
+            user = try json.optional("user")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("error", error)
+            try json.optional("string", string)
+            try json.optional("text", text)
+            try json.optional("data", data)
+            try json.optional("bytes", bytes)
+            try json.optional("date", date)
+            try json.optional("at", at)
+            try json.optional("list", list)
+            try json.optional("type", type)
+            try json.optional("any", any)
+            try json.optional("result", result)
+            try json.optional("user", user)
+        }
+
+        public static func == (a: SelfModel, b: SelfModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.error, b.error)
+            same.compare(a.string, b.string)
+            same.compare(a.text, b.text)
+            same.compare(a.data, b.data)
+            same.compare(a.bytes, b.bytes)
+            same.compare(a.date, b.date)
+            same.compare(a.at, b.at)
+            same.compare(a.list, b.list)
+            same.compare(a.type, b.type)
+            same.compare(a.any, b.any)
+            same.compare(a.result, b.result)
+            same.compare(a.user, b.user)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(error)
+            hasher.combine(string)
+            hasher.combine(text)
+            hasher.combine(data)
+            hasher.combine(bytes)
+            hasher.combine(date)
+            hasher.combine(at)
+            hasher.combine(list)
+            hasher.combine(type)
+            hasher.combine(any)
+            hasher.combine(result)
+            hasher.combine(user)
+        }
+    }
+
+    public struct Error: Model, Hashable {
+        public var message: Swift.String?
+
+        public init(message: Swift.String? = nil) {
+            self.message = message
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            message = try json.optional("message")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("message", message)
+        }
+
+        public static func == (a: Error, b: Error) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.message, b.message)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(message)
+        }
+    }
+
+    public struct String: Model, Hashable {
+        public var length: Swift.Int?
+
+        public init(length: Swift.Int? = nil) {
+            self.length = length
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            length = try json.optional("length")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("length", length)
+        }
+
+        public static func == (a: String, b: String) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.length, b.length)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(length)
+        }
+    }
+
+    public enum Int: OpenEnum {
+        case one, two
+        /// A value that the description does not list.
+        case undocumented(Swift.String)
+
+        public static let allCases: [Int] = [.one, .two]
+
+        public var rawValue: Swift.String {
+            switch self {
+            case .one: "one"
+            case .two: "two"
+            case .undocumented(let value): value
+            }
+        }
+    }
+
+    public struct Bool: Model, Hashable {
+        public var yes: Swift.Bool?
+
+        public init(yes: Swift.Bool? = nil) {
+            self.yes = yes
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            yes = try json.optional("yes")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("yes", yes)
+        }
+
+        public static func == (a: Bool, b: Bool) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.yes, b.yes)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(yes)
+        }
+    }
+
+    public struct Data: Model, Hashable {
+        public var string: String?
+        public var raw: Base64Data?
+
+        public init(string: String? = nil, raw: Base64Data? = nil) {
+            self.string = string
+            self.raw = raw
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            string = try json.optional("string")
+            raw = try json.optional("raw")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("string", string)
+            try json.optional("raw", raw)
+        }
+
+        public static func == (a: Data, b: Data) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.string, b.string)
+            same.compare(a.raw, b.raw)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(string)
+            hasher.combine(raw)
+        }
+    }
+
+    public struct Date: Model, Hashable {
+        public var year: Swift.Int?
+        public var instant: Foundation.Date?
+
+        public init(year: Swift.Int? = nil, instant: Foundation.Date? = nil) {
+            self.year = year
+            self.instant = instant
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            year = try json.optional("year")
+            instant = try json.optional("instant")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("year", year)
+            try json.optional("instant", instant)
+        }
+
+        public static func == (a: Date, b: Date) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.year, b.year)
+            same.compare(a.instant, b.instant)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(year)
+            hasher.combine(instant)
+        }
+    }
+
+    public struct URL: Model, Hashable {
+        public var link: URLText?
+
+        public init(link: URLText? = nil) {
+            self.link = link
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            link = try json.optional("link")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("link", link)
+        }
+
+        public static func == (a: URL, b: URL) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.link, b.link)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(link)
+        }
+    }
+
+    public struct Array: Model, Hashable {
+        public var items: [Swift.String]?
+
+        public init(items: [Swift.String]? = nil) {
+            self.items = items
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            items = try json.optional("items")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("items", items)
+        }
+
+        public static func == (a: Array, b: Array) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.items, b.items)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(items)
+        }
+    }
+
+    public struct Optional: Model, Hashable {
+        public var some: Swift.String?
+        public var none: Swift.String?
+
+        public init(some: Swift.String? = nil, none: Swift.String? = nil) {
+            self.some = some
+            self.none = none
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            some = try json.optional("some")
+            none = try json.optional("none")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("some", some)
+            try json.optional("none", none)
+        }
+
+        public static func == (a: Optional, b: Optional) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.some, b.some)
+            same.compare(a.none, b.none)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(some)
+            hasher.combine(none)
+        }
+    }
+
+    public struct Result: Model, Hashable {
+        public var value: Swift.String?
+
+        public init(value: Swift.String? = nil) {
+            self.value = value
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            value = try json.optional("value")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("value", value)
+        }
+
+        public static func == (a: Result, b: Result) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.value, b.value)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(value)
+        }
+    }
+
+    public enum Kind: OpenEnum {
+        case type, `protocol`, selfValue
+        /// A value that the description does not list.
+        case undocumented(Swift.String)
+
+        public static let allCases: [Kind] = [.type, .`protocol`, .selfValue]
+
+        public var rawValue: Swift.String {
+            switch self {
+            case .type: "Type"
+            case .`protocol`: "Protocol"
+            case .selfValue: "Self"
+            case .undocumented(let value): value
+            }
+        }
+    }
+
+    public struct ProtocolKind: Model, Hashable {
+        public var name: Swift.String?
+
+        public init(name: Swift.String? = nil) {
+            self.name = name
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.optional("name")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("name", name)
+        }
+
+        public static func == (a: ProtocolKind, b: ProtocolKind) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+        }
+    }
+
+    public struct SwiftModel: Model, Hashable {
+        public var version: Swift.String?
+
+        public init(version: Swift.String? = nil) {
+            self.version = version
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            version = try json.optional("version")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("version", version)
+        }
+
+        public static func == (a: SwiftModel, b: SwiftModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.version, b.version)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(version)
+        }
+    }
+
+    public struct FoundationModel: Model, Hashable {
+        public var version: Swift.String?
+
+        public init(version: Swift.String? = nil) {
+            self.version = version
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            version = try json.optional("version")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("version", version)
+        }
+
+        public static func == (a: FoundationModel, b: FoundationModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.version, b.version)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(version)
+        }
+    }
+
+    public struct EndpointRuntimeModel: Model, Hashable {
+        public var version: Swift.String?
+
+        public init(version: Swift.String? = nil) {
+            self.version = version
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            version = try json.optional("version")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("version", version)
+        }
+
+        public static func == (a: EndpointRuntimeModel, b: EndpointRuntimeModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.version, b.version)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(version)
+        }
+    }
+
+    /// Like the namespace.
+    public struct NamesModel: Model, Hashable {
+        public var all: [Swift.String]?
+
+        public init(all: [Swift.String]? = nil) {
+            self.all = all
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            all = try json.optional("all")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("all", all)
+        }
+
+        public static func == (a: NamesModel, b: NamesModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.all, b.all)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(all)
+        }
+    }
+
+    public struct ModelModel: Model, Hashable {
+        public var model: Swift.String?
+
+        public init(model: Swift.String? = nil) {
+            self.model = model
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            model = try json.optional("model")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("model", model)
+        }
+
+        public static func == (a: ModelModel, b: ModelModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.model, b.model)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(model)
+        }
+    }
+
+    public struct EndpointModel: Model, Hashable {
+        public var url: URLText?
+
+        public init(url: URLText? = nil) {
+            self.url = url
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            url = try json.optional("url")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("url", url)
+        }
+
+        public static func == (a: EndpointModel, b: EndpointModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.url, b.url)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(url)
+        }
+    }
+
+    public struct Outcome: Model, Hashable {
+        public var outcome: Swift.String?
+
+        public init(outcome: Swift.String? = nil) {
+            self.outcome = outcome
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            outcome = try json.optional("outcome")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("outcome", outcome)
+        }
+
+        public static func == (a: Outcome, b: Outcome) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.outcome, b.outcome)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(outcome)
+        }
+    }
+
+    public struct Reply: Model, Hashable {
+        public var reply: Swift.String?
+
+        public init(reply: Swift.String? = nil) {
+            self.reply = reply
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            reply = try json.optional("reply")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("reply", reply)
+        }
+
+        public static func == (a: Reply, b: Reply) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.reply, b.reply)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(reply)
+        }
+    }
+
+    public struct Equality: Model, Hashable {
+        public var same: Swift.Bool?
+        public var a: Swift.String?
+        public var b: Swift.String?
+
+        public init(same: Swift.Bool? = nil, a: Swift.String? = nil, b: Swift.String? = nil) {
+            self.same = same
+            self.a = a
+            self.b = b
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            self.same = try json.optional("same")
+            self.a = try json.optional("a")
+            self.b = try json.optional("b")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("same", self.same)
+            try json.optional("a", self.a)
+            try json.optional("b", self.b)
+        }
+
+        public static func == (a: Equality, b: Equality) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.same, b.same)
+            same.compare(a.a, b.a)
+            same.compare(a.b, b.b)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(self.same)
+            hasher.combine(self.a)
+            hasher.combine(self.b)
+        }
+    }
+
+    public struct HashableModel: Model, Hashable {
+        public var hasher: Swift.String?
+
+        public init(hasher: Swift.String? = nil) {
+            self.hasher = hasher
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            self.hasher = try json.optional("hasher")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("hasher", self.hasher)
+        }
+
+        public static func == (a: HashableModel, b: HashableModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.hasher, b.hasher)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(self.hasher)
+        }
+    }
+
+    public struct Failures2: Model, Hashable {
+        public var count: Swift.Int?
+
+        public init(count: Swift.Int? = nil) {
+            self.count = count
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            count = try json.optional("count")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("count", count)
+        }
+
+        public static func == (a: Failures2, b: Failures2) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.count, b.count)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(count)
+        }
+    }
+
+    public struct JSONValue: Model, Hashable {
+        public var any: EndpointRuntime.JSONValue?
+
+        public init(any: EndpointRuntime.JSONValue? = nil) {
+            self.any = any
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            any = try json.optional("any")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("any", any)
+        }
+
+        public static func == (a: JSONValue, b: JSONValue) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.any, b.any)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(any)
+        }
+    }
+
+    public struct Presence: Model, Hashable {
+        public var present: Swift.Bool?
+
+        public init(present: Swift.Bool? = nil) {
+            self.present = present
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            present = try json.optional("present")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("present", present)
+        }
+
+        public static func == (a: Presence, b: Presence) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.present, b.present)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(present)
+        }
+    }
+
+    public struct SimpleUser: Model, Hashable {
+        public var htmlURL: URLText?
+        public var userID: Swift.Int?
+        public var ids: [Swift.Int]?
+
+        public init(htmlURL: URLText? = nil, userID: Swift.Int? = nil, ids: [Swift.Int]? = nil) {
+            self.htmlURL = htmlURL
+            self.userID = userID
+            self.ids = ids
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            htmlURL = try json.optional("html_url")
+            userID = try json.optional("user-id")
+            ids = try json.optional("IDs")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("html_url", htmlURL)
+            try json.optional("user-id", userID)
+            try json.optional("IDs", ids)
+        }
+
+        public static func == (a: SimpleUser, b: SimpleUser) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.htmlURL, b.htmlURL)
+            same.compare(a.userID, b.userID)
+            same.compare(a.ids, b.ids)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(htmlURL)
+            hasher.combine(userID)
+            hasher.combine(ids)
+        }
+    }
+
+    /// The same name after camel-casing.
+    public struct SimpleUnderscoreUser: Model, Hashable {
+        public var login: Swift.String?
+
+        public init(login: Swift.String? = nil) {
+            self.login = login
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            login = try json.optional("login")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("login", login)
+        }
+
+        public static func == (a: SimpleUnderscoreUser, b: SimpleUnderscoreUser) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.login, b.login)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(login)
+        }
+    }
+
+    public struct _2fa: Model, Hashable {
+        public var code: Swift.String?
+
+        public init(code: Swift.String? = nil) {
+            self.code = code
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            code = try json.optional("code")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("code", code)
+        }
+
+        public static func == (a: _2fa, b: _2fa) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.code, b.code)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(code)
+        }
+    }
+
+    public struct Thing: Model, Hashable {
+        public var name: Swift.String?
+
+        public init(name: Swift.String? = nil) {
+            self.name = name
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.optional("name")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("name", name)
+        }
+
+        public static func == (a: Thing, b: Thing) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+        }
+    }
+
+    public struct Properties: Model, Hashable {
+        public var selfValue: Swift.String
+        public var object: Swift.String
+        public var json: Swift.String
+        public var `init`: Swift.String?
+        public var `class`: Swift.String?
+        public var `default`: Swift.String?
+        public var type: Swift.String?
+        public var `protocol`: Swift.String?
+        public var hashValue: Swift.Int?
+        public var hasher: Swift.String?
+        public var a: Swift.String?
+        public var b: Swift.String?
+        public var same: Swift.String?
+        public var description: Swift.String?
+        public var plus1: Swift.Int?
+        public var minus1: Swift.Int?
+        public var _2fa: Swift.Bool?
+        public var empty: Swift.String?
+        public var underscore: Swift.String?
+        public var dollar: Swift.String?
+        public var context: Swift.String?
+        public var htmlURL: Swift.String?
+        public var kebabCase: Swift.String?
+        public var dottedName: Swift.String?
+        public var withSpace: Swift.String?
+        public var screamingSnake: Swift.String?
+        public var httpServer: Swift.String?
+        public var émigré: Swift.String?
+        public var 名前: Swift.String?
+        public var empty2: Swift.String?
+        public var someName: Swift.String?
+        public var someName2: Swift.String?
+        public var someMinusName: Swift.String?
+        public var SomeName: Swift.String?
+        public var starSlash: Swift.String?
+        public var doubleQuoteDoubleQuoteDoubleQuote: Swift.String?
+        public var x: Swift.String?
+        public var newLine: Swift.String?
+        public var nul: Swift.String?
+        public var name: Swift.String?
+
+        public init(
+            selfValue: Swift.String,
+            object: Swift.String,
+            json: Swift.String,
+            init: Swift.String? = nil,
+            class: Swift.String? = nil,
+            default: Swift.String? = nil,
+            type: Swift.String? = nil,
+            protocol: Swift.String? = nil,
+            hashValue: Swift.Int? = nil,
+            hasher: Swift.String? = nil,
+            a: Swift.String? = nil,
+            b: Swift.String? = nil,
+            same: Swift.String? = nil,
+            description: Swift.String? = nil,
+            plus1: Swift.Int? = nil,
+            minus1: Swift.Int? = nil,
+            _2fa: Swift.Bool? = nil,
+            empty: Swift.String? = nil,
+            underscore: Swift.String? = nil,
+            dollar: Swift.String? = nil,
+            context: Swift.String? = nil,
+            htmlURL: Swift.String? = nil,
+            kebabCase: Swift.String? = nil,
+            dottedName: Swift.String? = nil,
+            withSpace: Swift.String? = nil,
+            screamingSnake: Swift.String? = nil,
+            httpServer: Swift.String? = nil,
+            émigré: Swift.String? = nil,
+            名前: Swift.String? = nil,
+            empty2: Swift.String? = nil,
+            someName: Swift.String? = nil,
+            someName2: Swift.String? = nil,
+            someMinusName: Swift.String? = nil,
+            SomeName: Swift.String? = nil,
+            starSlash: Swift.String? = nil,
+            doubleQuoteDoubleQuoteDoubleQuote: Swift.String? = nil,
+            x: Swift.String? = nil,
+            newLine: Swift.String? = nil,
+            nul: Swift.String? = nil,
+            name: Swift.String? = nil
+        ) {
+            self.selfValue = selfValue
+            self.object = object
+            self.json = json
+            self.`init` = `init`
+            self.`class` = `class`
+            self.`default` = `default`
+            self.type = type
+            self.`protocol` = `protocol`
+            self.hashValue = hashValue
+            self.hasher = hasher
+            self.a = a
+            self.b = b
+            self.same = same
+            self.description = description
+            self.plus1 = plus1
+            self.minus1 = minus1
+            self._2fa = _2fa
+            self.empty = empty
+            self.underscore = underscore
+            self.dollar = dollar
+            self.context = context
+            self.htmlURL = htmlURL
+            self.kebabCase = kebabCase
+            self.dottedName = dottedName
+            self.withSpace = withSpace
+            self.screamingSnake = screamingSnake
+            self.httpServer = httpServer
+            self.émigré = émigré
+            self.名前 = 名前
+            self.empty2 = empty2
+            self.someName = someName
+            self.someName2 = someName2
+            self.someMinusName = someMinusName
+            self.SomeName = SomeName
+            self.starSlash = starSlash
+            self.doubleQuoteDoubleQuoteDoubleQuote = doubleQuoteDoubleQuoteDoubleQuote
+            self.x = x
+            self.newLine = newLine
+            self.nul = nul
+            self.name = name
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            selfValue = try json.required("self")
+            object = try json.required("object")
+            self.json = try json.required("json")
+            `init` = try json.optional("init")
+            `class` = try json.optional("class")
+            `default` = try json.optional("default")
+            type = try json.optional("Type")
+            `protocol` = try json.optional("protocol")
+            hashValue = try json.optional("hashValue")
+            self.hasher = try json.optional("hasher")
+            self.a = try json.optional("a")
+            self.b = try json.optional("b")
+            self.same = try json.optional("same")
+            description = try json.optional("description")
+            plus1 = try json.optional("+1")
+            minus1 = try json.optional("-1")
+            _2fa = try json.optional("2fa")
+            empty = try json.optional("")
+            underscore = try json.optional("_")
+            dollar = try json.optional("$")
+            context = try json.optional("@context")
+            htmlURL = try json.optional("html_url")
+            kebabCase = try json.optional("kebab-case")
+            dottedName = try json.optional("dotted.name")
+            withSpace = try json.optional("with space")
+            screamingSnake = try json.optional("SCREAMING_SNAKE")
+            httpServer = try json.optional("HTTPServer")
+            émigré = try json.optional("émigré")
+            名前 = try json.optional("名前")
+            empty2 = try json.optional("🐶")
+            someName = try json.optional("some_name")
+            someName2 = try json.optional("someName")
+            someMinusName = try json.optional("some-name")
+            SomeName = try json.optional("SomeName")
+            starSlash = try json.optional("*/")
+            doubleQuoteDoubleQuoteDoubleQuote = try json.optional("\"\"\"")
+            x = try json.optional("\\(x)")
+            newLine = try json.optional("new\nline")
+            nul = try json.optional("nul\u{0}")
+            name = try json.optional("{{name}}")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("self", selfValue)
+            try json.required("object", object)
+            try json.required("json", self.json)
+            try json.optional("init", `init`)
+            try json.optional("class", `class`)
+            try json.optional("default", `default`)
+            try json.optional("Type", type)
+            try json.optional("protocol", `protocol`)
+            try json.optional("hashValue", hashValue)
+            try json.optional("hasher", self.hasher)
+            try json.optional("a", self.a)
+            try json.optional("b", self.b)
+            try json.optional("same", self.same)
+            try json.optional("description", description)
+            try json.optional("+1", plus1)
+            try json.optional("-1", minus1)
+            try json.optional("2fa", _2fa)
+            try json.optional("", empty)
+            try json.optional("_", underscore)
+            try json.optional("$", dollar)
+            try json.optional("@context", context)
+            try json.optional("html_url", htmlURL)
+            try json.optional("kebab-case", kebabCase)
+            try json.optional("dotted.name", dottedName)
+            try json.optional("with space", withSpace)
+            try json.optional("SCREAMING_SNAKE", screamingSnake)
+            try json.optional("HTTPServer", httpServer)
+            try json.optional("émigré", émigré)
+            try json.optional("名前", 名前)
+            try json.optional("🐶", empty2)
+            try json.optional("some_name", someName)
+            try json.optional("someName", someName2)
+            try json.optional("some-name", someMinusName)
+            try json.optional("SomeName", SomeName)
+            try json.optional("*/", starSlash)
+            try json.optional("\"\"\"", doubleQuoteDoubleQuoteDoubleQuote)
+            try json.optional("\\(x)", x)
+            try json.optional("new\nline", newLine)
+            try json.optional("nul\u{0}", nul)
+            try json.optional("{{name}}", name)
+        }
+
+        public static func == (a: Properties, b: Properties) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.selfValue, b.selfValue)
+            same.compare(a.object, b.object)
+            same.compare(a.json, b.json)
+            same.compare(a.`init`, b.`init`)
+            same.compare(a.`class`, b.`class`)
+            same.compare(a.`default`, b.`default`)
+            same.compare(a.type, b.type)
+            same.compare(a.`protocol`, b.`protocol`)
+            same.compare(a.hashValue, b.hashValue)
+            same.compare(a.hasher, b.hasher)
+            same.compare(a.a, b.a)
+            same.compare(a.b, b.b)
+            same.compare(a.same, b.same)
+            same.compare(a.description, b.description)
+            same.compare(a.plus1, b.plus1)
+            same.compare(a.minus1, b.minus1)
+            same.compare(a._2fa, b._2fa)
+            same.compare(a.empty, b.empty)
+            same.compare(a.underscore, b.underscore)
+            same.compare(a.dollar, b.dollar)
+            same.compare(a.context, b.context)
+            same.compare(a.htmlURL, b.htmlURL)
+            same.compare(a.kebabCase, b.kebabCase)
+            same.compare(a.dottedName, b.dottedName)
+            same.compare(a.withSpace, b.withSpace)
+            same.compare(a.screamingSnake, b.screamingSnake)
+            same.compare(a.httpServer, b.httpServer)
+            same.compare(a.émigré, b.émigré)
+            same.compare(a.名前, b.名前)
+            same.compare(a.empty2, b.empty2)
+            same.compare(a.someName, b.someName)
+            same.compare(a.someName2, b.someName2)
+            same.compare(a.someMinusName, b.someMinusName)
+            same.compare(a.SomeName, b.SomeName)
+            same.compare(a.starSlash, b.starSlash)
+            same.compare(a.doubleQuoteDoubleQuoteDoubleQuote, b.doubleQuoteDoubleQuoteDoubleQuote)
+            same.compare(a.x, b.x)
+            same.compare(a.newLine, b.newLine)
+            same.compare(a.nul, b.nul)
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(selfValue)
+            hasher.combine(object)
+            hasher.combine(self.json)
+            hasher.combine(`init`)
+            hasher.combine(`class`)
+            hasher.combine(`default`)
+            hasher.combine(type)
+            hasher.combine(`protocol`)
+            hasher.combine(hashValue)
+            hasher.combine(self.hasher)
+            hasher.combine(self.a)
+            hasher.combine(self.b)
+            hasher.combine(self.same)
+            hasher.combine(description)
+            hasher.combine(plus1)
+            hasher.combine(minus1)
+            hasher.combine(_2fa)
+            hasher.combine(empty)
+            hasher.combine(underscore)
+            hasher.combine(dollar)
+            hasher.combine(context)
+            hasher.combine(htmlURL)
+            hasher.combine(kebabCase)
+            hasher.combine(dottedName)
+            hasher.combine(withSpace)
+            hasher.combine(screamingSnake)
+            hasher.combine(httpServer)
+            hasher.combine(émigré)
+            hasher.combine(名前)
+            hasher.combine(empty2)
+            hasher.combine(someName)
+            hasher.combine(someName2)
+            hasher.combine(someMinusName)
+            hasher.combine(SomeName)
+            hasher.combine(starSlash)
+            hasher.combine(doubleQuoteDoubleQuoteDoubleQuote)
+            hasher.combine(x)
+            hasher.combine(newLine)
+            hasher.combine(nul)
+            hasher.combine(name)
+        }
+    }
+
+    /// */ struct Injected {}
+    ///
+    /// */ struct Injected {} /*
+    /// """ \(x) {{name}}
+    public struct Hostile: Model, Hashable {
+        /// */ var injected = 1 /*
+        ///
+        /// Default: `"\"\\(x)\"\"\"\n{{name}}\u0000\u2028#"`.
+        public var text: Swift.String?
+
+        /// line one
+        ///
+        ///     indented
+        /// or */
+        /// // more
+        public var choice: Choice?
+
+        public init(text: Swift.String? = nil, choice: Choice? = nil) {
+            self.text = text
+            self.choice = choice
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            text = try json.optional("text")
+            choice = try json.optional("choice")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("text", text)
+            try json.optional("choice", choice)
+        }
+
+        public static func == (a: Hostile, b: Hostile) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.text, b.text)
+            same.compare(a.choice, b.choice)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(text)
+            hasher.combine(choice)
+        }
+
+        /// line one
+        ///
+        ///     indented
+        /// or */
+        /// // more
+        public enum Choice: OpenEnum {
+            case starSlash, doubleQuote, x, name, empty
+            /// A value that the description does not list.
+            case undocumented(Swift.String)
+
+            public static let allCases: [Choice] = [.starSlash, .doubleQuote, .x, .name, .empty]
+
+            public var rawValue: Swift.String {
+                switch self {
+                case .starSlash: "*/"
+                case .doubleQuote: "\""
+                case .x: "\\(x)"
+                case .name: "{{name}}"
+                case .empty: "\n"
+                case .undocumented(let value): value
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,241 @@
+// Nullable3, generated from nullable-3.0.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Nullable3 {
+    public struct Note: Model, Hashable {
+        public var id: String
+        public var text: String?
+        public var title: String?
+        public var subtitle: String?
+        public var author: Author?
+        public var editor: Author?
+        public var reviewer: MaybeAuthor?
+        public var lines: [String?]
+        public var scores: [String: Double?]?
+        public var color: Color?
+        public var attachment: Attachment?
+
+        public init(
+            id: String,
+            text: String?,
+            title: String? = nil,
+            subtitle: String? = nil,
+            author: Author?,
+            editor: Author?,
+            reviewer: MaybeAuthor? = nil,
+            lines: [String?],
+            scores: [String: Double?]? = nil,
+            color: Color? = nil,
+            attachment: Attachment? = nil
+        ) {
+            self.id = id
+            self.text = text
+            self.title = title
+            self.subtitle = subtitle
+            self.author = author
+            self.editor = editor
+            self.reviewer = reviewer
+            self.lines = lines
+            self.scores = scores
+            self.color = color
+            self.attachment = attachment
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            text = try json.optional("text")
+            title = try json.optional("title")
+            subtitle = try json.optional("subtitle")
+            author = try json.optional("author")
+            editor = try json.optional("editor")
+            reviewer = try json.optional("reviewer")
+            lines = try json.required("lines")
+            scores = try json.optional("scores")
+            color = try json.optional("color")
+            attachment = try json.optional("attachment")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.nullable("text", text)
+            try json.optional("title", title)
+            try json.optional("subtitle", subtitle)
+            try json.nullable("author", author)
+            try json.nullable("editor", editor)
+            try json.optional("reviewer", reviewer)
+            try json.required("lines", lines)
+            try json.optional("scores", scores)
+            try json.optional("color", color)
+            try json.optional("attachment", attachment)
+        }
+
+        public static func == (a: Note, b: Note) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.text, b.text)
+            same.compare(a.title, b.title)
+            same.compare(a.subtitle, b.subtitle)
+            same.compare(a.author, b.author)
+            same.compare(a.editor, b.editor)
+            same.compare(a.reviewer, b.reviewer)
+            same.compare(a.lines, b.lines)
+            same.compare(a.scores, b.scores)
+            same.compare(a.color, b.color)
+            same.compare(a.attachment, b.attachment)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(text)
+            hasher.combine(title)
+            hasher.combine(subtitle)
+            hasher.combine(author)
+            hasher.combine(editor)
+            hasher.combine(reviewer)
+            hasher.combine(lines)
+            hasher.combine(scores)
+            hasher.combine(color)
+            hasher.combine(attachment)
+        }
+
+        public enum Color: OpenEnum {
+            case red, blue
+            /// A value that the description does not list.
+            case undocumented(String)
+
+            public static let allCases: [Color] = [.red, .blue]
+
+            public var rawValue: String {
+                switch self {
+                case .red: "red"
+                case .blue: "blue"
+                case .undocumented(let value): value
+                }
+            }
+        }
+
+        public enum Attachment: Union {
+            case author(Author)
+            case string(String)
+
+            public init(from json: inout ValueReader) throws {
+                switch json.kind {
+                case .string: self = .string(try json.read())
+                case .object: self = .author(try json.read())
+                default: throw json.noMatch()
+                }
+            }
+
+            public var alternative: Alternative {
+                switch self {
+                case .author(let value): Alternative(value)
+                case .string(let value): Alternative(value)
+                }
+            }
+        }
+    }
+
+    /// Absent, null and a value are three different wishes.
+    public struct NotePatch: Model, Hashable {
+        public var text: Presence<String>
+        public var title: String?
+        public var author: Presence<Author>
+        public var lines: Presence<[String]>
+
+        public init(
+            text: Presence<String> = .absent,
+            title: String? = nil,
+            author: Presence<Author> = .absent,
+            lines: Presence<[String]> = .absent
+        ) {
+            self.text = text
+            self.title = title
+            self.author = author
+            self.lines = lines
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            text = try json.presence("text")
+            title = try json.optional("title")
+            author = try json.presence("author")
+            lines = try json.presence("lines")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.presence("text", text)
+            try json.optional("title", title)
+            try json.presence("author", author)
+            try json.presence("lines", lines)
+        }
+
+        public static func == (a: NotePatch, b: NotePatch) -> Bool {
+            var same = Equality()
+            same.compare(a.text, b.text)
+            same.compare(a.title, b.title)
+            same.compare(a.author, b.author)
+            same.compare(a.lines, b.lines)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(text)
+            hasher.combine(title)
+            hasher.combine(author)
+            hasher.combine(lines)
+        }
+    }
+
+    public struct Author: Model, Hashable {
+        public var name: String
+
+        public init(name: String) {
+            self.name = name
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.required("name")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("name", name)
+        }
+
+        public static func == (a: Author, b: Author) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+        }
+    }
+
+    public struct MaybeAuthor: Model, Hashable {
+        public var name: String
+
+        public init(name: String) {
+            self.name = name
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.required("name")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("name", name)
+        }
+
+        public static func == (a: MaybeAuthor, b: MaybeAuthor) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+        }
+    }
+}

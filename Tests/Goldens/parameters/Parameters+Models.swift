@@ -1,0 +1,154 @@
+// Parameters, generated from parameters.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Parameters {
+    public enum Color: OpenEnum {
+        case blue, black, brown
+        /// A value that the description does not list.
+        case undocumented(String)
+
+        public static let allCases: [Color] = [.blue, .black, .brown]
+
+        public var rawValue: String {
+            switch self {
+            case .blue: "blue"
+            case .black: "black"
+            case .brown: "brown"
+            case .undocumented(let value): value
+            }
+        }
+    }
+
+    public struct Point: Model, Hashable {
+        public var x: Int
+        public var y: Int?
+
+        public init(x: Int, y: Int? = nil) {
+            self.x = x
+            self.y = y
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            x = try json.required("x")
+            y = try json.optional("y")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("x", x)
+            try json.optional("y", y)
+        }
+
+        public static func == (a: Point, b: Point) -> Bool {
+            var same = Equality()
+            same.compare(a.x, b.x)
+            same.compare(a.y, b.y)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(x)
+            hasher.combine(y)
+        }
+    }
+
+    /// What the OpenAPI Specification shows in every style (3.1.1 §4.8.12.6).
+    public enum StyledColor: Union {
+        case string(String)
+        case stringArray([String])
+        case rgb(RGB)
+
+        public init(from json: inout ValueReader) throws {
+            switch json.kind {
+            case .string: self = .string(try json.read())
+            case .array: self = .stringArray(try json.read())
+            case .object: self = .rgb(try json.read())
+            default: throw json.noMatch()
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .string(let value): Alternative(value)
+            case .stringArray(let value): Alternative(value)
+            case .rgb(let value): Alternative(value)
+            }
+        }
+
+        public struct RGB: Model, Hashable {
+            public var r: Int
+            public var g: Int
+            public var b: Int
+
+            public init(r: Int, g: Int, b: Int) {
+                self.r = r
+                self.g = g
+                self.b = b
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                r = try json.required("R")
+                g = try json.required("G")
+                self.b = try json.required("B")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("R", r)
+                try json.required("G", g)
+                try json.required("B", self.b)
+            }
+
+            public static func == (a: RGB, b: RGB) -> Bool {
+                var same = Equality()
+                same.compare(a.r, b.r)
+                same.compare(a.g, b.g)
+                same.compare(a.b, b.b)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(r)
+                hasher.combine(g)
+                hasher.combine(self.b)
+            }
+        }
+    }
+
+    public struct Range: Model, Hashable {
+        public var from: Point?
+        public var to: Point?
+        public var tags: [String]?
+
+        public init(from: Point? = nil, to: Point? = nil, tags: [String]? = nil) {
+            self.from = from
+            self.to = to
+            self.tags = tags
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            from = try json.optional("from")
+            to = try json.optional("to")
+            tags = try json.optional("tags")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("from", from)
+            try json.optional("to", to)
+            try json.optional("tags", tags)
+        }
+
+        public static func == (a: Range, b: Range) -> Bool {
+            var same = Equality()
+            same.compare(a.from, b.from)
+            same.compare(a.to, b.to)
+            same.compare(a.tags, b.tags)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(from)
+            hasher.combine(to)
+            hasher.combine(tags)
+        }
+    }
+}

@@ -1,0 +1,1120 @@
+// Petstore, generated from petstore.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+
+nonisolated extension Petstore {
+    /// A pet in the shop.
+    public struct Pet: Model, Hashable {
+        public var id: Int64
+        public var name: String
+
+        /// What the staff call it among themselves.
+        public var tag: String?
+        public var status: PetStatus?
+        public var animal: Animal?
+
+        public init(id: Int64, name: String, tag: String? = nil, status: PetStatus? = nil, animal: Animal? = nil) {
+            self.id = id
+            self.name = name
+            self.tag = tag
+            self.status = status
+            self.animal = animal
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            name = try json.required("name")
+            tag = try json.optional("tag")
+            status = try json.optional("status")
+            animal = try json.optional("animal")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.required("name", name)
+            try json.optional("tag", tag)
+            try json.optional("status", status)
+            try json.optional("animal", animal)
+        }
+
+        public static func == (a: Pet, b: Pet) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.name, b.name)
+            same.compare(a.tag, b.tag)
+            same.compare(a.status, b.status)
+            same.compare(a.animal, b.animal)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(name)
+            hasher.combine(tag)
+            hasher.combine(status)
+            hasher.combine(animal)
+        }
+    }
+
+    /// What became of a pet.
+    public struct PetEvent: Model, Hashable {
+        public var petID: Int64
+        public var status: PetStatus
+
+        public init(petID: Int64, status: PetStatus) {
+            self.petID = petID
+            self.status = status
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            petID = try json.required("petId")
+            status = try json.required("status")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("petId", petID)
+            try json.required("status", status)
+        }
+
+        public static func == (a: PetEvent, b: PetEvent) -> Bool {
+            var same = Equality()
+            same.compare(a.petID, b.petID)
+            same.compare(a.status, b.status)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(petID)
+            hasher.combine(status)
+        }
+    }
+
+    public struct NewPet: Model, Hashable {
+        /// At least 1 character, at most 64 characters.
+        public var name: String
+        public var tag: String?
+
+        /// Default: `"available"`.
+        public var status: PetStatus?
+        public var animal: Animal
+
+        /// Anything worth knowing, such as `coat` or `temper`.
+        public var attributes: [String: String]?
+
+        public init(
+            name: String,
+            tag: String? = nil,
+            status: PetStatus? = nil,
+            animal: Animal,
+            attributes: [String: String]? = nil
+        ) {
+            self.name = name
+            self.tag = tag
+            self.status = status
+            self.animal = animal
+            self.attributes = attributes
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.required("name")
+            tag = try json.optional("tag")
+            status = try json.optional("status")
+            animal = try json.required("animal")
+            attributes = try json.optional("attributes")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("name", name)
+            try json.optional("tag", tag)
+            try json.optional("status", status)
+            try json.required("animal", animal)
+            try json.optional("attributes", attributes)
+        }
+
+        public static func == (a: NewPet, b: NewPet) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.tag, b.tag)
+            same.compare(a.status, b.status)
+            same.compare(a.animal, b.animal)
+            same.compare(a.attributes, b.attributes)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(tag)
+            hasher.combine(status)
+            hasher.combine(animal)
+            hasher.combine(attributes)
+        }
+    }
+
+    public struct PetPatch: Model, Hashable {
+        public var name: String?
+        public var tag: Presence<String>
+        public var status: PetStatus?
+
+        /// `null` returns the pet to the shop.
+        public var ownerID: Presence<Int64>
+
+        public init(
+            name: String? = nil,
+            tag: Presence<String> = .absent,
+            status: PetStatus? = nil,
+            ownerID: Presence<Int64> = .absent
+        ) {
+            self.name = name
+            self.tag = tag
+            self.status = status
+            self.ownerID = ownerID
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.optional("name")
+            tag = try json.presence("tag")
+            status = try json.optional("status")
+            ownerID = try json.presence("ownerId")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("name", name)
+            try json.presence("tag", tag)
+            try json.optional("status", status)
+            try json.presence("ownerId", ownerID)
+        }
+
+        public static func == (a: PetPatch, b: PetPatch) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.tag, b.tag)
+            same.compare(a.status, b.status)
+            same.compare(a.ownerID, b.ownerID)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(tag)
+            hasher.combine(status)
+            hasher.combine(ownerID)
+        }
+    }
+
+    public struct PetPage: Model, Hashable {
+        public var items: [Pet]
+
+        /// `null` on the last page.
+        public var nextCursor: String?
+
+        public init(items: [Pet], nextCursor: String? = nil) {
+            self.items = items
+            self.nextCursor = nextCursor
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            items = try json.required("items")
+            nextCursor = try json.optional("nextCursor")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("items", items)
+            try json.optional("nextCursor", nextCursor)
+        }
+
+        public static func == (a: PetPage, b: PetPage) -> Bool {
+            var same = Equality()
+            same.compare(a.items, b.items)
+            same.compare(a.nextCursor, b.nextCursor)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(items)
+            hasher.combine(nextCursor)
+        }
+    }
+
+    /// Where a pet stands on its way to a home.
+    public enum PetStatus: OpenEnum {
+        case available, onHold, sold
+        /// A value that the description does not list.
+        case undocumented(String)
+
+        public static let allCases: [PetStatus] = [.available, .onHold, .sold]
+
+        public var rawValue: String {
+            switch self {
+            case .available: "available"
+            case .onHold: "on-hold"
+            case .sold: "sold"
+            case .undocumented(let value): value
+            }
+        }
+    }
+
+    /// What kind of animal a pet is.
+    public enum Animal: Union {
+        case dog(Dog)
+        case cat(Cat)
+        case bird(Bird)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("species") {
+            case "dog": self = .dog(try json.read())
+            case "cat": self = .cat(try json.read())
+            case "bird": self = .bird(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .dog(let value): Alternative(value, tag: "species", "dog")
+            case .cat(let value): Alternative(value, tag: "species", "cat")
+            case .bird(let value): Alternative(value, tag: "species", "bird")
+            case .undocumented(let value): Alternative(value)
+            }
+        }
+    }
+
+    public struct Dog: Model, Hashable {
+        public var species: String
+        public var breed: String?
+        public var barks: Bool
+
+        public init(species: String, breed: String? = nil, barks: Bool) {
+            self.species = species
+            self.breed = breed
+            self.barks = barks
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            species = try json.required("species")
+            breed = try json.optional("breed")
+            barks = try json.required("barks")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("species", species)
+            try json.optional("breed", breed)
+            try json.required("barks", barks)
+        }
+
+        public static func == (a: Dog, b: Dog) -> Bool {
+            var same = Equality()
+            same.compare(a.species, b.species)
+            same.compare(a.breed, b.breed)
+            same.compare(a.barks, b.barks)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(species)
+            hasher.combine(breed)
+            hasher.combine(barks)
+        }
+    }
+
+    public struct Cat: Model, Hashable {
+        public var species: String
+        public var breed: String?
+
+        /// Default: `9`.
+        public var lives: Int?
+
+        public init(species: String, breed: String? = nil, lives: Int? = nil) {
+            self.species = species
+            self.breed = breed
+            self.lives = lives
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            species = try json.required("species")
+            breed = try json.optional("breed")
+            lives = try json.optional("lives")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("species", species)
+            try json.optional("breed", breed)
+            try json.optional("lives", lives)
+        }
+
+        public static func == (a: Cat, b: Cat) -> Bool {
+            var same = Equality()
+            same.compare(a.species, b.species)
+            same.compare(a.breed, b.breed)
+            same.compare(a.lives, b.lives)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(species)
+            hasher.combine(breed)
+            hasher.combine(lives)
+        }
+    }
+
+    public struct Bird: Model, Hashable {
+        public var species: String
+
+        /// In metres.
+        public var wingspan: Double?
+        public var words: [String]?
+
+        public init(species: String, wingspan: Double? = nil, words: [String]? = nil) {
+            self.species = species
+            self.wingspan = wingspan
+            self.words = words
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            species = try json.required("species")
+            wingspan = try json.optional("wingspan")
+            words = try json.optional("words")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("species", species)
+            try json.optional("wingspan", wingspan)
+            try json.optional("words", words)
+        }
+
+        public static func == (a: Bird, b: Bird) -> Bool {
+            var same = Equality()
+            same.compare(a.species, b.species)
+            same.compare(a.wingspan, b.wingspan)
+            same.compare(a.words, b.words)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(species)
+            hasher.combine(wingspan)
+            hasher.combine(words)
+        }
+    }
+
+    public struct Photo: Model, Hashable {
+        public var url: URLText
+        public var takenAt: Date
+
+        public init(url: URLText, takenAt: Date) {
+            self.url = url
+            self.takenAt = takenAt
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            url = try json.required("url")
+            takenAt = try json.required("takenAt")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("url", url)
+            try json.required("takenAt", takenAt)
+        }
+
+        public static func == (a: Photo, b: Photo) -> Bool {
+            var same = Equality()
+            same.compare(a.url, b.url)
+            same.compare(a.takenAt, b.takenAt)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(url)
+            hasher.combine(takenAt)
+        }
+    }
+
+    public struct Category: Model, Hashable {
+        public var name: String
+        @Indirect public var parent: Category?
+        public var children: [Category]?
+
+        public init(name: String, parent: Category? = nil, children: [Category]? = nil) {
+            self.name = name
+            self.parent = parent
+            self.children = children
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.required("name")
+            parent = try json.optional("parent")
+            children = try json.optional("children")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("name", name)
+            try json.optional("parent", parent)
+            try json.optional("children", children)
+        }
+
+        public static func == (a: Category, b: Category) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.parent, b.parent)
+            same.compare(a.children, b.children)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(parent)
+            hasher.combine(children)
+        }
+    }
+
+    public struct NewOrder: Model, Hashable {
+        public var petID: Int64
+        public var payment: Payment
+        public var urgency: Urgency?
+
+        /// Default: `false`.
+        public var giftWrap: Bool?
+        public var deliverOn: CalendarDate?
+
+        public init(
+            petID: Int64,
+            payment: Payment,
+            urgency: Urgency? = nil,
+            giftWrap: Bool? = nil,
+            deliverOn: CalendarDate? = nil
+        ) {
+            self.petID = petID
+            self.payment = payment
+            self.urgency = urgency
+            self.giftWrap = giftWrap
+            self.deliverOn = deliverOn
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            petID = try json.required("petId")
+            payment = try json.required("payment")
+            urgency = try json.optional("urgency")
+            giftWrap = try json.optional("giftWrap")
+            deliverOn = try json.optional("deliverOn")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("petId", petID)
+            try json.required("payment", payment)
+            try json.optional("urgency", urgency)
+            try json.optional("giftWrap", giftWrap)
+            try json.optional("deliverOn", deliverOn)
+        }
+
+        public static func == (a: NewOrder, b: NewOrder) -> Bool {
+            var same = Equality()
+            same.compare(a.petID, b.petID)
+            same.compare(a.payment, b.payment)
+            same.compare(a.urgency, b.urgency)
+            same.compare(a.giftWrap, b.giftWrap)
+            same.compare(a.deliverOn, b.deliverOn)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(petID)
+            hasher.combine(payment)
+            hasher.combine(urgency)
+            hasher.combine(giftWrap)
+            hasher.combine(deliverOn)
+        }
+    }
+
+    public struct Order: Model, Hashable {
+        public var id: UUID
+        public var petID: Int64
+        public var payment: Payment
+        public var urgency: Urgency?
+        public var placedAt: Date
+        public var deliverOn: CalendarDate?
+        public var trackingURL: URLText?
+
+        public init(
+            id: UUID,
+            petID: Int64,
+            payment: Payment,
+            urgency: Urgency? = nil,
+            placedAt: Date,
+            deliverOn: CalendarDate? = nil,
+            trackingURL: URLText? = nil
+        ) {
+            self.id = id
+            self.petID = petID
+            self.payment = payment
+            self.urgency = urgency
+            self.placedAt = placedAt
+            self.deliverOn = deliverOn
+            self.trackingURL = trackingURL
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            petID = try json.required("petId")
+            payment = try json.required("payment")
+            urgency = try json.optional("urgency")
+            placedAt = try json.required("placedAt")
+            deliverOn = try json.optional("deliverOn")
+            trackingURL = try json.optional("trackingURL")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.required("petId", petID)
+            try json.required("payment", payment)
+            try json.optional("urgency", urgency)
+            try json.required("placedAt", placedAt)
+            try json.optional("deliverOn", deliverOn)
+            try json.optional("trackingURL", trackingURL)
+        }
+
+        public static func == (a: Order, b: Order) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.petID, b.petID)
+            same.compare(a.payment, b.payment)
+            same.compare(a.urgency, b.urgency)
+            same.compare(a.placedAt, b.placedAt)
+            same.compare(a.deliverOn, b.deliverOn)
+            same.compare(a.trackingURL, b.trackingURL)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(petID)
+            hasher.combine(payment)
+            hasher.combine(urgency)
+            hasher.combine(placedAt)
+            hasher.combine(deliverOn)
+            hasher.combine(trackingURL)
+        }
+    }
+
+    public enum Urgency: OpenEnum {
+        case low, normal, high
+        /// A value that the description does not list.
+        case undocumented(Int)
+
+        public static let allCases: [Urgency] = [.low, .normal, .high]
+
+        public var rawValue: Int {
+            switch self {
+            case .low: 1
+            case .normal: 2
+            case .high: 3
+            case .undocumented(let value): value
+            }
+        }
+    }
+
+    /// How an order is paid. No discriminator: the arms differ in what they require.
+    public enum Payment: Union {
+        case card(CardPayment)
+        case invoice(InvoicePayment)
+
+        public static let alternatives = Alternatives<Self>(
+            .init(Self.card, needs: ["cardToken"], knows: ["holder"]),
+            .init(Self.invoice, needs: ["billTo"], knows: ["reference"])
+        )
+
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .card(let value): Alternative(value)
+            case .invoice(let value): Alternative(value)
+            }
+        }
+    }
+
+    public struct CardPayment: Model, Hashable {
+        public var cardToken: String
+        public var holder: String?
+
+        public init(cardToken: String, holder: String? = nil) {
+            self.cardToken = cardToken
+            self.holder = holder
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            cardToken = try json.required("cardToken")
+            holder = try json.optional("holder")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("cardToken", cardToken)
+            try json.optional("holder", holder)
+        }
+
+        public static func == (a: CardPayment, b: CardPayment) -> Bool {
+            var same = Equality()
+            same.compare(a.cardToken, b.cardToken)
+            same.compare(a.holder, b.holder)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(cardToken)
+            hasher.combine(holder)
+        }
+    }
+
+    public struct InvoicePayment: Model, Hashable {
+        public var billTo: String
+        public var reference: String?
+
+        public init(billTo: String, reference: String? = nil) {
+            self.billTo = billTo
+            self.reference = reference
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            billTo = try json.required("billTo")
+            reference = try json.optional("reference")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("billTo", billTo)
+            try json.optional("reference", reference)
+        }
+
+        public static func == (a: InvoicePayment, b: InvoicePayment) -> Bool {
+            var same = Equality()
+            same.compare(a.billTo, b.billTo)
+            same.compare(a.reference, b.reference)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(billTo)
+            hasher.combine(reference)
+        }
+    }
+
+    public struct Person: Model, Hashable {
+        public var name: String
+        public var email: String?
+
+        public init(name: String, email: String? = nil) {
+            self.name = name
+            self.email = email
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.required("name")
+            email = try json.optional("email")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("name", name)
+            try json.optional("email", email)
+        }
+
+        public static func == (a: Person, b: Person) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.email, b.email)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(email)
+        }
+    }
+
+    /// A person with a pet.
+    public struct Owner: Model, Hashable {
+        public var name: String
+        public var email: String
+        public var id: Int64
+        public var phone: String?
+
+        /// Use `phone`.
+        @available(*, deprecated)
+        public var fax: String? {
+            get { _fax }
+            set { _fax = newValue }
+        }
+        private var _fax: String?
+        public var address: Address?
+        public var petIDs: [Int64]?
+
+        public init(
+            name: String,
+            email: String,
+            id: Int64,
+            phone: String? = nil,
+            fax: String? = nil,
+            address: Address? = nil,
+            petIDs: [Int64]? = nil
+        ) {
+            self.name = name
+            self.email = email
+            self.id = id
+            self.phone = phone
+            self._fax = fax
+            self.address = address
+            self.petIDs = petIDs
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.required("name")
+            email = try json.required("email")
+            id = try json.required("id")
+            phone = try json.optional("phone")
+            _fax = try json.optional("fax")
+            address = try json.optional("address")
+            petIDs = try json.optional("petIds")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("name", name)
+            try json.required("email", email)
+            try json.required("id", id)
+            try json.optional("phone", phone)
+            try json.optional("fax", _fax)
+            try json.optional("address", address)
+            try json.optional("petIds", petIDs)
+        }
+
+        public static func == (a: Owner, b: Owner) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.email, b.email)
+            same.compare(a.id, b.id)
+            same.compare(a.phone, b.phone)
+            same.compare(a._fax, b._fax)
+            same.compare(a.address, b.address)
+            same.compare(a.petIDs, b.petIDs)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(email)
+            hasher.combine(id)
+            hasher.combine(phone)
+            hasher.combine(_fax)
+            hasher.combine(address)
+            hasher.combine(petIDs)
+        }
+
+        public struct Address: Model, Hashable {
+            public var street: String
+            public var city: String
+
+            /// Default: `"NL"`.
+            public var country: String?
+
+            public init(street: String, city: String, country: String? = nil) {
+                self.street = street
+                self.city = city
+                self.country = country
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                street = try json.required("street")
+                city = try json.required("city")
+                country = try json.optional("country")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("street", street)
+                try json.required("city", city)
+                try json.optional("country", country)
+            }
+
+            public static func == (a: Address, b: Address) -> Bool {
+                var same = Equality()
+                same.compare(a.street, b.street)
+                same.compare(a.city, b.city)
+                same.compare(a.country, b.country)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(street)
+                hasher.combine(city)
+                hasher.combine(country)
+            }
+        }
+    }
+
+    /// Problem details for HTTP APIs (RFC 9457).
+    public struct Problem: Model, Hashable {
+        /// Default: `"about:blank"`.
+        public var type: String?
+        public var title: String?
+        public var status: Int?
+        public var detail: String?
+
+        public init(type: String? = nil, title: String? = nil, status: Int? = nil, detail: String? = nil) {
+            self.type = type
+            self.title = title
+            self.status = status
+            self.detail = detail
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            type = try json.optional("type")
+            title = try json.optional("title")
+            status = try json.optional("status")
+            detail = try json.optional("detail")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("type", type)
+            try json.optional("title", title)
+            try json.optional("status", status)
+            try json.optional("detail", detail)
+        }
+
+        public static func == (a: Problem, b: Problem) -> Bool {
+            var same = Equality()
+            same.compare(a.type, b.type)
+            same.compare(a.title, b.title)
+            same.compare(a.status, b.status)
+            same.compare(a.detail, b.detail)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(title)
+            hasher.combine(status)
+            hasher.combine(detail)
+        }
+    }
+
+    public struct ValidationProblem: Model, Hashable {
+        /// Default: `"about:blank"`.
+        public var type: String?
+        public var title: String?
+        public var status: Int?
+        public var detail: String?
+        public var errors: [Error]
+
+        public init(
+            type: String? = nil,
+            title: String? = nil,
+            status: Int? = nil,
+            detail: String? = nil,
+            errors: [Error]
+        ) {
+            self.type = type
+            self.title = title
+            self.status = status
+            self.detail = detail
+            self.errors = errors
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            type = try json.optional("type")
+            title = try json.optional("title")
+            status = try json.optional("status")
+            detail = try json.optional("detail")
+            errors = try json.required("errors")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("type", type)
+            try json.optional("title", title)
+            try json.optional("status", status)
+            try json.optional("detail", detail)
+            try json.required("errors", errors)
+        }
+
+        public static func == (a: ValidationProblem, b: ValidationProblem) -> Bool {
+            var same = Equality()
+            same.compare(a.type, b.type)
+            same.compare(a.title, b.title)
+            same.compare(a.status, b.status)
+            same.compare(a.detail, b.detail)
+            same.compare(a.errors, b.errors)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(title)
+            hasher.combine(status)
+            hasher.combine(detail)
+            hasher.combine(errors)
+        }
+
+        public struct Error: Model, Hashable {
+            /// A JSON Pointer into the request body.
+            public var pointer: String
+            public var message: String
+
+            public init(pointer: String, message: String) {
+                self.pointer = pointer
+                self.message = message
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                pointer = try json.required("pointer")
+                message = try json.required("message")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("pointer", pointer)
+                try json.required("message", message)
+            }
+
+            public static func == (a: Error, b: Error) -> Bool {
+                var same = Equality()
+                same.compare(a.pointer, b.pointer)
+                same.compare(a.message, b.message)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(pointer)
+                hasher.combine(message)
+            }
+        }
+    }
+
+    /// What the service sends by itself.
+    public enum Webhooks {
+        /// A pet found a home.
+        public struct PetAdopted: Webhook {
+            public static var name: String { "pet.adopted" }
+
+            public var payload: Payload
+
+            /// Counted from 1.
+            public var deliveryAttempt: Int
+
+            public init(payload: Payload, deliveryAttempt: Int) {
+                self.payload = payload
+                self.deliveryAttempt = deliveryAttempt
+            }
+
+            public init(headers: HTTPHeaders, body: Data) throws {
+                payload = try Payload(jsonData: body)
+                deliveryAttempt = try headers.required("X-Delivery-Attempt")
+            }
+
+            public struct Payload: Model, Hashable {
+                public var type: String { "pet.adopted" }
+                public var pet: Pet
+                public var ownerID: Int64
+
+                public init(pet: Pet, ownerID: Int64) {
+                    self.pet = pet
+                    self.ownerID = ownerID
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    try json.constant("type", "pet.adopted")
+                    pet = try json.required("pet")
+                    ownerID = try json.required("ownerId")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.constant("type", "pet.adopted")
+                    try json.required("pet", pet)
+                    try json.required("ownerId", ownerID)
+                }
+
+                public static func == (a: Payload, b: Payload) -> Bool {
+                    var same = Equality()
+                    same.compare(a.pet, b.pet)
+                    same.compare(a.ownerID, b.ownerID)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(pet)
+                    hasher.combine(ownerID)
+                }
+            }
+        }
+
+        /// A pet is back in the shop.
+        public struct PetReturned: Webhook {
+            public static var name: String { "pet.returned" }
+
+            public var payload: Payload
+
+            public init(payload: Payload) {
+                self.payload = payload
+            }
+
+            public init(headers: HTTPHeaders = [:], body: Data) throws {
+                payload = try Payload(jsonData: body)
+            }
+
+            public struct Payload: Model, Hashable {
+                public var type: String { "pet.returned" }
+                public var petID: Int64
+                public var reason: String?
+
+                public init(petID: Int64, reason: String? = nil) {
+                    self.petID = petID
+                    self.reason = reason
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    try json.constant("type", "pet.returned")
+                    petID = try json.required("petId")
+                    reason = try json.optional("reason")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.constant("type", "pet.returned")
+                    try json.required("petId", petID)
+                    try json.optional("reason", reason)
+                }
+
+                public static func == (a: Payload, b: Payload) -> Bool {
+                    var same = Equality()
+                    same.compare(a.petID, b.petID)
+                    same.compare(a.reason, b.reason)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(petID)
+                    hasher.combine(reason)
+                }
+            }
+        }
+
+        /// The body of any of these webhooks; its content decides which.
+        public enum Event: Union {
+            case petAdopted(PetAdopted.Payload)
+            case petReturned(PetReturned.Payload)
+            /// A value whose tag the description does not name.
+            case undocumented(JSONValue)
+
+            public init(from json: inout ValueReader) throws {
+                switch try json.tag("type") {
+                case "pet.adopted": self = .petAdopted(try json.read())
+                case "pet.returned": self = .petReturned(try json.read())
+                default: self = .undocumented(try json.read())
+                }
+            }
+
+            public var alternative: Alternative {
+                switch self {
+                case .petAdopted(let value): Alternative(value)
+                case .petReturned(let value): Alternative(value)
+                case .undocumented(let value): Alternative(value)
+                }
+            }
+        }
+    }
+}

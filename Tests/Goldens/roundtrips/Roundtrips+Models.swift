@@ -1,0 +1,1436 @@
+// Roundtrips, generated from roundtrips.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Roundtrips {
+    public struct Aviary: Model, Hashable {
+        public var bird: Bird?
+        public var flocks: [[Bird]]?
+        public var changes: [Change]?
+        public var script: Script?
+        public var amounts: [Amount]?
+        public var rule: Rule?
+        public var dose: Dose?
+        public var visit: Visit?
+        public var tax: Tax?
+        public var craft: Craft?
+        public var letter: Letter?
+        public var page: Page?
+        public var birds: BirdPage?
+        public var labels: Labels?
+        public var nest: Nest?
+
+        public init(
+            bird: Bird? = nil,
+            flocks: [[Bird]]? = nil,
+            changes: [Change]? = nil,
+            script: Script? = nil,
+            amounts: [Amount]? = nil,
+            rule: Rule? = nil,
+            dose: Dose? = nil,
+            visit: Visit? = nil,
+            tax: Tax? = nil,
+            craft: Craft? = nil,
+            letter: Letter? = nil,
+            page: Page? = nil,
+            birds: BirdPage? = nil,
+            labels: Labels? = nil,
+            nest: Nest? = nil
+        ) {
+            self.bird = bird
+            self.flocks = flocks
+            self.changes = changes
+            self.script = script
+            self.amounts = amounts
+            self.rule = rule
+            self.dose = dose
+            self.visit = visit
+            self.tax = tax
+            self.craft = craft
+            self.letter = letter
+            self.page = page
+            self.birds = birds
+            self.labels = labels
+            self.nest = nest
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            bird = try json.optional("bird")
+            flocks = try json.optional("flocks")
+            changes = try json.optional("changes")
+            script = try json.optional("script")
+            amounts = try json.optional("amounts")
+            rule = try json.optional("rule")
+            dose = try json.optional("dose")
+            visit = try json.optional("visit")
+            tax = try json.optional("tax")
+            craft = try json.optional("craft")
+            letter = try json.optional("letter")
+            page = try json.optional("page")
+            birds = try json.optional("birds")
+            labels = try json.optional("labels")
+            nest = try json.optional("nest")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("bird", bird)
+            try json.optional("flocks", flocks)
+            try json.optional("changes", changes)
+            try json.optional("script", script)
+            try json.optional("amounts", amounts)
+            try json.optional("rule", rule)
+            try json.optional("dose", dose)
+            try json.optional("visit", visit)
+            try json.optional("tax", tax)
+            try json.optional("craft", craft)
+            try json.optional("letter", letter)
+            try json.optional("page", page)
+            try json.optional("birds", birds)
+            try json.optional("labels", labels)
+            try json.optional("nest", nest)
+        }
+
+        public static func == (a: Aviary, b: Aviary) -> Bool {
+            var same = Equality()
+            same.compare(a.bird, b.bird)
+            same.compare(a.flocks, b.flocks)
+            same.compare(a.changes, b.changes)
+            same.compare(a.script, b.script)
+            same.compare(a.amounts, b.amounts)
+            same.compare(a.rule, b.rule)
+            same.compare(a.dose, b.dose)
+            same.compare(a.visit, b.visit)
+            same.compare(a.tax, b.tax)
+            same.compare(a.craft, b.craft)
+            same.compare(a.letter, b.letter)
+            same.compare(a.page, b.page)
+            same.compare(a.birds, b.birds)
+            same.compare(a.labels, b.labels)
+            same.compare(a.nest, b.nest)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(bird)
+            hasher.combine(flocks)
+            hasher.combine(changes)
+            hasher.combine(script)
+            hasher.combine(amounts)
+            hasher.combine(rule)
+            hasher.combine(dose)
+            hasher.combine(visit)
+            hasher.combine(tax)
+            hasher.combine(craft)
+            hasher.combine(letter)
+            hasher.combine(page)
+            hasher.combine(birds)
+            hasher.combine(labels)
+            hasher.combine(nest)
+        }
+
+        public enum Amount: Union {
+            case integer(Int)
+            case number(Double)
+
+            public init(from json: inout ValueReader) throws {
+                switch json.kind {
+                case .integer: self = .integer(try json.read())
+                case .number: self = .number(try json.read())
+                default: throw json.noMatch()
+                }
+            }
+
+            public var alternative: Alternative {
+                switch self {
+                case .integer(let value): Alternative(value)
+                case .number(let value): Alternative(value)
+                }
+            }
+        }
+
+        public enum Tax: OpenEnum {
+            case reverse, noneValue, someValue
+            /// A value that the description does not list.
+            case undocumented(String)
+
+            public static let allCases: [Tax] = [.reverse, .noneValue, .someValue]
+
+            public var rawValue: String {
+                switch self {
+                case .reverse: "reverse"
+                case .noneValue: "none"
+                case .someValue: "some"
+                case .undocumented(let value): value
+                }
+            }
+        }
+    }
+
+    /// The same member, counted or free.
+    public enum Bird: Union {
+        case withWings(WithWings)
+        case sketch(Sketch)
+        case dictionary([String: JSONValue])
+
+        public static let alternatives = Alternatives<Self>(
+            .init(Self.withWings, needs: ["wings"]),
+            .init(Self.sketch, needs: ["wings"], knows: ["colors"]),
+            .init(Self.dictionary)
+        )
+
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .withWings(let value): Alternative(value)
+            case .sketch(let value): Alternative(value)
+            case .dictionary(let value): Alternative(value)
+            }
+        }
+
+        public struct WithWings: Model, Hashable {
+            public var wings: Int
+
+            public init(wings: Int) {
+                self.wings = wings
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                wings = try json.required("wings")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("wings", wings)
+            }
+
+            public static func == (a: WithWings, b: WithWings) -> Bool {
+                var same = Equality()
+                same.compare(a.wings, b.wings)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(wings)
+            }
+        }
+
+        public struct Sketch: Model, Hashable {
+            public var wings: JSONValue
+            public var colors: [String]?
+
+            public init(wings: JSONValue, colors: [String]? = nil) {
+                self.wings = wings
+                self.colors = colors
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                wings = try json.required("wings")
+                colors = try json.optional("colors")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("wings", wings)
+                try json.optional("colors", colors)
+            }
+
+            public static func == (a: Sketch, b: Sketch) -> Bool {
+                var same = Equality()
+                same.compare(a.wings, b.wings)
+                same.compare(a.colors, b.colors)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(wings)
+                hasher.combine(colors)
+            }
+        }
+    }
+
+    /// No constant tells these apart; their names do.
+    public enum Change: Union {
+        case ringedBird(RingedBirdEvent)
+        case unringedBird(UnringedBirdEvent)
+        case movedBird(MovedBirdEvent)
+        case birdNote(BirdNoteEvent)
+
+        public static let alternatives = Alternatives<Self>(
+            name: "event",
+            .init(Self.ringedBird, needs: ["id", "event", "ring"], named: "ringed-bird-event"),
+            .init(Self.unringedBird, needs: ["id", "event", "ring"], named: "unringed-bird-event"),
+            .init(Self.movedBird, needs: ["id", "event", "cage"]),
+            .init(Self.birdNote, knows: ["event", "id", "text"])
+        )
+
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .ringedBird(let value): Alternative(value)
+            case .unringedBird(let value): Alternative(value)
+            case .movedBird(let value): Alternative(value)
+            case .birdNote(let value): Alternative(value)
+            }
+        }
+    }
+
+    public struct RingedBirdEvent: Model, Hashable {
+        public var id: Int
+        public var event: String
+        public var ring: String
+
+        public init(id: Int, event: String, ring: String) {
+            self.id = id
+            self.event = event
+            self.ring = ring
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            event = try json.required("event")
+            ring = try json.required("ring")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.required("event", event)
+            try json.required("ring", ring)
+        }
+
+        public static func == (a: RingedBirdEvent, b: RingedBirdEvent) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.event, b.event)
+            same.compare(a.ring, b.ring)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(event)
+            hasher.combine(ring)
+        }
+    }
+
+    public struct UnringedBirdEvent: Model, Hashable {
+        public var id: Int
+        public var event: String
+        public var ring: String
+
+        public init(id: Int, event: String, ring: String) {
+            self.id = id
+            self.event = event
+            self.ring = ring
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            event = try json.required("event")
+            ring = try json.required("ring")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.required("event", event)
+            try json.required("ring", ring)
+        }
+
+        public static func == (a: UnringedBirdEvent, b: UnringedBirdEvent) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.event, b.event)
+            same.compare(a.ring, b.ring)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(event)
+            hasher.combine(ring)
+        }
+    }
+
+    public struct MovedBirdEvent: Model, Hashable {
+        public var id: Int
+        public var event: String
+        public var cage: Int
+
+        public init(id: Int, event: String, cage: Int) {
+            self.id = id
+            self.event = event
+            self.cage = cage
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            event = try json.required("event")
+            cage = try json.required("cage")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.required("event", event)
+            try json.required("cage", cage)
+        }
+
+        public static func == (a: MovedBirdEvent, b: MovedBirdEvent) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.event, b.event)
+            same.compare(a.cage, b.cage)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(event)
+            hasher.combine(cage)
+        }
+    }
+
+    public struct BirdNoteEvent: Model, Hashable {
+        public var event: String?
+        public var id: Int?
+        public var text: String?
+
+        public init(event: String? = nil, id: Int? = nil, text: String? = nil) {
+            self.event = event
+            self.id = id
+            self.text = text
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            event = try json.optional("event")
+            id = try json.optional("id")
+            text = try json.optional("text")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("event", event)
+            try json.optional("id", id)
+            try json.optional("text", text)
+        }
+
+        public static func == (a: BirdNoteEvent, b: BirdNoteEvent) -> Bool {
+            var same = Equality()
+            same.compare(a.event, b.event)
+            same.compare(a.id, b.id)
+            same.compare(a.text, b.text)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(event)
+            hasher.combine(id)
+            hasher.combine(text)
+        }
+    }
+
+    /// Two of the three share most members.
+    public enum Script: Union {
+        case plain(Plain)
+        case spoken(Spoken)
+        case timed(Timed)
+
+        public static let alternatives = Alternatives<Self>(
+            .init(Self.plain),
+            .init(Self.spoken, fixes: ["task": ["listen"]], needs: ["parts"]),
+            .init(Self.timed, needs: ["language"], knows: ["words", "parts"])
+        )
+
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .plain(let value): Alternative(value)
+            case .spoken(let value): Alternative(value)
+            case .timed(let value): Alternative(value)
+            }
+        }
+
+        public struct Plain: Model, Hashable {
+            public var text: String
+
+            public init(text: String) {
+                self.text = text
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                text = try json.required("text")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("text", text)
+            }
+
+            public static func == (a: Plain, b: Plain) -> Bool {
+                var same = Equality()
+                same.compare(a.text, b.text)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(text)
+            }
+        }
+
+        public struct Spoken: Model, Hashable {
+            public var task: String { "listen" }
+            public var length: Double
+            public var text: String
+            public var parts: [Part]
+
+            public init(length: Double, text: String, parts: [Part]) {
+                self.length = length
+                self.text = text
+                self.parts = parts
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                try json.constant("task", "listen")
+                length = try json.required("length")
+                text = try json.required("text")
+                parts = try json.required("parts")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.constant("task", "listen")
+                try json.required("length", length)
+                try json.required("text", text)
+                try json.required("parts", parts)
+            }
+
+            public static func == (a: Spoken, b: Spoken) -> Bool {
+                var same = Equality()
+                same.compare(a.length, b.length)
+                same.compare(a.text, b.text)
+                same.compare(a.parts, b.parts)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(length)
+                hasher.combine(text)
+                hasher.combine(parts)
+            }
+
+            public struct Part: Model, Hashable {
+                public var speaker: String
+                public var text: String
+
+                public init(speaker: String, text: String) {
+                    self.speaker = speaker
+                    self.text = text
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    speaker = try json.required("speaker")
+                    text = try json.required("text")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("speaker", speaker)
+                    try json.required("text", text)
+                }
+
+                public static func == (a: Part, b: Part) -> Bool {
+                    var same = Equality()
+                    same.compare(a.speaker, b.speaker)
+                    same.compare(a.text, b.text)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(speaker)
+                    hasher.combine(text)
+                }
+            }
+        }
+
+        public struct Timed: Model, Hashable {
+            public var language: String
+            public var length: Double
+            public var text: String
+            public var words: [String]?
+            public var parts: [Part]?
+
+            public init(language: String, length: Double, text: String, words: [String]? = nil, parts: [Part]? = nil) {
+                self.language = language
+                self.length = length
+                self.text = text
+                self.words = words
+                self.parts = parts
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                language = try json.required("language")
+                length = try json.required("length")
+                text = try json.required("text")
+                words = try json.optional("words")
+                parts = try json.optional("parts")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("language", language)
+                try json.required("length", length)
+                try json.required("text", text)
+                try json.optional("words", words)
+                try json.optional("parts", parts)
+            }
+
+            public static func == (a: Timed, b: Timed) -> Bool {
+                var same = Equality()
+                same.compare(a.language, b.language)
+                same.compare(a.length, b.length)
+                same.compare(a.text, b.text)
+                same.compare(a.words, b.words)
+                same.compare(a.parts, b.parts)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(language)
+                hasher.combine(length)
+                hasher.combine(text)
+                hasher.combine(words)
+                hasher.combine(parts)
+            }
+
+            public struct Part: Model, Hashable {
+                public var start: Double
+                public var text: String
+
+                public init(start: Double, text: String) {
+                    self.start = start
+                    self.text = text
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    start = try json.required("start")
+                    text = try json.required("text")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("start", start)
+                    try json.required("text", text)
+                }
+
+                public static func == (a: Part, b: Part) -> Bool {
+                    var same = Equality()
+                    same.compare(a.start, b.start)
+                    same.compare(a.text, b.text)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(start)
+                    hasher.combine(text)
+                }
+            }
+        }
+    }
+
+    /// A flag is the tag, and may be missing.
+    public enum Rule: Union {
+        /// Fixed rule
+        case `false`(FixedRule)
+        /// Moving rule
+        case `true`(MovingRule)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public static let alternatives = Alternatives<Self>(
+            tag: "dynamic", otherwise: Self.undocumented,
+            .init(Self.`false`, for: "false", nil),
+            .init(Self.`true`, for: "true", nil)
+        )
+
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .`false`(let value): Alternative(value)
+            case .`true`(let value): Alternative(value)
+            case .undocumented(let value): Alternative(value)
+            }
+        }
+
+        public struct FixedRule: Model, Hashable {
+            public var dynamic: Bool?
+            public var limit: Int?
+
+            public init(dynamic: Bool? = nil, limit: Int? = nil) {
+                self.dynamic = dynamic
+                self.limit = limit
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                dynamic = try json.optional("dynamic")
+                limit = try json.optional("limit")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.optional("dynamic", dynamic)
+                try json.optional("limit", limit)
+            }
+
+            public static func == (a: FixedRule, b: FixedRule) -> Bool {
+                var same = Equality()
+                same.compare(a.dynamic, b.dynamic)
+                same.compare(a.limit, b.limit)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(dynamic)
+                hasher.combine(limit)
+            }
+        }
+
+        public struct MovingRule: Model, Hashable {
+            public var dynamic: Bool?
+            public var limit: Int?
+
+            public init(dynamic: Bool? = nil, limit: Int? = nil) {
+                self.dynamic = dynamic
+                self.limit = limit
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                dynamic = try json.optional("dynamic")
+                limit = try json.optional("limit")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.optional("dynamic", dynamic)
+                try json.optional("limit", limit)
+            }
+
+            public static func == (a: MovingRule, b: MovingRule) -> Bool {
+                var same = Equality()
+                same.compare(a.dynamic, b.dynamic)
+                same.compare(a.limit, b.limit)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(dynamic)
+                hasher.combine(limit)
+            }
+        }
+    }
+
+    /// A number and a flag as tags that alternatives do not hold themselves.
+    public enum Dose: Union {
+        case grain(Grain)
+        case drop(Drop)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("unit") {
+            case "1": self = .grain(try json.read())
+            case "2": self = .drop(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .grain(let value): Alternative(value, tag: "unit", 1)
+            case .drop(let value): Alternative(value, tag: "unit", 2)
+            case .undocumented(let value): Alternative(value)
+            }
+        }
+    }
+
+    public struct Grain: Model, Hashable {
+        public var unit: Int?
+        public var count: Int?
+
+        public init(unit: Int? = nil, count: Int? = nil) {
+            self.unit = unit
+            self.count = count
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            unit = try json.optional("unit")
+            count = try json.optional("count")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("unit", unit)
+            try json.optional("count", count)
+        }
+
+        public static func == (a: Grain, b: Grain) -> Bool {
+            var same = Equality()
+            same.compare(a.unit, b.unit)
+            same.compare(a.count, b.count)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(unit)
+            hasher.combine(count)
+        }
+    }
+
+    public struct Drop: Model, Hashable {
+        public var unit: Int?
+        public var volume: Double?
+
+        public init(unit: Int? = nil, volume: Double? = nil) {
+            self.unit = unit
+            self.volume = volume
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            unit = try json.optional("unit")
+            volume = try json.optional("volume")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("unit", unit)
+            try json.optional("volume", volume)
+        }
+
+        public static func == (a: Drop, b: Drop) -> Bool {
+            var same = Equality()
+            same.compare(a.unit, b.unit)
+            same.compare(a.volume, b.volume)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(unit)
+            hasher.combine(volume)
+        }
+    }
+
+    /// A constant that may be missing.
+    public struct Visit: Model, Hashable {
+        public var kind: Kind?
+        public var version: Version?
+        public var who: String?
+
+        public init(kind: Kind? = nil, version: Version? = nil, who: String? = nil) {
+            self.kind = kind
+            self.version = version
+            self.who = who
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.optional("kind")
+            version = try json.optional("version")
+            who = try json.optional("who")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("kind", kind)
+            try json.optional("version", version)
+            try json.optional("who", who)
+        }
+
+        public static func == (a: Visit, b: Visit) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.version, b.version)
+            same.compare(a.who, b.who)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(version)
+            hasher.combine(who)
+        }
+
+        public enum Kind: OpenEnum {
+            case visit
+            /// A value that the description does not list.
+            case undocumented(String)
+
+            public static let allCases: [Kind] = [.visit]
+
+            public var rawValue: String {
+                switch self {
+                case .visit: "visit"
+                case .undocumented(let value): value
+                }
+            }
+        }
+
+        public enum Version: OpenEnum {
+            case _2
+            /// A value that the description does not list.
+            case undocumented(Int)
+
+            public static let allCases: [Version] = [._2]
+
+            public var rawValue: Int {
+                switch self {
+                case ._2: 2
+                case .undocumented(let value): value
+                }
+            }
+        }
+    }
+
+    public enum Craft: Union {
+        case boat(Boat)
+        case ferry(Ferry)
+        case raft(Raft)
+        case craft(Base)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("kind") {
+            case "boat": self = .boat(try json.read())
+            case "ferry": self = .ferry(try json.read())
+            case "raft": self = .raft(try json.read())
+            case "Craft": self = .craft(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .boat(let value): Alternative(value, tag: "kind", "boat")
+            case .ferry(let value): Alternative(value, tag: "kind", "ferry")
+            case .raft(let value): Alternative(value, tag: "kind", "raft")
+            case .craft(let value): Alternative(value, tag: "kind", "Craft")
+            case .undocumented(let value): Alternative(value)
+            }
+        }
+
+        /// The members that every `Craft` has.
+        public struct Base: Model, Hashable {
+            public var kind: String
+
+            public init(kind: String = "Craft") {
+                self.kind = kind
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                kind = try json.required("kind")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("kind", kind)
+            }
+
+            public static func == (a: Base, b: Base) -> Bool {
+                var same = Equality()
+                same.compare(a.kind, b.kind)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(kind)
+            }
+        }
+    }
+
+    /// A level in the middle, whose own mapping leads on.
+    public struct Boat: Model, Hashable {
+        public var kind: String
+        public var draught: Double
+
+        public init(kind: String = "boat", draught: Double) {
+            self.kind = kind
+            self.draught = draught
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.required("kind")
+            draught = try json.required("draught")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("kind", kind)
+            try json.required("draught", draught)
+        }
+
+        public static func == (a: Boat, b: Boat) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.draught, b.draught)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(draught)
+        }
+    }
+
+    public struct Raft: Model, Hashable {
+        public var kind: String
+        public var logs: Int
+
+        public init(kind: String = "raft", logs: Int) {
+            self.kind = kind
+            self.logs = logs
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.required("kind")
+            logs = try json.required("logs")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("kind", kind)
+            try json.required("logs", logs)
+        }
+
+        public static func == (a: Raft, b: Raft) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.logs, b.logs)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(logs)
+        }
+    }
+
+    public struct Ferry: Model, Hashable {
+        public var kind: String
+        public var draught: Double
+        public var decks: Int
+
+        public init(kind: String = "ferry", draught: Double, decks: Int) {
+            self.kind = kind
+            self.draught = draught
+            self.decks = decks
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.required("kind")
+            draught = try json.required("draught")
+            decks = try json.required("decks")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("kind", kind)
+            try json.required("draught", draught)
+            try json.required("decks", decks)
+        }
+
+        public static func == (a: Ferry, b: Ferry) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.draught, b.draught)
+            same.compare(a.decks, b.decks)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(draught)
+            hasher.combine(decks)
+        }
+    }
+
+    /// Both branches hold.
+    public struct Letter: Model, Hashable {
+        public var who: Who?
+        public var lines: [Line]?
+        public var sender: Visit?
+        public var size: Int?
+        public var state: State?
+        public var reply: Reply?
+
+        public init(
+            who: Who? = nil,
+            lines: [Line]? = nil,
+            sender: Visit? = nil,
+            size: Int? = nil,
+            state: State? = nil,
+            reply: Reply? = nil
+        ) {
+            self.who = who
+            self.lines = lines
+            self.sender = sender
+            self.size = size
+            self.state = state
+            self.reply = reply
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            who = try json.optional("who")
+            lines = try json.optional("lines")
+            sender = try json.optional("sender")
+            size = try json.optional("size")
+            state = try json.optional("state")
+            reply = try json.optional("reply")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("who", who)
+            try json.optional("lines", lines)
+            try json.optional("sender", sender)
+            try json.optional("size", size)
+            try json.optional("state", state)
+            try json.optional("reply", reply)
+        }
+
+        public static func == (a: Letter, b: Letter) -> Bool {
+            var same = Equality()
+            same.compare(a.who, b.who)
+            same.compare(a.lines, b.lines)
+            same.compare(a.sender, b.sender)
+            same.compare(a.size, b.size)
+            same.compare(a.state, b.state)
+            same.compare(a.reply, b.reply)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(who)
+            hasher.combine(lines)
+            hasher.combine(sender)
+            hasher.combine(size)
+            hasher.combine(state)
+            hasher.combine(reply)
+        }
+
+        public struct Who: Model, Hashable {
+            public var alpha: String
+            public var common: Int?
+            public var extra: String?
+
+            public init(alpha: String, common: Int? = nil, extra: String? = nil) {
+                self.alpha = alpha
+                self.common = common
+                self.extra = extra
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                alpha = try json.required("alpha")
+                common = try json.optional("common")
+                extra = try json.optional("extra")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("alpha", alpha)
+                try json.optional("common", common)
+                try json.optional("extra", extra)
+            }
+
+            public static func == (a: Who, b: Who) -> Bool {
+                var same = Equality()
+                same.compare(a.alpha, b.alpha)
+                same.compare(a.common, b.common)
+                same.compare(a.extra, b.extra)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(alpha)
+                hasher.combine(common)
+                hasher.combine(extra)
+            }
+        }
+
+        public struct Line: Model, Hashable {
+            public var left: String?
+            public var right: String?
+
+            public init(left: String? = nil, right: String? = nil) {
+                self.left = left
+                self.right = right
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                left = try json.optional("left")
+                right = try json.optional("right")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.optional("left", left)
+                try json.optional("right", right)
+            }
+
+            public static func == (a: Line, b: Line) -> Bool {
+                var same = Equality()
+                same.compare(a.left, b.left)
+                same.compare(a.right, b.right)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(left)
+                hasher.combine(right)
+            }
+        }
+
+        public enum State: OpenEnum {
+            case lost
+            /// A value that the description does not list.
+            case undocumented(String)
+
+            public static let allCases: [State] = [.lost]
+
+            public var rawValue: String {
+                switch self {
+                case .lost: "lost"
+                case .undocumented(let value): value
+                }
+            }
+        }
+
+        public struct Reply: Model, Hashable {
+            public var who: Who?
+            public var lines: [Line]?
+            public var sender: Visit?
+            public var size: Int?
+            public var state: State?
+            @Indirect public var reply: Reply?
+            public var thanks: Bool?
+
+            public init(
+                who: Who? = nil,
+                lines: [Line]? = nil,
+                sender: Visit? = nil,
+                size: Int? = nil,
+                state: State? = nil,
+                reply: Reply? = nil,
+                thanks: Bool? = nil
+            ) {
+                self.who = who
+                self.lines = lines
+                self.sender = sender
+                self.size = size
+                self.state = state
+                self.reply = reply
+                self.thanks = thanks
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                who = try json.optional("who")
+                lines = try json.optional("lines")
+                sender = try json.optional("sender")
+                size = try json.optional("size")
+                state = try json.optional("state")
+                reply = try json.optional("reply")
+                thanks = try json.optional("thanks")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.optional("who", who)
+                try json.optional("lines", lines)
+                try json.optional("sender", sender)
+                try json.optional("size", size)
+                try json.optional("state", state)
+                try json.optional("reply", reply)
+                try json.optional("thanks", thanks)
+            }
+
+            public static func == (a: Reply, b: Reply) -> Bool {
+                var same = Equality()
+                same.compare(a.who, b.who)
+                same.compare(a.lines, b.lines)
+                same.compare(a.sender, b.sender)
+                same.compare(a.size, b.size)
+                same.compare(a.state, b.state)
+                same.compare(a.reply, b.reply)
+                same.compare(a.thanks, b.thanks)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(who)
+                hasher.combine(lines)
+                hasher.combine(sender)
+                hasher.combine(size)
+                hasher.combine(state)
+                hasher.combine(reply)
+                hasher.combine(thanks)
+            }
+        }
+    }
+
+    /// Subtypes describe what this requires.
+    public struct Page: Model, Hashable {
+        public var total: Int
+        public var items: JSONValue
+
+        public init(total: Int, items: JSONValue) {
+            self.total = total
+            self.items = items
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            total = try json.required("total")
+            items = try json.anything("items")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("total", total)
+            try json.required("items", items)
+        }
+
+        public static func == (a: Page, b: Page) -> Bool {
+            var same = Equality()
+            same.compare(a.total, b.total)
+            same.compare(a.items, b.items)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(total)
+            hasher.combine(items)
+        }
+    }
+
+    public struct BirdPage: Model, Hashable {
+        public var total: Int
+        public var items: [Bird]
+
+        public init(total: Int, items: [Bird]) {
+            self.total = total
+            self.items = items
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            total = try json.required("total")
+            items = try json.required("items")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("total", total)
+            try json.required("items", items)
+        }
+
+        public static func == (a: BirdPage, b: BirdPage) -> Bool {
+            var same = Equality()
+            same.compare(a.total, b.total)
+            same.compare(a.items, b.items)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(total)
+            hasher.combine(items)
+        }
+    }
+
+    /// A union beside members.
+    public struct Nest: Model, Hashable {
+        public var id: Int
+        public var variant: Variant
+
+        public init(id: Int, variant: Variant) {
+            self.id = id
+            self.variant = variant
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            variant = try json.inline()
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.inline(variant)
+        }
+
+        public static func == (a: Nest, b: Nest) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.variant, b.variant)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(variant)
+        }
+
+        public enum Variant: Union {
+            case countedEggs(CountedEggs)
+            case listedEggs(ListedEggs)
+
+            public static let alternatives = Alternatives<Self>(
+                .init(Self.countedEggs),
+                .init(Self.listedEggs)
+            )
+
+            public init(from json: inout ValueReader) throws {
+                self = try json.read(as: Self.alternatives)
+            }
+
+            public var alternative: Alternative {
+                switch self {
+                case .countedEggs(let value): Alternative(value)
+                case .listedEggs(let value): Alternative(value)
+                }
+            }
+
+            public struct CountedEggs: Model, Hashable {
+                public var eggs: Int
+
+                public init(eggs: Int) {
+                    self.eggs = eggs
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    eggs = try json.required("eggs")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("eggs", eggs)
+                }
+
+                public static func == (a: CountedEggs, b: CountedEggs) -> Bool {
+                    var same = Equality()
+                    same.compare(a.eggs, b.eggs)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(eggs)
+                }
+            }
+
+            public struct ListedEggs: Model, Hashable {
+                public var eggs: [String]
+
+                public init(eggs: [String]) {
+                    self.eggs = eggs
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    eggs = try json.required("eggs")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("eggs", eggs)
+                }
+
+                public static func == (a: ListedEggs, b: ListedEggs) -> Bool {
+                    var same = Equality()
+                    same.compare(a.eggs, b.eggs)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(eggs)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// Sequences, generated from sequences.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Sequences {
+    public struct Row: Model, Hashable {
+        public var id: Int
+        public var name: String?
+
+        public init(id: Int, name: String? = nil) {
+            self.id = id
+            self.name = name
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            name = try json.optional("name")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.optional("name", name)
+        }
+
+        public static func == (a: Row, b: Row) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(name)
+        }
+    }
+
+    public struct RowEvent: Model, Hashable {
+        public var event: String?
+        public var data: Row
+        public var id: String?
+        public var retry: Int?
+
+        public init(event: String? = nil, data: Row, id: String? = nil, retry: Int? = nil) {
+            self.event = event
+            self.data = data
+            self.id = id
+            self.retry = retry
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            event = try json.optional("event")
+            data = try json.required("data")
+            id = try json.optional("id")
+            retry = try json.optional("retry")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("event", event)
+            try json.required("data", data)
+            try json.optional("id", id)
+            try json.optional("retry", retry)
+        }
+
+        public static func == (a: RowEvent, b: RowEvent) -> Bool {
+            var same = Equality()
+            same.compare(a.event, b.event)
+            same.compare(a.data, b.data)
+            same.compare(a.id, b.id)
+            same.compare(a.retry, b.retry)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(event)
+            hasher.combine(data)
+            hasher.combine(id)
+            hasher.combine(retry)
+        }
+    }
+}

@@ -1,0 +1,121 @@
+// SeveralFiles, generated from several-files.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension SeveralFiles {
+    public enum Pet: Union {
+        case cat(Cat)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("kind") {
+            case "cat": self = .cat(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .cat(let value): Alternative(value, tag: "kind", "cat")
+            case .undocumented(let value): Alternative(value)
+            }
+        }
+    }
+
+    public struct Cat: Model, Hashable {
+        public var kind: String
+        public var name: String
+        public var owner: Owner?
+        public var lives: Int?
+
+        public init(kind: String = "cat", name: String, owner: Owner? = nil, lives: Int? = nil) {
+            self.kind = kind
+            self.name = name
+            self.owner = owner
+            self.lives = lives
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.required("kind")
+            name = try json.required("name")
+            owner = try json.optional("owner")
+            lives = try json.optional("lives")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("kind", kind)
+            try json.required("name", name)
+            try json.optional("owner", owner)
+            try json.optional("lives", lives)
+        }
+
+        public static func == (a: Cat, b: Cat) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.name, b.name)
+            same.compare(a.owner, b.owner)
+            same.compare(a.lives, b.lives)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(name)
+            hasher.combine(owner)
+            hasher.combine(lives)
+        }
+    }
+
+    public struct Problem: Model, Hashable {
+        public var message: String
+
+        public init(message: String) {
+            self.message = message
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            message = try json.required("message")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("message", message)
+        }
+
+        public static func == (a: Problem, b: Problem) -> Bool {
+            var same = Equality()
+            same.compare(a.message, b.message)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(message)
+        }
+    }
+
+    public struct Owner: Model, Hashable {
+        public var pets: [Pet]?
+
+        public init(pets: [Pet]? = nil) {
+            self.pets = pets
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            pets = try json.optional("pets")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("pets", pets)
+        }
+
+        public static func == (a: Owner, b: Owner) -> Bool {
+            var same = Equality()
+            same.compare(a.pets, b.pets)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(pets)
+        }
+    }
+}

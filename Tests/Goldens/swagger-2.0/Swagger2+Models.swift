@@ -1,0 +1,155 @@
+// Swagger2, generated from swagger-2.0.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Swagger2 {
+    public enum Book: Union {
+        case audioBook(AudioBook)
+        case book(Base)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("kind") {
+            case "AudioBook": self = .audioBook(try json.read())
+            case "Book": self = .book(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .audioBook(let value): Alternative(value, tag: "kind", "AudioBook")
+            case .book(let value): Alternative(value, tag: "kind", "Book")
+            case .undocumented(let value): Alternative(value)
+            }
+        }
+
+        /// The members that every `Book` has.
+        public struct Base: Model, Hashable {
+            public var id: Int64?
+            public var kind: String
+            public var title: String
+            public var author: String?
+
+            public init(id: Int64? = nil, kind: String = "Book", title: String, author: String? = nil) {
+                self.id = id
+                self.kind = kind
+                self.title = title
+                self.author = author
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                id = try json.optional("id")
+                kind = try json.required("kind")
+                title = try json.required("title")
+                author = try json.optional("author")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.optional("id", id)
+                try json.required("kind", kind)
+                try json.required("title", title)
+                try json.optional("author", author)
+            }
+
+            public static func == (a: Base, b: Base) -> Bool {
+                var same = Equality()
+                same.compare(a.id, b.id)
+                same.compare(a.kind, b.kind)
+                same.compare(a.title, b.title)
+                same.compare(a.author, b.author)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(id)
+                hasher.combine(kind)
+                hasher.combine(title)
+                hasher.combine(author)
+            }
+        }
+    }
+
+    public struct AudioBook: Model, Hashable {
+        public var id: Int64?
+        public var kind: String
+        public var title: String
+        public var author: String?
+        public var minutes: Int32?
+
+        public init(
+            id: Int64? = nil,
+            kind: String = "AudioBook",
+            title: String,
+            author: String? = nil,
+            minutes: Int32? = nil
+        ) {
+            self.id = id
+            self.kind = kind
+            self.title = title
+            self.author = author
+            self.minutes = minutes
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.optional("id")
+            kind = try json.required("kind")
+            title = try json.required("title")
+            author = try json.optional("author")
+            minutes = try json.optional("minutes")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("id", id)
+            try json.required("kind", kind)
+            try json.required("title", title)
+            try json.optional("author", author)
+            try json.optional("minutes", minutes)
+        }
+
+        public static func == (a: AudioBook, b: AudioBook) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.kind, b.kind)
+            same.compare(a.title, b.title)
+            same.compare(a.author, b.author)
+            same.compare(a.minutes, b.minutes)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(kind)
+            hasher.combine(title)
+            hasher.combine(author)
+            hasher.combine(minutes)
+        }
+    }
+
+    public struct Problem: Model, Hashable {
+        public var message: String
+
+        public init(message: String) {
+            self.message = message
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            message = try json.required("message")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("message", message)
+        }
+
+        public static func == (a: Problem, b: Problem) -> Bool {
+            var same = Equality()
+            same.compare(a.message, b.message)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(message)
+        }
+    }
+}

@@ -1,0 +1,737 @@
+// Unions, generated from unions.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+
+nonisolated extension Unions {
+    /// Told apart by a const.
+    public enum Event: Union {
+        case doorOpened(Opened)
+        case doorClosed(Closed)
+        /// Moved
+        case doorMoved(Moved)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("type") {
+            case "door.opened": self = .doorOpened(try json.read())
+            case "door.closed": self = .doorClosed(try json.read())
+            case "door.moved": self = .doorMoved(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .doorOpened(let value): Alternative(value)
+            case .doorClosed(let value): Alternative(value)
+            case .doorMoved(let value): Alternative(value)
+            case .undocumented(let value): Alternative(value)
+            }
+        }
+
+        public struct Moved: Model, Hashable {
+            public var type: String { "door.moved" }
+            public var from: String
+            public var to: String
+
+            public init(from: String, to: String) {
+                self.from = from
+                self.to = to
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                try json.constant("type", "door.moved")
+                from = try json.required("from")
+                to = try json.required("to")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.constant("type", "door.moved")
+                try json.required("from", from)
+                try json.required("to", to)
+            }
+
+            public static func == (a: Moved, b: Moved) -> Bool {
+                var same = Equality()
+                same.compare(a.from, b.from)
+                same.compare(a.to, b.to)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(from)
+                hasher.combine(to)
+            }
+        }
+    }
+
+    public struct Opened: Model, Hashable {
+        public var type: String { "door.opened" }
+        public var at: Date
+
+        public init(at: Date) {
+            self.at = at
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            try json.constant("type", "door.opened")
+            at = try json.required("at")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.constant("type", "door.opened")
+            try json.required("at", at)
+        }
+
+        public static func == (a: Opened, b: Opened) -> Bool {
+            var same = Equality()
+            same.compare(a.at, b.at)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(at)
+        }
+    }
+
+    public struct Closed: Model, Hashable {
+        public var type: String { "door.closed" }
+        public var at: Date
+        public var by: Actor?
+
+        public init(at: Date, by: Actor? = nil) {
+            self.at = at
+            self.by = by
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            try json.constant("type", "door.closed")
+            at = try json.required("at")
+            by = try json.optional("by")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.constant("type", "door.closed")
+            try json.required("at", at)
+            try json.optional("by", by)
+        }
+
+        public static func == (a: Closed, b: Closed) -> Bool {
+            var same = Equality()
+            same.compare(a.at, b.at)
+            same.compare(a.by, b.by)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(at)
+            hasher.combine(by)
+        }
+    }
+
+    /// Told apart by the kind of JSON.
+    public enum Scalar: Union {
+        case string(String)
+        case integer(Int)
+        case number(Double)
+        case boolean(Bool)
+        case stringArray([String])
+        case dictionary([String: String])
+
+        public init(from json: inout ValueReader) throws {
+            switch json.kind {
+            case .boolean: self = .boolean(try json.read())
+            case .integer: self = .integer(try json.read())
+            case .number: self = .number(try json.read())
+            case .string: self = .string(try json.read())
+            case .array: self = .stringArray(try json.read())
+            case .object: self = .dictionary(try json.read())
+            default: throw json.noMatch()
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .string(let value): Alternative(value)
+            case .integer(let value): Alternative(value)
+            case .number(let value): Alternative(value)
+            case .boolean(let value): Alternative(value)
+            case .stringArray(let value): Alternative(value)
+            case .dictionary(let value): Alternative(value)
+            }
+        }
+    }
+
+    /// A list of types is a union too.
+    public enum Identifier: Union {
+        case integer(Int)
+        case string(String)
+
+        public init(from json: inout ValueReader) throws {
+            switch json.kind {
+            case .integer: self = .integer(try json.read())
+            case .string: self = .string(try json.read())
+            default: throw json.noMatch()
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .integer(let value): Alternative(value)
+            case .string(let value): Alternative(value)
+            }
+        }
+    }
+
+    /// Told apart by the members that are required.
+    public enum Actor: Union {
+        case person(Person)
+        case machine(Machine)
+        /// Only a name.
+        case string(String)
+
+        public static let alternatives = Alternatives<Self>(
+            .init(Self.person, needs: ["email"]),
+            .init(Self.machine, needs: ["serial"]),
+            .init(Self.string, .string)
+        )
+
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .person(let value): Alternative(value)
+            case .machine(let value): Alternative(value)
+            case .string(let value): Alternative(value)
+            }
+        }
+    }
+
+    public struct Person: Model, Hashable {
+        public var email: String
+        public var name: String?
+
+        public init(email: String, name: String? = nil) {
+            self.email = email
+            self.name = name
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            email = try json.required("email")
+            name = try json.optional("name")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("email", email)
+            try json.optional("name", name)
+        }
+
+        public static func == (a: Person, b: Person) -> Bool {
+            var same = Equality()
+            same.compare(a.email, b.email)
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(email)
+            hasher.combine(name)
+        }
+    }
+
+    public struct Machine: Model, Hashable {
+        public var serial: String
+        public var name: String?
+
+        public init(serial: String, name: String? = nil) {
+            self.serial = serial
+            self.name = name
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            serial = try json.required("serial")
+            name = try json.optional("name")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("serial", serial)
+            try json.optional("name", name)
+        }
+
+        public static func == (a: Machine, b: Machine) -> Bool {
+            var same = Equality()
+            same.compare(a.serial, b.serial)
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(serial)
+            hasher.combine(name)
+        }
+    }
+
+    /// The arms overlap: the one that asks for most is tried first.
+    public enum Address: Union {
+        case city(City)
+        case street(Street)
+
+        public static let alternatives = Alternatives<Self>(
+            .init(Self.city),
+            .init(Self.street, needs: ["street"])
+        )
+
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .city(let value): Alternative(value)
+            case .street(let value): Alternative(value)
+            }
+        }
+    }
+
+    public struct City: Model, Hashable {
+        public var city: String
+
+        public init(city: String) {
+            self.city = city
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            city = try json.required("city")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("city", city)
+        }
+
+        public static func == (a: City, b: City) -> Bool {
+            var same = Equality()
+            same.compare(a.city, b.city)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(city)
+        }
+    }
+
+    public struct Street: Model, Hashable {
+        public var city: String
+        public var street: String
+
+        public init(city: String, street: String) {
+            self.city = city
+            self.street = street
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            city = try json.required("city")
+            street = try json.required("street")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("city", city)
+            try json.required("street", street)
+        }
+
+        public static func == (a: Street, b: Street) -> Bool {
+            var same = Equality()
+            same.compare(a.city, b.city)
+            same.compare(a.street, b.street)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(city)
+            hasher.combine(street)
+        }
+    }
+
+    /// Known words, or any other.
+    public enum Level: OpenEnum {
+        case low, high
+        /// A value that the description does not list.
+        case undocumented(String)
+
+        public static let allCases: [Level] = [.low, .high]
+
+        public var rawValue: String {
+            switch self {
+            case .low: "low"
+            case .high: "high"
+            case .undocumented(let value): value
+            }
+        }
+    }
+
+    /// A union that holds itself.
+    public indirect enum Filter: Union {
+        case equals(Equals)
+        case all(All)
+        case not(Not)
+
+        public static let alternatives = Alternatives<Self>(
+            .init(Self.equals, needs: ["field"]),
+            .init(Self.all, needs: ["all"]),
+            .init(Self.not, needs: ["not"])
+        )
+
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .equals(let value): Alternative(value)
+            case .all(let value): Alternative(value)
+            case .not(let value): Alternative(value)
+            }
+        }
+
+        public struct All: Model, Hashable {
+            public var all: [Filter]
+
+            public init(all: [Filter]) {
+                self.all = all
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                all = try json.required("all")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("all", all)
+            }
+
+            public static func == (a: All, b: All) -> Bool {
+                var same = Equality()
+                same.compare(a.all, b.all)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(all)
+            }
+        }
+
+        public struct Not: Model, Hashable {
+            public var not: Filter
+
+            public init(not: Filter) {
+                self.not = not
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                not = try json.required("not")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("not", not)
+            }
+
+            public static func == (a: Not, b: Not) -> Bool {
+                var same = Equality()
+                same.compare(a.not, b.not)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(not)
+            }
+        }
+    }
+
+    public struct Equals: Model, Hashable {
+        public var field: String
+        public var value: Scalar?
+
+        public init(field: String, value: Scalar?) {
+            self.field = field
+            self.value = value
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            field = try json.required("field")
+            value = try json.optional("value")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("field", field)
+            try json.nullable("value", value)
+        }
+
+        public static func == (a: Equals, b: Equals) -> Bool {
+            var same = Equality()
+            same.compare(a.field, b.field)
+            same.compare(a.value, b.value)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(field)
+            hasher.combine(value)
+        }
+    }
+
+    /// A union of unions.
+    public enum Nested: Union {
+        case shape(Shape)
+        case integer(Int)
+        case boolean(Bool)
+
+        public init(from json: inout ValueReader) throws {
+            switch json.kind {
+            case .boolean: self = .boolean(try json.read())
+            case .integer: self = .integer(try json.read())
+            case .object: self = .shape(try json.read())
+            default: throw json.noMatch()
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .shape(let value): Alternative(value)
+            case .integer(let value): Alternative(value)
+            case .boolean(let value): Alternative(value)
+            }
+        }
+    }
+
+    /// A discriminator with a mapping: two tags for one arm, and one by bare name.
+    public enum Shape: Union {
+        case circle(Circle)
+        case box(Box)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("kind") {
+            case "circle", "disc": self = .circle(try json.read())
+            case "box": self = .box(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .circle(let value): Alternative(value)
+            case .box(let value): Alternative(value, tag: "kind", "box")
+            case .undocumented(let value): Alternative(value)
+            }
+        }
+    }
+
+    /// A discriminator without: the tag is the name of the schema.
+    public enum Vehicle: Union {
+        case bicycle(Bicycle)
+        case tram(Tram)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("vehicle_type") {
+            case "Bicycle": self = .bicycle(try json.read())
+            case "Tram": self = .tram(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .bicycle(let value): Alternative(value, tag: "vehicle_type", "Bicycle")
+            case .tram(let value): Alternative(value, tag: "vehicle_type", "Tram")
+            case .undocumented(let value): Alternative(value)
+            }
+        }
+    }
+
+    public struct Circle: Model, Hashable {
+        public var kind: String
+        public var radius: Double
+
+        public init(kind: String, radius: Double) {
+            self.kind = kind
+            self.radius = radius
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.required("kind")
+            radius = try json.required("radius")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("kind", kind)
+            try json.required("radius", radius)
+        }
+
+        public static func == (a: Circle, b: Circle) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.radius, b.radius)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(radius)
+        }
+    }
+
+    public struct Box: Model, Hashable {
+        public var kind: String
+        public var width: Double
+
+        public init(kind: String, width: Double) {
+            self.kind = kind
+            self.width = width
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            kind = try json.required("kind")
+            width = try json.required("width")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("kind", kind)
+            try json.required("width", width)
+        }
+
+        public static func == (a: Box, b: Box) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.width, b.width)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(width)
+        }
+    }
+
+    public struct Bicycle: Model, Hashable {
+        public var vehicleType: String
+        public var gears: Int?
+
+        public init(vehicleType: String, gears: Int? = nil) {
+            self.vehicleType = vehicleType
+            self.gears = gears
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            vehicleType = try json.required("vehicle_type")
+            gears = try json.optional("gears")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("vehicle_type", vehicleType)
+            try json.optional("gears", gears)
+        }
+
+        public static func == (a: Bicycle, b: Bicycle) -> Bool {
+            var same = Equality()
+            same.compare(a.vehicleType, b.vehicleType)
+            same.compare(a.gears, b.gears)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(vehicleType)
+            hasher.combine(gears)
+        }
+    }
+
+    public struct Tram: Model, Hashable {
+        public var vehicleType: String
+        public var line: Int?
+
+        public init(vehicleType: String, line: Int? = nil) {
+            self.vehicleType = vehicleType
+            self.line = line
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            vehicleType = try json.required("vehicle_type")
+            line = try json.optional("line")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("vehicle_type", vehicleType)
+            try json.optional("line", line)
+        }
+
+        public static func == (a: Tram, b: Tram) -> Bool {
+            var same = Equality()
+            same.compare(a.vehicleType, b.vehicleType)
+            same.compare(a.line, b.line)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(vehicleType)
+            hasher.combine(line)
+        }
+    }
+
+    /// Members of its own beside the arms.
+    public struct Tagged: Model, Hashable {
+        public var id: String
+        public var variant: Variant
+
+        public init(id: String, variant: Variant) {
+            self.id = id
+            self.variant = variant
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            variant = try json.inline()
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.inline(variant)
+        }
+
+        public static func == (a: Tagged, b: Tagged) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.variant, b.variant)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(variant)
+        }
+
+        public enum Variant: Union {
+            case person(Person)
+            case machine(Machine)
+
+            public static let alternatives = Alternatives<Self>(
+                .init(Self.person, needs: ["email"]),
+                .init(Self.machine, needs: ["serial"])
+            )
+
+            public init(from json: inout ValueReader) throws {
+                self = try json.read(as: Self.alternatives)
+            }
+
+            public var alternative: Alternative {
+                switch self {
+                case .person(let value): Alternative(value)
+                case .machine(let value): Alternative(value)
+                }
+            }
+        }
+    }
+}
