@@ -48,7 +48,6 @@ package enum LibraryName: String, CaseIterable {
     case eventStream = "EventStream"
     case filePart = "FilePart"
     case formField = "FormField"
-    case hashedModel = "HashedModel"
     case headerFields = "HeaderFields"
     case httpBody = "HTTPBody"
     case indirect = "Indirect"
@@ -102,7 +101,7 @@ package enum LibraryName: String, CaseIterable {
         case .stubbedEndpoint, .stubbedFailure, .stubRequest, .stubResponse: .testing
         case .alternatives, .base64Data, .calendarDate, .clientDecorators, .clientFactory, .codableBox, .credential,
             .decoratedClient, .endpoint, .endpointResponse, .equality,
-            .eventStream, .filePart, .formField, .hashedModel, .headerFields, .httpBody, .indirect, .jsonCodable,
+            .eventStream, .filePart, .formField, .headerFields, .httpBody, .indirect, .jsonCodable,
             .jsonModel,
             .jsonValue, .listLiteral, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex,
             .operationInfo, .outcome, .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder,

@@ -23,7 +23,7 @@ enum ReservedWords {
     static let protocols = Set(conformances.map(\.rawValue))
 
     private static let conformances: [LibraryName] = [
-        .codable, .endpoint, .paginatedEndpoint, .hashable, .hashedModel, .jsonCodable, .jsonModel, .openEnum, .sendable, .equatable,
+        .codable, .endpoint, .paginatedEndpoint, .hashable, .jsonCodable, .jsonModel, .openEnum, .sendable, .equatable,
         .union,
     ]
 

@@ -18,7 +18,9 @@ extension Renderer {
         )
         context.show("model", if: blueprint.isModel)
         let hasStored = blueprint.properties.contains(where: \.isStored)
-        context.show("comparable", if: hasStored && blueprint.conformance == .equatable)
+        context.show("model", if: blueprint.isModel)
+        context.show("comparable", if: hasStored && blueprint.conformance != .none)
+        context.show("hashable", if: hasStored && blueprint.conformance == .hashable)
         context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Struct", context, in: node)
     }
@@ -180,7 +182,7 @@ extension StructBlueprint {
         switch conformance {
         case .none: return [.jsonModel]
         case .equatable: return [.jsonModel, .equatable]
-        case .hashable: return [.hashedModel]
+        case .hashable: return [.jsonModel, .hashable]
         }
     }
 }

@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Allof {
-    public struct Identified: HashedModel {
+    public struct Identified: Model, Hashable {
         public var id: UUID
 
         public init(id: UUID) {
@@ -18,9 +18,19 @@ nonisolated extension Allof {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("id", id)
         }
+
+        public static func == (a: Identified, b: Identified) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+        }
     }
 
-    public struct Dated: HashedModel {
+    public struct Dated: Model, Hashable {
         public var createdAt: Date?
         public var updatedAt: Date?
 
@@ -38,10 +48,22 @@ nonisolated extension Allof {
             try json.optional("createdAt", createdAt)
             try json.optional("updatedAt", updatedAt)
         }
+
+        public static func == (a: Dated, b: Dated) -> Bool {
+            var same = Equality()
+            same.compare(a.createdAt, b.createdAt)
+            same.compare(a.updatedAt, b.updatedAt)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(createdAt)
+            hasher.combine(updatedAt)
+        }
     }
 
     /// Two parents, nothing of its own.
-    public struct Record: HashedModel {
+    public struct Record: Model, Hashable {
         public var id: UUID
         public var createdAt: Date?
         public var updatedAt: Date?
@@ -63,10 +85,24 @@ nonisolated extension Allof {
             try json.optional("createdAt", createdAt)
             try json.optional("updatedAt", updatedAt)
         }
+
+        public static func == (a: Record, b: Record) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.createdAt, b.createdAt)
+            same.compare(a.updatedAt, b.updatedAt)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(createdAt)
+            hasher.combine(updatedAt)
+        }
     }
 
     /// An allOf of an allOf, with siblings beside it.
-    public struct Book: HashedModel {
+    public struct Book: Model, Hashable {
         public var id: UUID
         public var createdAt: Date?
         public var updatedAt: Date?
@@ -116,9 +152,31 @@ nonisolated extension Allof {
             try json.optional("author", author)
             try json.optional("publisher", publisher)
         }
+
+        public static func == (a: Book, b: Book) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.createdAt, b.createdAt)
+            same.compare(a.updatedAt, b.updatedAt)
+            same.compare(a.pages, b.pages)
+            same.compare(a.title, b.title)
+            same.compare(a.author, b.author)
+            same.compare(a.publisher, b.publisher)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(createdAt)
+            hasher.combine(updatedAt)
+            hasher.combine(pages)
+            hasher.combine(title)
+            hasher.combine(author)
+            hasher.combine(publisher)
+        }
     }
 
-    public struct Author: HashedModel {
+    public struct Author: Model, Hashable {
         public var name: String
         public var born: CalendarDate?
 
@@ -136,10 +194,22 @@ nonisolated extension Allof {
             try json.required("name", name)
             try json.optional("born", born)
         }
+
+        public static func == (a: Author, b: Author) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.born, b.born)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(born)
+        }
     }
 
     /// Members that were optional become required.
-    public struct DatedAuthor: HashedModel {
+    public struct DatedAuthor: Model, Hashable {
         public var name: String
         public var born: CalendarDate
 
@@ -157,10 +227,22 @@ nonisolated extension Allof {
             try json.required("name", name)
             try json.required("born", born)
         }
+
+        public static func == (a: DatedAuthor, b: DatedAuthor) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.born, b.born)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(born)
+        }
     }
 
     /// The same member twice: the narrower type wins.
-    public struct Overlapping: HashedModel {
+    public struct Overlapping: Model, Hashable {
         public var state: State
         public var size: Int?
         public var note: String?
@@ -187,6 +269,22 @@ nonisolated extension Allof {
             try json.optional("any", any)
         }
 
+        public static func == (a: Overlapping, b: Overlapping) -> Bool {
+            var same = Equality()
+            same.compare(a.state, b.state)
+            same.compare(a.size, b.size)
+            same.compare(a.note, b.note)
+            same.compare(a.any, b.any)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(state)
+            hasher.combine(size)
+            hasher.combine(note)
+            hasher.combine(any)
+        }
+
         public enum State: OpenEnum {
             case new, used
             /// A value that the description does not list.
@@ -205,7 +303,7 @@ nonisolated extension Allof {
     }
 
     /// Two types that no value satisfies: a warning, and the closest honest type.
-    public struct Contradicting: HashedModel {
+    public struct Contradicting: Model, Hashable {
         public var code: JSONValue?
 
         public init(code: JSONValue? = nil) {
@@ -219,10 +317,20 @@ nonisolated extension Allof {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("code", code)
         }
+
+        public static func == (a: Contradicting, b: Contradicting) -> Bool {
+            var same = Equality()
+            same.compare(a.code, b.code)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(code)
+        }
     }
 
     /// Objects under the same name are put together too.
-    public struct NestedObjects: HashedModel {
+    public struct NestedObjects: Model, Hashable {
         public var meta: Meta?
 
         public init(meta: Meta? = nil) {
@@ -237,7 +345,17 @@ nonisolated extension Allof {
             try json.optional("meta", meta)
         }
 
-        public struct Meta: HashedModel {
+        public static func == (a: NestedObjects, b: NestedObjects) -> Bool {
+            var same = Equality()
+            same.compare(a.meta, b.meta)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(meta)
+        }
+
+        public struct Meta: Model, Hashable {
             public var a: String
             public var b: Int?
 
@@ -255,11 +373,23 @@ nonisolated extension Allof {
                 try json.required("a", self.a)
                 try json.optional("b", self.b)
             }
+
+            public static func == (a: Meta, b: Meta) -> Bool {
+                var same = Equality()
+                same.compare(a.a, b.a)
+                same.compare(a.b, b.b)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(self.a)
+                hasher.combine(self.b)
+            }
         }
     }
 
     /// An inline union among the parts.
-    public struct Lending: HashedModel {
+    public struct Lending: Model, Hashable {
         public var id: UUID
         public var variant: Variant
 
@@ -276,6 +406,18 @@ nonisolated extension Allof {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("id", id)
             try json.inline(variant)
+        }
+
+        public static func == (a: Lending, b: Lending) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.variant, b.variant)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(variant)
         }
 
         public enum Variant: Union {
@@ -298,7 +440,7 @@ nonisolated extension Allof {
                 }
             }
 
-            public struct ToMember: HashedModel {
+            public struct ToMember: Model, Hashable {
                 public var member: String
 
                 public init(member: String) {
@@ -312,9 +454,19 @@ nonisolated extension Allof {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("member", member)
                 }
+
+                public static func == (a: ToMember, b: ToMember) -> Bool {
+                    var same = Equality()
+                    same.compare(a.member, b.member)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(member)
+                }
             }
 
-            public struct ToLibrary: HashedModel {
+            public struct ToLibrary: Model, Hashable {
                 public var library: String
 
                 public init(library: String) {
@@ -328,12 +480,22 @@ nonisolated extension Allof {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("library", library)
                 }
+
+                public static func == (a: ToLibrary, b: ToLibrary) -> Bool {
+                    var same = Equality()
+                    same.compare(a.library, b.library)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(library)
+                }
             }
         }
     }
 
     /// A map among the parts.
-    public struct Open: HashedModel {
+    public struct Open: Model, Hashable {
         public var id: UUID
 
         /// Every other member.
@@ -353,10 +515,22 @@ nonisolated extension Allof {
             try json.required("id", id)
             try json.rest(additionalProperties)
         }
+
+        public static func == (a: Open, b: Open) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.additionalProperties, b.additionalProperties)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(additionalProperties)
+        }
     }
 
     /// Inheritance, with the discriminator in the parent.
-    public struct Animal: HashedModel {
+    public struct Animal: Model, Hashable {
         public var kind: String
 
         public init(kind: String) {
@@ -370,9 +544,19 @@ nonisolated extension Allof {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("kind", kind)
         }
+
+        public static func == (a: Animal, b: Animal) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+        }
     }
 
-    public struct Fish: HashedModel {
+    public struct Fish: Model, Hashable {
         public var kind: String
         public var fins: Int?
 
@@ -390,9 +574,21 @@ nonisolated extension Allof {
             try json.required("kind", kind)
             try json.optional("fins", fins)
         }
+
+        public static func == (a: Fish, b: Fish) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.fins, b.fins)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(fins)
+        }
     }
 
-    public struct Frog: HashedModel {
+    public struct Frog: Model, Hashable {
         public var kind: String
         public var jumps: Bool?
 
@@ -409,6 +605,18 @@ nonisolated extension Allof {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("kind", kind)
             try json.optional("jumps", jumps)
+        }
+
+        public static func == (a: Frog, b: Frog) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.jumps, b.jumps)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(jumps)
         }
     }
 }

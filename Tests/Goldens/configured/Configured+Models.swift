@@ -125,7 +125,7 @@ nonisolated extension Configured {
         }
     }
 
-    public struct Shop: HashedModel {
+    public struct Shop: Model, Hashable {
         public let name: String
 
         public init(name: String) {
@@ -138,6 +138,16 @@ nonisolated extension Configured {
 
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("name", name)
+        }
+
+        public static func == (a: Shop, b: Shop) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
         }
     }
 }

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Inheritance {
     /// Listed before what it extends.
-    public struct Truck: HashedModel {
+    public struct Truck: Model, Hashable {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?
@@ -33,6 +33,24 @@ nonisolated extension Inheritance {
             try json.optional("state", state)
             try json.required("load", load)
             try json.optional("trailer", trailer)
+        }
+
+        public static func == (a: Truck, b: Truck) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.wheels, b.wheels)
+            same.compare(a.state, b.state)
+            same.compare(a.load, b.load)
+            same.compare(a.trailer, b.trailer)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(wheels)
+            hasher.combine(state)
+            hasher.combine(load)
+            hasher.combine(trailer)
         }
     }
 
@@ -86,7 +104,7 @@ nonisolated extension Inheritance {
     }
 
     /// Adds nothing.
-    public struct Tram: HashedModel {
+    public struct Tram: Model, Hashable {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?
@@ -107,6 +125,20 @@ nonisolated extension Inheritance {
             try json.required("kind", kind)
             try json.required("wheels", wheels)
             try json.optional("state", state)
+        }
+
+        public static func == (a: Tram, b: Tram) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.wheels, b.wheels)
+            same.compare(a.state, b.state)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(wheels)
+            hasher.combine(state)
         }
     }
 
@@ -137,7 +169,7 @@ nonisolated extension Inheritance {
         }
 
         /// The members that every `Boat` has.
-        public struct Base: HashedModel {
+        public struct Base: Model, Hashable {
             public var kind: String
             public var wheels: Int
             public var state: Vehicle.State?
@@ -163,11 +195,27 @@ nonisolated extension Inheritance {
                 try json.optional("state", state)
                 try json.optional("draught", draught)
             }
+
+            public static func == (a: Base, b: Base) -> Bool {
+                var same = Equality()
+                same.compare(a.kind, b.kind)
+                same.compare(a.wheels, b.wheels)
+                same.compare(a.state, b.state)
+                same.compare(a.draught, b.draught)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(kind)
+                hasher.combine(wheels)
+                hasher.combine(state)
+                hasher.combine(draught)
+            }
         }
     }
 
     /// An heir of an heir.
-    public struct Ferry: HashedModel {
+    public struct Ferry: Model, Hashable {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?
@@ -203,6 +251,24 @@ nonisolated extension Inheritance {
             try json.optional("draught", draught)
             try json.optional("decks", decks)
         }
+
+        public static func == (a: Ferry, b: Ferry) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.wheels, b.wheels)
+            same.compare(a.state, b.state)
+            same.compare(a.draught, b.draught)
+            same.compare(a.decks, b.decks)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(wheels)
+            hasher.combine(state)
+            hasher.combine(draught)
+            hasher.combine(decks)
+        }
     }
 
     /// A base by another member.
@@ -229,7 +295,7 @@ nonisolated extension Inheritance {
         }
 
         /// The members that every `Submarine` has.
-        public struct Base: HashedModel {
+        public struct Base: Model, Hashable {
             public var kind: String
             public var wheels: Int
             public var state: Vehicle.State?
@@ -265,10 +331,28 @@ nonisolated extension Inheritance {
                 try json.optional("draught", draught)
                 try json.required("class", `class`)
             }
+
+            public static func == (a: Base, b: Base) -> Bool {
+                var same = Equality()
+                same.compare(a.kind, b.kind)
+                same.compare(a.wheels, b.wheels)
+                same.compare(a.state, b.state)
+                same.compare(a.draught, b.draught)
+                same.compare(a.`class`, b.`class`)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(kind)
+                hasher.combine(wheels)
+                hasher.combine(state)
+                hasher.combine(draught)
+                hasher.combine(`class`)
+            }
         }
     }
 
-    public struct Nautilus: HashedModel {
+    public struct Nautilus: Model, Hashable {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?
@@ -309,6 +393,26 @@ nonisolated extension Inheritance {
             try json.required("class", `class`)
             try json.optional("captain", captain)
         }
+
+        public static func == (a: Nautilus, b: Nautilus) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.wheels, b.wheels)
+            same.compare(a.state, b.state)
+            same.compare(a.draught, b.draught)
+            same.compare(a.`class`, b.`class`)
+            same.compare(a.captain, b.captain)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(wheels)
+            hasher.combine(state)
+            hasher.combine(draught)
+            hasher.combine(`class`)
+            hasher.combine(captain)
+        }
     }
 
     public enum Notice: Union {
@@ -335,7 +439,7 @@ nonisolated extension Inheritance {
     }
 
     /// Only extended: stays what it is.
-    public struct AnyNotice: HashedModel {
+    public struct AnyNotice: Model, Hashable {
         public var about: String
         public var text: String?
 
@@ -353,9 +457,21 @@ nonisolated extension Inheritance {
             try json.required("about", about)
             try json.optional("text", text)
         }
+
+        public static func == (a: AnyNotice, b: AnyNotice) -> Bool {
+            var same = Equality()
+            same.compare(a.about, b.about)
+            same.compare(a.text, b.text)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(about)
+            hasher.combine(text)
+        }
     }
 
-    public struct Recall: HashedModel {
+    public struct Recall: Model, Hashable {
         public var about: String
         public var text: String?
         public var vehicle: Vehicle?
@@ -377,9 +493,23 @@ nonisolated extension Inheritance {
             try json.optional("text", text)
             try json.optional("vehicle", vehicle)
         }
+
+        public static func == (a: Recall, b: Recall) -> Bool {
+            var same = Equality()
+            same.compare(a.about, b.about)
+            same.compare(a.text, b.text)
+            same.compare(a.vehicle, b.vehicle)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(about)
+            hasher.combine(text)
+            hasher.combine(vehicle)
+        }
     }
 
-    public struct Greeting: HashedModel {
+    public struct Greeting: Model, Hashable {
         public var about: String
         public var text: String?
 
@@ -396,6 +526,18 @@ nonisolated extension Inheritance {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("about", about)
             try json.optional("text", text)
+        }
+
+        public static func == (a: Greeting, b: Greeting) -> Bool {
+            var same = Equality()
+            same.compare(a.about, b.about)
+            same.compare(a.text, b.text)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(about)
+            hasher.combine(text)
         }
     }
 
@@ -444,7 +586,7 @@ nonisolated extension Inheritance {
         }
 
         /// The members that every `Node` has.
-        public struct Base: HashedModel {
+        public struct Base: Model, Hashable {
             public var type: Kind?
             public var parent: Node?
 
@@ -462,10 +604,22 @@ nonisolated extension Inheritance {
                 try json.optional("type", type)
                 try json.optional("parent", parent)
             }
+
+            public static func == (a: Base, b: Base) -> Bool {
+                var same = Equality()
+                same.compare(a.type, b.type)
+                same.compare(a.parent, b.parent)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(type)
+                hasher.combine(parent)
+            }
         }
     }
 
-    public struct LeafNode: HashedModel {
+    public struct LeafNode: Model, Hashable {
         public var type: Node.Kind?
         public var parent: Node?
         public var value: String?
@@ -487,9 +641,23 @@ nonisolated extension Inheritance {
             try json.optional("parent", parent)
             try json.optional("value", value)
         }
+
+        public static func == (a: LeafNode, b: LeafNode) -> Bool {
+            var same = Equality()
+            same.compare(a.type, b.type)
+            same.compare(a.parent, b.parent)
+            same.compare(a.value, b.value)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(parent)
+            hasher.combine(value)
+        }
     }
 
-    public struct InnerNode: HashedModel {
+    public struct InnerNode: Model, Hashable {
         public var type: Node.Kind?
         public var parent: Node?
         public var children: [Node]
@@ -510,6 +678,20 @@ nonisolated extension Inheritance {
             try json.optional("type", type)
             try json.optional("parent", parent)
             try json.required("children", children)
+        }
+
+        public static func == (a: InnerNode, b: InnerNode) -> Bool {
+            var same = Equality()
+            same.compare(a.type, b.type)
+            same.compare(a.parent, b.parent)
+            same.compare(a.children, b.children)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(parent)
+            hasher.combine(children)
         }
     }
 }

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Library {
-    public struct Book: HashedModel {
+    public struct Book: Model, Hashable {
         public var isbn: String
         public var title: String?
 
@@ -21,9 +21,21 @@ nonisolated extension Library {
             try json.required("isbn", isbn)
             try json.optional("title", title)
         }
+
+        public static func == (a: Book, b: Book) -> Bool {
+            var same = Equality()
+            same.compare(a.isbn, b.isbn)
+            same.compare(a.title, b.title)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(isbn)
+            hasher.combine(title)
+        }
     }
 
-    public struct Selector: HashedModel {
+    public struct Selector: Model, Hashable {
         public var words: [String]
         public var limit: Int?
 
@@ -41,9 +53,21 @@ nonisolated extension Library {
             try json.required("words", words)
             try json.optional("limit", limit)
         }
+
+        public static func == (a: Selector, b: Selector) -> Bool {
+            var same = Equality()
+            same.compare(a.words, b.words)
+            same.compare(a.limit, b.limit)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(words)
+            hasher.combine(limit)
+        }
     }
 
-    public struct Problem: HashedModel {
+    public struct Problem: Model, Hashable {
         public var detail: String
 
         public init(detail: String) {
@@ -57,9 +81,19 @@ nonisolated extension Library {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("detail", detail)
         }
+
+        public static func == (a: Problem, b: Problem) -> Bool {
+            var same = Equality()
+            same.compare(a.detail, b.detail)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(detail)
+        }
     }
 
-    public struct Loan: HashedModel {
+    public struct Loan: Model, Hashable {
         public var book: String
         public var reader: Reader?
         public var medium: Medium?
@@ -80,6 +114,20 @@ nonisolated extension Library {
             try json.required("book", book)
             try json.optional("reader", reader)
             try json.optional("medium", medium)
+        }
+
+        public static func == (a: Loan, b: Loan) -> Bool {
+            var same = Equality()
+            same.compare(a.book, b.book)
+            same.compare(a.reader, b.reader)
+            same.compare(a.medium, b.medium)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(book)
+            hasher.combine(reader)
+            hasher.combine(medium)
         }
     }
 
@@ -103,7 +151,7 @@ nonisolated extension Library {
         }
     }
 
-    public struct Member: HashedModel {
+    public struct Member: Model, Hashable {
         public var kind: String
         public var number: Int
 
@@ -121,9 +169,21 @@ nonisolated extension Library {
             try json.required("kind", kind)
             try json.required("number", number)
         }
+
+        public static func == (a: Member, b: Member) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.number, b.number)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(number)
+        }
     }
 
-    public struct Guest: HashedModel {
+    public struct Guest: Model, Hashable {
         public var kind: String?
         public var nickname: String?
 
@@ -140,6 +200,18 @@ nonisolated extension Library {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("kind", kind)
             try json.optional("nickname", nickname)
+        }
+
+        public static func == (a: Guest, b: Guest) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.nickname, b.nickname)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(nickname)
         }
     }
 
@@ -163,7 +235,7 @@ nonisolated extension Library {
         }
     }
 
-    public struct Film: HashedModel {
+    public struct Film: Model, Hashable {
         public var type: String?
         public var pages: Int?
         public var minutes: Int
@@ -185,9 +257,23 @@ nonisolated extension Library {
             try json.optional("pages", pages)
             try json.required("minutes", minutes)
         }
+
+        public static func == (a: Film, b: Film) -> Bool {
+            var same = Equality()
+            same.compare(a.type, b.type)
+            same.compare(a.pages, b.pages)
+            same.compare(a.minutes, b.minutes)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(pages)
+            hasher.combine(minutes)
+        }
     }
 
-    public struct Print: HashedModel {
+    public struct Print: Model, Hashable {
         public var type: String?
         public var pages: Int?
         public var publisher: String?
@@ -208,6 +294,20 @@ nonisolated extension Library {
             try json.optional("type", type)
             try json.optional("pages", pages)
             try json.optional("publisher", publisher)
+        }
+
+        public static func == (a: Print, b: Print) -> Bool {
+            var same = Equality()
+            same.compare(a.type, b.type)
+            same.compare(a.pages, b.pages)
+            same.compare(a.publisher, b.publisher)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(pages)
+            hasher.combine(publisher)
         }
     }
 }

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Maps {
-    public struct ObjectsValue: HashedModel {
+    public struct ObjectsValue: Model, Hashable {
         public var value: Double
         public var unit: String?
 
@@ -21,9 +21,21 @@ nonisolated extension Maps {
             try json.required("value", value)
             try json.optional("unit", unit)
         }
+
+        public static func == (a: ObjectsValue, b: ObjectsValue) -> Bool {
+            var same = Equality()
+            same.compare(a.value, b.value)
+            same.compare(a.unit, b.unit)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(value)
+            hasher.combine(unit)
+        }
     }
 
-    public struct Strict: HashedModel {
+    public struct Strict: Model, Hashable {
         public var name: String
 
         public init(name: String) {
@@ -37,10 +49,20 @@ nonisolated extension Maps {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("name", name)
         }
+
+        public static func == (a: Strict, b: Strict) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+        }
     }
 
     /// Named members, and others beside them.
-    public struct Settings: HashedModel {
+    public struct Settings: Model, Hashable {
         public var theme: String
         public var size: Int?
 
@@ -64,10 +86,24 @@ nonisolated extension Maps {
             try json.optional("size", size)
             try json.rest(additionalProperties)
         }
+
+        public static func == (a: Settings, b: Settings) -> Bool {
+            var same = Equality()
+            same.compare(a.theme, b.theme)
+            same.compare(a.size, b.size)
+            same.compare(a.additionalProperties, b.additionalProperties)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(theme)
+            hasher.combine(size)
+            hasher.combine(additionalProperties)
+        }
     }
 
     /// A member has the name that the rest would like.
-    public struct Labelled: HashedModel {
+    public struct Labelled: Model, Hashable {
         public var additionalProperties: String?
 
         /// Every other member.
@@ -87,10 +123,22 @@ nonisolated extension Maps {
             try json.optional("additionalProperties", additionalProperties)
             try json.rest(additionalProperties2)
         }
+
+        public static func == (a: Labelled, b: Labelled) -> Bool {
+            var same = Equality()
+            same.compare(a.additionalProperties, b.additionalProperties)
+            same.compare(a.additionalProperties2, b.additionalProperties2)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(additionalProperties)
+            hasher.combine(additionalProperties2)
+        }
     }
 
     /// Any JSON beside the named.
-    public struct Loose: HashedModel {
+    public struct Loose: Model, Hashable {
         public var id: String?
 
         /// Every other member.
@@ -110,10 +158,22 @@ nonisolated extension Maps {
             try json.optional("id", id)
             try json.rest(additionalProperties)
         }
+
+        public static func == (a: Loose, b: Loose) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.additionalProperties, b.additionalProperties)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(additionalProperties)
+        }
     }
 
     /// Extension members by pattern.
-    public struct Extended: HashedModel {
+    public struct Extended: Model, Hashable {
         public var name: String?
 
         /// Every other member.
@@ -132,6 +192,18 @@ nonisolated extension Maps {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("name", name)
             try json.rest(additionalProperties)
+        }
+
+        public static func == (a: Extended, b: Extended) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.additionalProperties, b.additionalProperties)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(additionalProperties)
         }
     }
 }

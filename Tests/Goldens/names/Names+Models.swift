@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Names {
-    public struct SelfModel: HashedModel {
+    public struct SelfModel: Model, Hashable {
         public var error: Error?
         public var string: String?
         public var text: Swift.String?
@@ -75,9 +75,41 @@ nonisolated extension Names {
             try json.optional("result", result)
             try json.optional("user", user)
         }
+
+        public static func == (a: SelfModel, b: SelfModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.error, b.error)
+            same.compare(a.string, b.string)
+            same.compare(a.text, b.text)
+            same.compare(a.data, b.data)
+            same.compare(a.bytes, b.bytes)
+            same.compare(a.date, b.date)
+            same.compare(a.at, b.at)
+            same.compare(a.list, b.list)
+            same.compare(a.type, b.type)
+            same.compare(a.any, b.any)
+            same.compare(a.result, b.result)
+            same.compare(a.user, b.user)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(error)
+            hasher.combine(string)
+            hasher.combine(text)
+            hasher.combine(data)
+            hasher.combine(bytes)
+            hasher.combine(date)
+            hasher.combine(at)
+            hasher.combine(list)
+            hasher.combine(type)
+            hasher.combine(any)
+            hasher.combine(result)
+            hasher.combine(user)
+        }
     }
 
-    public struct Error: HashedModel {
+    public struct Error: Model, Hashable {
         public var message: Swift.String?
 
         public init(message: Swift.String? = nil) {
@@ -91,9 +123,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("message", message)
         }
+
+        public static func == (a: Error, b: Error) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.message, b.message)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(message)
+        }
     }
 
-    public struct String: HashedModel {
+    public struct String: Model, Hashable {
         public var length: Swift.Int?
 
         public init(length: Swift.Int? = nil) {
@@ -106,6 +148,16 @@ nonisolated extension Names {
 
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("length", length)
+        }
+
+        public static func == (a: String, b: String) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.length, b.length)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(length)
         }
     }
 
@@ -125,7 +177,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Bool: HashedModel {
+    public struct Bool: Model, Hashable {
         public var yes: Swift.Bool?
 
         public init(yes: Swift.Bool? = nil) {
@@ -139,9 +191,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("yes", yes)
         }
+
+        public static func == (a: Bool, b: Bool) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.yes, b.yes)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(yes)
+        }
     }
 
-    public struct Data: HashedModel {
+    public struct Data: Model, Hashable {
         public var string: String?
         public var raw: Base64Data?
 
@@ -159,9 +221,21 @@ nonisolated extension Names {
             try json.optional("string", string)
             try json.optional("raw", raw)
         }
+
+        public static func == (a: Data, b: Data) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.string, b.string)
+            same.compare(a.raw, b.raw)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(string)
+            hasher.combine(raw)
+        }
     }
 
-    public struct Date: HashedModel {
+    public struct Date: Model, Hashable {
         public var year: Swift.Int?
         public var instant: Foundation.Date?
 
@@ -179,9 +253,21 @@ nonisolated extension Names {
             try json.optional("year", year)
             try json.optional("instant", instant)
         }
+
+        public static func == (a: Date, b: Date) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.year, b.year)
+            same.compare(a.instant, b.instant)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(year)
+            hasher.combine(instant)
+        }
     }
 
-    public struct URL: HashedModel {
+    public struct URL: Model, Hashable {
         public var link: URLText?
 
         public init(link: URLText? = nil) {
@@ -195,9 +281,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("link", link)
         }
+
+        public static func == (a: URL, b: URL) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.link, b.link)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(link)
+        }
     }
 
-    public struct Array: HashedModel {
+    public struct Array: Model, Hashable {
         public var items: [Swift.String]?
 
         public init(items: [Swift.String]? = nil) {
@@ -211,9 +307,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("items", items)
         }
+
+        public static func == (a: Array, b: Array) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.items, b.items)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(items)
+        }
     }
 
-    public struct Optional: HashedModel {
+    public struct Optional: Model, Hashable {
         public var some: Swift.String?
         public var none: Swift.String?
 
@@ -231,9 +337,21 @@ nonisolated extension Names {
             try json.optional("some", some)
             try json.optional("none", none)
         }
+
+        public static func == (a: Optional, b: Optional) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.some, b.some)
+            same.compare(a.none, b.none)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(some)
+            hasher.combine(none)
+        }
     }
 
-    public struct Result: HashedModel {
+    public struct Result: Model, Hashable {
         public var value: Swift.String?
 
         public init(value: Swift.String? = nil) {
@@ -246,6 +364,16 @@ nonisolated extension Names {
 
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("value", value)
+        }
+
+        public static func == (a: Result, b: Result) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.value, b.value)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(value)
         }
     }
 
@@ -266,7 +394,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct ProtocolKind: HashedModel {
+    public struct ProtocolKind: Model, Hashable {
         public var name: Swift.String?
 
         public init(name: Swift.String? = nil) {
@@ -280,9 +408,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("name", name)
         }
+
+        public static func == (a: ProtocolKind, b: ProtocolKind) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+        }
     }
 
-    public struct SwiftModel: HashedModel {
+    public struct SwiftModel: Model, Hashable {
         public var version: Swift.String?
 
         public init(version: Swift.String? = nil) {
@@ -296,9 +434,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("version", version)
         }
+
+        public static func == (a: SwiftModel, b: SwiftModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.version, b.version)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(version)
+        }
     }
 
-    public struct FoundationModel: HashedModel {
+    public struct FoundationModel: Model, Hashable {
         public var version: Swift.String?
 
         public init(version: Swift.String? = nil) {
@@ -312,9 +460,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("version", version)
         }
+
+        public static func == (a: FoundationModel, b: FoundationModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.version, b.version)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(version)
+        }
     }
 
-    public struct EndpointRuntimeModel: HashedModel {
+    public struct EndpointRuntimeModel: Model, Hashable {
         public var version: Swift.String?
 
         public init(version: Swift.String? = nil) {
@@ -327,11 +485,21 @@ nonisolated extension Names {
 
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("version", version)
+        }
+
+        public static func == (a: EndpointRuntimeModel, b: EndpointRuntimeModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.version, b.version)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(version)
         }
     }
 
     /// Like the namespace.
-    public struct NamesModel: HashedModel {
+    public struct NamesModel: Model, Hashable {
         public var all: [Swift.String]?
 
         public init(all: [Swift.String]? = nil) {
@@ -345,9 +513,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("all", all)
         }
+
+        public static func == (a: NamesModel, b: NamesModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.all, b.all)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(all)
+        }
     }
 
-    public struct ModelModel: HashedModel {
+    public struct ModelModel: Model, Hashable {
         public var model: Swift.String?
 
         public init(model: Swift.String? = nil) {
@@ -361,9 +539,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("model", model)
         }
+
+        public static func == (a: ModelModel, b: ModelModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.model, b.model)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(model)
+        }
     }
 
-    public struct EndpointModel: HashedModel {
+    public struct EndpointModel: Model, Hashable {
         public var url: URLText?
 
         public init(url: URLText? = nil) {
@@ -377,9 +565,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("url", url)
         }
+
+        public static func == (a: EndpointModel, b: EndpointModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.url, b.url)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(url)
+        }
     }
 
-    public struct Outcome: HashedModel {
+    public struct Outcome: Model, Hashable {
         public var outcome: Swift.String?
 
         public init(outcome: Swift.String? = nil) {
@@ -393,9 +591,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("outcome", outcome)
         }
+
+        public static func == (a: Outcome, b: Outcome) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.outcome, b.outcome)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(outcome)
+        }
     }
 
-    public struct Reply: HashedModel {
+    public struct Reply: Model, Hashable {
         public var reply: Swift.String?
 
         public init(reply: Swift.String? = nil) {
@@ -409,9 +617,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("reply", reply)
         }
+
+        public static func == (a: Reply, b: Reply) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.reply, b.reply)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(reply)
+        }
     }
 
-    public struct Equality: HashedModel {
+    public struct Equality: Model, Hashable {
         public var same: Swift.Bool?
         public var a: Swift.String?
         public var b: Swift.String?
@@ -433,9 +651,23 @@ nonisolated extension Names {
             try json.optional("a", self.a)
             try json.optional("b", self.b)
         }
+
+        public static func == (a: Equality, b: Equality) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.same, b.same)
+            same.compare(a.a, b.a)
+            same.compare(a.b, b.b)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(self.same)
+            hasher.combine(self.a)
+            hasher.combine(self.b)
+        }
     }
 
-    public struct HashableModel: HashedModel {
+    public struct HashableModel: Model, Hashable {
         public var hasher: Swift.String?
 
         public init(hasher: Swift.String? = nil) {
@@ -449,9 +681,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("hasher", self.hasher)
         }
+
+        public static func == (a: HashableModel, b: HashableModel) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.hasher, b.hasher)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(self.hasher)
+        }
     }
 
-    public struct Failures2: HashedModel {
+    public struct Failures2: Model, Hashable {
         public var count: Swift.Int?
 
         public init(count: Swift.Int? = nil) {
@@ -465,9 +707,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("count", count)
         }
+
+        public static func == (a: Failures2, b: Failures2) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.count, b.count)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(count)
+        }
     }
 
-    public struct JSONValue: HashedModel {
+    public struct JSONValue: Model, Hashable {
         public var any: EndpointRuntime.JSONValue?
 
         public init(any: EndpointRuntime.JSONValue? = nil) {
@@ -481,9 +733,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("any", any)
         }
+
+        public static func == (a: JSONValue, b: JSONValue) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.any, b.any)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(any)
+        }
     }
 
-    public struct Presence: HashedModel {
+    public struct Presence: Model, Hashable {
         public var present: Swift.Bool?
 
         public init(present: Swift.Bool? = nil) {
@@ -497,9 +759,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("present", present)
         }
+
+        public static func == (a: Presence, b: Presence) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.present, b.present)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(present)
+        }
     }
 
-    public struct SimpleUser: HashedModel {
+    public struct SimpleUser: Model, Hashable {
         public var htmlURL: URLText?
         public var userID: Swift.Int?
         public var ids: [Swift.Int]?
@@ -521,10 +793,24 @@ nonisolated extension Names {
             try json.optional("user-id", userID)
             try json.optional("IDs", ids)
         }
+
+        public static func == (a: SimpleUser, b: SimpleUser) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.htmlURL, b.htmlURL)
+            same.compare(a.userID, b.userID)
+            same.compare(a.ids, b.ids)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(htmlURL)
+            hasher.combine(userID)
+            hasher.combine(ids)
+        }
     }
 
     /// The same name after camel-casing.
-    public struct SimpleUnderscoreUser: HashedModel {
+    public struct SimpleUnderscoreUser: Model, Hashable {
         public var login: Swift.String?
 
         public init(login: Swift.String? = nil) {
@@ -538,9 +824,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("login", login)
         }
+
+        public static func == (a: SimpleUnderscoreUser, b: SimpleUnderscoreUser) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.login, b.login)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(login)
+        }
     }
 
-    public struct _2fa: HashedModel {
+    public struct _2fa: Model, Hashable {
         public var code: Swift.String?
 
         public init(code: Swift.String? = nil) {
@@ -554,9 +850,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("code", code)
         }
+
+        public static func == (a: _2fa, b: _2fa) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.code, b.code)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(code)
+        }
     }
 
-    public struct Thing: HashedModel {
+    public struct Thing: Model, Hashable {
         public var name: Swift.String?
 
         public init(name: Swift.String? = nil) {
@@ -570,9 +876,19 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("name", name)
         }
+
+        public static func == (a: Thing, b: Thing) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+        }
     }
 
-    public struct Properties: HashedModel {
+    public struct Properties: Model, Hashable {
         public var selfValue: Swift.String
         public var object: Swift.String
         public var json: Swift.String
@@ -783,13 +1099,101 @@ nonisolated extension Names {
             try json.optional("nul\u{0}", nul)
             try json.optional("{{name}}", name)
         }
+
+        public static func == (a: Properties, b: Properties) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.selfValue, b.selfValue)
+            same.compare(a.object, b.object)
+            same.compare(a.json, b.json)
+            same.compare(a.`init`, b.`init`)
+            same.compare(a.`class`, b.`class`)
+            same.compare(a.`default`, b.`default`)
+            same.compare(a.type, b.type)
+            same.compare(a.`protocol`, b.`protocol`)
+            same.compare(a.hashValue, b.hashValue)
+            same.compare(a.hasher, b.hasher)
+            same.compare(a.a, b.a)
+            same.compare(a.b, b.b)
+            same.compare(a.same, b.same)
+            same.compare(a.description, b.description)
+            same.compare(a.plus1, b.plus1)
+            same.compare(a.minus1, b.minus1)
+            same.compare(a._2fa, b._2fa)
+            same.compare(a.empty, b.empty)
+            same.compare(a.underscore, b.underscore)
+            same.compare(a.dollar, b.dollar)
+            same.compare(a.context, b.context)
+            same.compare(a.htmlURL, b.htmlURL)
+            same.compare(a.kebabCase, b.kebabCase)
+            same.compare(a.dottedName, b.dottedName)
+            same.compare(a.withSpace, b.withSpace)
+            same.compare(a.screamingSnake, b.screamingSnake)
+            same.compare(a.httpServer, b.httpServer)
+            same.compare(a.émigré, b.émigré)
+            same.compare(a.名前, b.名前)
+            same.compare(a.empty2, b.empty2)
+            same.compare(a.someName, b.someName)
+            same.compare(a.someName2, b.someName2)
+            same.compare(a.someMinusName, b.someMinusName)
+            same.compare(a.SomeName, b.SomeName)
+            same.compare(a.starSlash, b.starSlash)
+            same.compare(a.doubleQuoteDoubleQuoteDoubleQuote, b.doubleQuoteDoubleQuoteDoubleQuote)
+            same.compare(a.x, b.x)
+            same.compare(a.newLine, b.newLine)
+            same.compare(a.nul, b.nul)
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(selfValue)
+            hasher.combine(object)
+            hasher.combine(self.json)
+            hasher.combine(`init`)
+            hasher.combine(`class`)
+            hasher.combine(`default`)
+            hasher.combine(type)
+            hasher.combine(`protocol`)
+            hasher.combine(hashValue)
+            hasher.combine(self.hasher)
+            hasher.combine(self.a)
+            hasher.combine(self.b)
+            hasher.combine(self.same)
+            hasher.combine(description)
+            hasher.combine(plus1)
+            hasher.combine(minus1)
+            hasher.combine(_2fa)
+            hasher.combine(empty)
+            hasher.combine(underscore)
+            hasher.combine(dollar)
+            hasher.combine(context)
+            hasher.combine(htmlURL)
+            hasher.combine(kebabCase)
+            hasher.combine(dottedName)
+            hasher.combine(withSpace)
+            hasher.combine(screamingSnake)
+            hasher.combine(httpServer)
+            hasher.combine(émigré)
+            hasher.combine(名前)
+            hasher.combine(empty2)
+            hasher.combine(someName)
+            hasher.combine(someName2)
+            hasher.combine(someMinusName)
+            hasher.combine(SomeName)
+            hasher.combine(starSlash)
+            hasher.combine(doubleQuoteDoubleQuoteDoubleQuote)
+            hasher.combine(x)
+            hasher.combine(newLine)
+            hasher.combine(nul)
+            hasher.combine(name)
+        }
     }
 
     /// */ struct Injected {}
     ///
     /// */ struct Injected {} /*
     /// """ \(x) {{name}}
-    public struct Hostile: HashedModel {
+    public struct Hostile: Model, Hashable {
         /// */ var injected = 1 /*
         ///
         /// Default: `"\"\\(x)\"\"\"\n{{name}}\u0000\u2028#"`.
@@ -815,6 +1219,18 @@ nonisolated extension Names {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("text", text)
             try json.optional("choice", choice)
+        }
+
+        public static func == (a: Hostile, b: Hostile) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.text, b.text)
+            same.compare(a.choice, b.choice)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(text)
+            hasher.combine(choice)
         }
 
         /// line one

@@ -20,7 +20,7 @@ nonisolated extension Parameters {
         }
     }
 
-    public struct Point: HashedModel {
+    public struct Point: Model, Hashable {
         public var x: Int
         public var y: Int?
 
@@ -37,6 +37,18 @@ nonisolated extension Parameters {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("x", x)
             try json.optional("y", y)
+        }
+
+        public static func == (a: Point, b: Point) -> Bool {
+            var same = Equality()
+            same.compare(a.x, b.x)
+            same.compare(a.y, b.y)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(x)
+            hasher.combine(y)
         }
     }
 
@@ -63,7 +75,7 @@ nonisolated extension Parameters {
             }
         }
 
-        public struct RGB: HashedModel {
+        public struct RGB: Model, Hashable {
             public var r: Int
             public var g: Int
             public var b: Int
@@ -85,10 +97,24 @@ nonisolated extension Parameters {
                 try json.required("G", g)
                 try json.required("B", self.b)
             }
+
+            public static func == (a: RGB, b: RGB) -> Bool {
+                var same = Equality()
+                same.compare(a.r, b.r)
+                same.compare(a.g, b.g)
+                same.compare(a.b, b.b)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(r)
+                hasher.combine(g)
+                hasher.combine(self.b)
+            }
         }
     }
 
-    public struct Range: HashedModel {
+    public struct Range: Model, Hashable {
         public var from: Point?
         public var to: Point?
         public var tags: [String]?
@@ -109,6 +135,20 @@ nonisolated extension Parameters {
             try json.optional("from", from)
             try json.optional("to", to)
             try json.optional("tags", tags)
+        }
+
+        public static func == (a: Range, b: Range) -> Bool {
+            var same = Equality()
+            same.compare(a.from, b.from)
+            same.compare(a.to, b.to)
+            same.compare(a.tags, b.tags)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(from)
+            hasher.combine(to)
+            hasher.combine(tags)
         }
     }
 }

@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension Petstore {
     /// A pet in the shop.
-    public struct Pet: HashedModel {
+    public struct Pet: Model, Hashable {
         public var id: Int64
         public var name: String
 
@@ -37,10 +37,28 @@ nonisolated extension Petstore {
             try json.optional("status", status)
             try json.optional("animal", animal)
         }
+
+        public static func == (a: Pet, b: Pet) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.name, b.name)
+            same.compare(a.tag, b.tag)
+            same.compare(a.status, b.status)
+            same.compare(a.animal, b.animal)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(name)
+            hasher.combine(tag)
+            hasher.combine(status)
+            hasher.combine(animal)
+        }
     }
 
     /// What became of a pet.
-    public struct PetEvent: HashedModel {
+    public struct PetEvent: Model, Hashable {
         public var petID: Int64
         public var status: PetStatus
 
@@ -58,9 +76,21 @@ nonisolated extension Petstore {
             try json.required("petId", petID)
             try json.required("status", status)
         }
+
+        public static func == (a: PetEvent, b: PetEvent) -> Bool {
+            var same = Equality()
+            same.compare(a.petID, b.petID)
+            same.compare(a.status, b.status)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(petID)
+            hasher.combine(status)
+        }
     }
 
-    public struct NewPet: HashedModel {
+    public struct NewPet: Model, Hashable {
         /// At least 1 character, at most 64 characters.
         public var name: String
         public var tag: String?
@@ -101,9 +131,27 @@ nonisolated extension Petstore {
             try json.required("animal", animal)
             try json.optional("attributes", attributes)
         }
+
+        public static func == (a: NewPet, b: NewPet) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.tag, b.tag)
+            same.compare(a.status, b.status)
+            same.compare(a.animal, b.animal)
+            same.compare(a.attributes, b.attributes)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(tag)
+            hasher.combine(status)
+            hasher.combine(animal)
+            hasher.combine(attributes)
+        }
     }
 
-    public struct PetPatch: HashedModel {
+    public struct PetPatch: Model, Hashable {
         public var name: String?
         public var tag: Presence<String>
         public var status: PetStatus?
@@ -136,9 +184,25 @@ nonisolated extension Petstore {
             try json.optional("status", status)
             try json.presence("ownerId", ownerID)
         }
+
+        public static func == (a: PetPatch, b: PetPatch) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.tag, b.tag)
+            same.compare(a.status, b.status)
+            same.compare(a.ownerID, b.ownerID)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(tag)
+            hasher.combine(status)
+            hasher.combine(ownerID)
+        }
     }
 
-    public struct PetPage: HashedModel {
+    public struct PetPage: Model, Hashable {
         public var items: [Pet]
 
         /// `null` on the last page.
@@ -157,6 +221,18 @@ nonisolated extension Petstore {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("items", items)
             try json.optional("nextCursor", nextCursor)
+        }
+
+        public static func == (a: PetPage, b: PetPage) -> Bool {
+            var same = Equality()
+            same.compare(a.items, b.items)
+            same.compare(a.nextCursor, b.nextCursor)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(items)
+            hasher.combine(nextCursor)
         }
     }
 
@@ -205,7 +281,7 @@ nonisolated extension Petstore {
         }
     }
 
-    public struct Dog: HashedModel {
+    public struct Dog: Model, Hashable {
         public var species: String
         public var breed: String?
         public var barks: Bool
@@ -227,9 +303,23 @@ nonisolated extension Petstore {
             try json.optional("breed", breed)
             try json.required("barks", barks)
         }
+
+        public static func == (a: Dog, b: Dog) -> Bool {
+            var same = Equality()
+            same.compare(a.species, b.species)
+            same.compare(a.breed, b.breed)
+            same.compare(a.barks, b.barks)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(species)
+            hasher.combine(breed)
+            hasher.combine(barks)
+        }
     }
 
-    public struct Cat: HashedModel {
+    public struct Cat: Model, Hashable {
         public var species: String
         public var breed: String?
 
@@ -253,9 +343,23 @@ nonisolated extension Petstore {
             try json.optional("breed", breed)
             try json.optional("lives", lives)
         }
+
+        public static func == (a: Cat, b: Cat) -> Bool {
+            var same = Equality()
+            same.compare(a.species, b.species)
+            same.compare(a.breed, b.breed)
+            same.compare(a.lives, b.lives)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(species)
+            hasher.combine(breed)
+            hasher.combine(lives)
+        }
     }
 
-    public struct Bird: HashedModel {
+    public struct Bird: Model, Hashable {
         public var species: String
 
         /// In metres.
@@ -279,9 +383,23 @@ nonisolated extension Petstore {
             try json.optional("wingspan", wingspan)
             try json.optional("words", words)
         }
+
+        public static func == (a: Bird, b: Bird) -> Bool {
+            var same = Equality()
+            same.compare(a.species, b.species)
+            same.compare(a.wingspan, b.wingspan)
+            same.compare(a.words, b.words)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(species)
+            hasher.combine(wingspan)
+            hasher.combine(words)
+        }
     }
 
-    public struct Photo: HashedModel {
+    public struct Photo: Model, Hashable {
         public var url: URLText
         public var takenAt: Date
 
@@ -299,9 +417,21 @@ nonisolated extension Petstore {
             try json.required("url", url)
             try json.required("takenAt", takenAt)
         }
+
+        public static func == (a: Photo, b: Photo) -> Bool {
+            var same = Equality()
+            same.compare(a.url, b.url)
+            same.compare(a.takenAt, b.takenAt)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(url)
+            hasher.combine(takenAt)
+        }
     }
 
-    public struct Category: HashedModel {
+    public struct Category: Model, Hashable {
         public var name: String
         @Indirect public var parent: Category?
         public var children: [Category]?
@@ -323,9 +453,23 @@ nonisolated extension Petstore {
             try json.optional("parent", parent)
             try json.optional("children", children)
         }
+
+        public static func == (a: Category, b: Category) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.parent, b.parent)
+            same.compare(a.children, b.children)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(parent)
+            hasher.combine(children)
+        }
     }
 
-    public struct NewOrder: HashedModel {
+    public struct NewOrder: Model, Hashable {
         public var petID: Int64
         public var payment: Payment
         public var urgency: Urgency?
@@ -363,9 +507,27 @@ nonisolated extension Petstore {
             try json.optional("giftWrap", giftWrap)
             try json.optional("deliverOn", deliverOn)
         }
+
+        public static func == (a: NewOrder, b: NewOrder) -> Bool {
+            var same = Equality()
+            same.compare(a.petID, b.petID)
+            same.compare(a.payment, b.payment)
+            same.compare(a.urgency, b.urgency)
+            same.compare(a.giftWrap, b.giftWrap)
+            same.compare(a.deliverOn, b.deliverOn)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(petID)
+            hasher.combine(payment)
+            hasher.combine(urgency)
+            hasher.combine(giftWrap)
+            hasher.combine(deliverOn)
+        }
     }
 
-    public struct Order: HashedModel {
+    public struct Order: Model, Hashable {
         public var id: UUID
         public var petID: Int64
         public var payment: Payment
@@ -411,6 +573,28 @@ nonisolated extension Petstore {
             try json.optional("deliverOn", deliverOn)
             try json.optional("trackingURL", trackingURL)
         }
+
+        public static func == (a: Order, b: Order) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.petID, b.petID)
+            same.compare(a.payment, b.payment)
+            same.compare(a.urgency, b.urgency)
+            same.compare(a.placedAt, b.placedAt)
+            same.compare(a.deliverOn, b.deliverOn)
+            same.compare(a.trackingURL, b.trackingURL)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(petID)
+            hasher.combine(payment)
+            hasher.combine(urgency)
+            hasher.combine(placedAt)
+            hasher.combine(deliverOn)
+            hasher.combine(trackingURL)
+        }
     }
 
     public enum Urgency: OpenEnum {
@@ -452,7 +636,7 @@ nonisolated extension Petstore {
         }
     }
 
-    public struct CardPayment: HashedModel {
+    public struct CardPayment: Model, Hashable {
         public var cardToken: String
         public var holder: String?
 
@@ -470,9 +654,21 @@ nonisolated extension Petstore {
             try json.required("cardToken", cardToken)
             try json.optional("holder", holder)
         }
+
+        public static func == (a: CardPayment, b: CardPayment) -> Bool {
+            var same = Equality()
+            same.compare(a.cardToken, b.cardToken)
+            same.compare(a.holder, b.holder)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(cardToken)
+            hasher.combine(holder)
+        }
     }
 
-    public struct InvoicePayment: HashedModel {
+    public struct InvoicePayment: Model, Hashable {
         public var billTo: String
         public var reference: String?
 
@@ -490,9 +686,21 @@ nonisolated extension Petstore {
             try json.required("billTo", billTo)
             try json.optional("reference", reference)
         }
+
+        public static func == (a: InvoicePayment, b: InvoicePayment) -> Bool {
+            var same = Equality()
+            same.compare(a.billTo, b.billTo)
+            same.compare(a.reference, b.reference)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(billTo)
+            hasher.combine(reference)
+        }
     }
 
-    public struct Person: HashedModel {
+    public struct Person: Model, Hashable {
         public var name: String
         public var email: String?
 
@@ -510,10 +718,22 @@ nonisolated extension Petstore {
             try json.required("name", name)
             try json.optional("email", email)
         }
+
+        public static func == (a: Person, b: Person) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.email, b.email)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(email)
+        }
     }
 
     /// A person with a pet.
-    public struct Owner: HashedModel {
+    public struct Owner: Model, Hashable {
         public var name: String
         public var email: String
         public var id: Int64
@@ -567,7 +787,29 @@ nonisolated extension Petstore {
             try json.optional("petIds", petIDs)
         }
 
-        public struct Address: HashedModel {
+        public static func == (a: Owner, b: Owner) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.email, b.email)
+            same.compare(a.id, b.id)
+            same.compare(a.phone, b.phone)
+            same.compare(a._fax, b._fax)
+            same.compare(a.address, b.address)
+            same.compare(a.petIDs, b.petIDs)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(email)
+            hasher.combine(id)
+            hasher.combine(phone)
+            hasher.combine(_fax)
+            hasher.combine(address)
+            hasher.combine(petIDs)
+        }
+
+        public struct Address: Model, Hashable {
             public var street: String
             public var city: String
 
@@ -591,11 +833,25 @@ nonisolated extension Petstore {
                 try json.required("city", city)
                 try json.optional("country", country)
             }
+
+            public static func == (a: Address, b: Address) -> Bool {
+                var same = Equality()
+                same.compare(a.street, b.street)
+                same.compare(a.city, b.city)
+                same.compare(a.country, b.country)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(street)
+                hasher.combine(city)
+                hasher.combine(country)
+            }
         }
     }
 
     /// Problem details for HTTP APIs (RFC 9457).
-    public struct Problem: HashedModel {
+    public struct Problem: Model, Hashable {
         /// Default: `"about:blank"`.
         public var type: String?
         public var title: String?
@@ -622,9 +878,25 @@ nonisolated extension Petstore {
             try json.optional("status", status)
             try json.optional("detail", detail)
         }
+
+        public static func == (a: Problem, b: Problem) -> Bool {
+            var same = Equality()
+            same.compare(a.type, b.type)
+            same.compare(a.title, b.title)
+            same.compare(a.status, b.status)
+            same.compare(a.detail, b.detail)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(title)
+            hasher.combine(status)
+            hasher.combine(detail)
+        }
     }
 
-    public struct ValidationProblem: HashedModel {
+    public struct ValidationProblem: Model, Hashable {
         /// Default: `"about:blank"`.
         public var type: String?
         public var title: String?
@@ -662,7 +934,25 @@ nonisolated extension Petstore {
             try json.required("errors", errors)
         }
 
-        public struct Error: HashedModel {
+        public static func == (a: ValidationProblem, b: ValidationProblem) -> Bool {
+            var same = Equality()
+            same.compare(a.type, b.type)
+            same.compare(a.title, b.title)
+            same.compare(a.status, b.status)
+            same.compare(a.detail, b.detail)
+            same.compare(a.errors, b.errors)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(title)
+            hasher.combine(status)
+            hasher.combine(detail)
+            hasher.combine(errors)
+        }
+
+        public struct Error: Model, Hashable {
             /// A JSON Pointer into the request body.
             public var pointer: String
             public var message: String
@@ -680,6 +970,18 @@ nonisolated extension Petstore {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("pointer", pointer)
                 try json.required("message", message)
+            }
+
+            public static func == (a: Error, b: Error) -> Bool {
+                var same = Equality()
+                same.compare(a.pointer, b.pointer)
+                same.compare(a.message, b.message)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(pointer)
+                hasher.combine(message)
             }
         }
     }
@@ -705,7 +1007,7 @@ nonisolated extension Petstore {
                 deliveryAttempt = try headers.required("X-Delivery-Attempt")
             }
 
-            public struct Payload: HashedModel {
+            public struct Payload: Model, Hashable {
                 public var type: String { "pet.adopted" }
                 public var pet: Pet
                 public var ownerID: Int64
@@ -726,6 +1028,18 @@ nonisolated extension Petstore {
                     try json.required("pet", pet)
                     try json.required("ownerId", ownerID)
                 }
+
+                public static func == (a: Payload, b: Payload) -> Bool {
+                    var same = Equality()
+                    same.compare(a.pet, b.pet)
+                    same.compare(a.ownerID, b.ownerID)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(pet)
+                    hasher.combine(ownerID)
+                }
             }
         }
 
@@ -743,7 +1057,7 @@ nonisolated extension Petstore {
                 payload = try Payload(jsonData: body)
             }
 
-            public struct Payload: HashedModel {
+            public struct Payload: Model, Hashable {
                 public var type: String { "pet.returned" }
                 public var petID: Int64
                 public var reason: String?
@@ -763,6 +1077,18 @@ nonisolated extension Petstore {
                     try json.constant("type", "pet.returned")
                     try json.required("petId", petID)
                     try json.optional("reason", reason)
+                }
+
+                public static func == (a: Payload, b: Payload) -> Bool {
+                    var same = Equality()
+                    same.compare(a.petID, b.petID)
+                    same.compare(a.reason, b.reason)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(petID)
+                    hasher.combine(reason)
                 }
             }
         }

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Recursion {
     /// By value: `parent` needs a box, `children` does not.
-    public struct Node: HashedModel {
+    public struct Node: Model, Hashable {
         public var name: String
         @Indirect public var parent: Node?
         public var children: [Node]?
@@ -30,10 +30,26 @@ nonisolated extension Recursion {
             try json.optional("children", children)
             try json.optional("named", named)
         }
+
+        public static func == (a: Node, b: Node) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.parent, b.parent)
+            same.compare(a.children, b.children)
+            same.compare(a.named, b.named)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(parent)
+            hasher.combine(children)
+            hasher.combine(named)
+        }
     }
 
     /// Two types around each other: one box is enough.
-    public struct Chicken: HashedModel {
+    public struct Chicken: Model, Hashable {
         public var egg: Egg?
 
         public init(egg: Egg? = nil) {
@@ -47,9 +63,19 @@ nonisolated extension Recursion {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("egg", egg)
         }
+
+        public static func == (a: Chicken, b: Chicken) -> Bool {
+            var same = Equality()
+            same.compare(a.egg, b.egg)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(egg)
+        }
     }
 
-    public struct Egg: HashedModel {
+    public struct Egg: Model, Hashable {
         @Indirect public var chicken: Chicken?
         public var weight: Double?
 
@@ -67,10 +93,22 @@ nonisolated extension Recursion {
             try json.optional("chicken", chicken)
             try json.optional("weight", weight)
         }
+
+        public static func == (a: Egg, b: Egg) -> Bool {
+            var same = Equality()
+            same.compare(a.chicken, b.chicken)
+            same.compare(a.weight, b.weight)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(chicken)
+            hasher.combine(weight)
+        }
     }
 
     /// A longer way round.
-    public struct A: HashedModel {
+    public struct A: Model, Hashable {
         public var b: B?
 
         public init(b: B? = nil) {
@@ -84,9 +122,19 @@ nonisolated extension Recursion {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("b", self.b)
         }
+
+        public static func == (a: A, b: A) -> Bool {
+            var same = Equality()
+            same.compare(a.b, b.b)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(self.b)
+        }
     }
 
-    public struct B: HashedModel {
+    public struct B: Model, Hashable {
         public var c: C?
 
         public init(c: C? = nil) {
@@ -100,9 +148,19 @@ nonisolated extension Recursion {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("c", c)
         }
+
+        public static func == (a: B, b: B) -> Bool {
+            var same = Equality()
+            same.compare(a.c, b.c)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(c)
+        }
     }
 
-    public struct C: HashedModel {
+    public struct C: Model, Hashable {
         @Indirect public var a: A?
         @Indirect public var b: B?
 
@@ -119,6 +177,18 @@ nonisolated extension Recursion {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("a", self.a)
             try json.optional("b", self.b)
+        }
+
+        public static func == (a: C, b: C) -> Bool {
+            var same = Equality()
+            same.compare(a.a, b.a)
+            same.compare(a.b, b.b)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(self.a)
+            hasher.combine(self.b)
         }
     }
 
@@ -147,7 +217,7 @@ nonisolated extension Recursion {
         }
     }
 
-    public struct Sum: HashedModel {
+    public struct Sum: Model, Hashable {
         public var left: Expression
         public var right: Expression
 
@@ -165,9 +235,21 @@ nonisolated extension Recursion {
             try json.required("left", left)
             try json.required("right", right)
         }
+
+        public static func == (a: Sum, b: Sum) -> Bool {
+            var same = Equality()
+            same.compare(a.left, b.left)
+            same.compare(a.right, b.right)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(left)
+            hasher.combine(right)
+        }
     }
 
-    public struct Negation: HashedModel {
+    public struct Negation: Model, Hashable {
         public var of: Expression
 
         public init(of: Expression) {
@@ -181,10 +263,20 @@ nonisolated extension Recursion {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("of", of)
         }
+
+        public static func == (a: Negation, b: Negation) -> Bool {
+            var same = Equality()
+            same.compare(a.of, b.of)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(of)
+        }
     }
 
     /// Through an allOf.
-    public struct Inherited: HashedModel {
+    public struct Inherited: Model, Hashable {
         public var name: String?
         @Indirect public var next: Inherited?
 
@@ -202,10 +294,22 @@ nonisolated extension Recursion {
             try json.optional("name", name)
             try json.optional("next", next)
         }
+
+        public static func == (a: Inherited, b: Inherited) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.next, b.next)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(next)
+        }
     }
 
     /// A reference into the middle of its own schema.
-    public struct Inner: HashedModel {
+    public struct Inner: Model, Hashable {
         public var link: Link?
 
         public init(link: Link? = nil) {
@@ -220,7 +324,17 @@ nonisolated extension Recursion {
             try json.optional("link", link)
         }
 
-        public struct Link: HashedModel {
+        public static func == (a: Inner, b: Inner) -> Bool {
+            var same = Equality()
+            same.compare(a.link, b.link)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(link)
+        }
+
+        public struct Link: Model, Hashable {
             public var label: String?
             @Indirect public var again: Link?
 
@@ -238,11 +352,23 @@ nonisolated extension Recursion {
                 try json.optional("label", label)
                 try json.optional("again", again)
             }
+
+            public static func == (a: Link, b: Link) -> Bool {
+                var same = Equality()
+                same.compare(a.label, b.label)
+                same.compare(a.again, b.again)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(label)
+                hasher.combine(again)
+            }
         }
     }
 
     /// Requires itself: sound to describe, impossible to send.
-    public struct Endless: HashedModel {
+    public struct Endless: Model, Hashable {
         @Indirect public var next: Endless
 
         public init(next: Endless) {
@@ -255,6 +381,16 @@ nonisolated extension Recursion {
 
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("next", next)
+        }
+
+        public static func == (a: Endless, b: Endless) -> Bool {
+            var same = Equality()
+            same.compare(a.next, b.next)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(next)
         }
     }
 }

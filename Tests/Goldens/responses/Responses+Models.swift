@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Responses {
-    public struct Thing: HashedModel {
+    public struct Thing: Model, Hashable {
         public var id: String
 
         public init(id: String) {
@@ -17,9 +17,19 @@ nonisolated extension Responses {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("id", id)
         }
+
+        public static func == (a: Thing, b: Thing) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+        }
     }
 
-    public struct Fault: HashedModel {
+    public struct Fault: Model, Hashable {
         public var title: String?
         public var detail: String?
 
@@ -37,9 +47,21 @@ nonisolated extension Responses {
             try json.optional("title", title)
             try json.optional("detail", detail)
         }
+
+        public static func == (a: Fault, b: Fault) -> Bool {
+            var same = Equality()
+            same.compare(a.title, b.title)
+            same.compare(a.detail, b.detail)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(title)
+            hasher.combine(detail)
+        }
     }
 
-    public struct ClientFault: HashedModel {
+    public struct ClientFault: Model, Hashable {
         public var field: String
 
         public init(field: String) {
@@ -52,6 +74,16 @@ nonisolated extension Responses {
 
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("field", field)
+        }
+
+        public static func == (a: ClientFault, b: ClientFault) -> Bool {
+            var same = Equality()
+            same.compare(a.field, b.field)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(field)
         }
     }
 }

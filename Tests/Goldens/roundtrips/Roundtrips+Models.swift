@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Roundtrips {
-    public struct Aviary: HashedModel {
+    public struct Aviary: Model, Hashable {
         public var bird: Bird?
         public var flocks: [[Bird]]?
         public var changes: [Change]?
@@ -90,6 +90,44 @@ nonisolated extension Roundtrips {
             try json.optional("nest", nest)
         }
 
+        public static func == (a: Aviary, b: Aviary) -> Bool {
+            var same = Equality()
+            same.compare(a.bird, b.bird)
+            same.compare(a.flocks, b.flocks)
+            same.compare(a.changes, b.changes)
+            same.compare(a.script, b.script)
+            same.compare(a.amounts, b.amounts)
+            same.compare(a.rule, b.rule)
+            same.compare(a.dose, b.dose)
+            same.compare(a.visit, b.visit)
+            same.compare(a.tax, b.tax)
+            same.compare(a.craft, b.craft)
+            same.compare(a.letter, b.letter)
+            same.compare(a.page, b.page)
+            same.compare(a.birds, b.birds)
+            same.compare(a.labels, b.labels)
+            same.compare(a.nest, b.nest)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(bird)
+            hasher.combine(flocks)
+            hasher.combine(changes)
+            hasher.combine(script)
+            hasher.combine(amounts)
+            hasher.combine(rule)
+            hasher.combine(dose)
+            hasher.combine(visit)
+            hasher.combine(tax)
+            hasher.combine(craft)
+            hasher.combine(letter)
+            hasher.combine(page)
+            hasher.combine(birds)
+            hasher.combine(labels)
+            hasher.combine(nest)
+        }
+
         public enum Amount: Union {
             case integer(Int)
             case number(Double)
@@ -152,7 +190,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct WithWings: HashedModel {
+        public struct WithWings: Model, Hashable {
             public var wings: Int
 
             public init(wings: Int) {
@@ -166,9 +204,19 @@ nonisolated extension Roundtrips {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("wings", wings)
             }
+
+            public static func == (a: WithWings, b: WithWings) -> Bool {
+                var same = Equality()
+                same.compare(a.wings, b.wings)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(wings)
+            }
         }
 
-        public struct Sketch: HashedModel {
+        public struct Sketch: Model, Hashable {
             public var wings: JSONValue
             public var colors: [String]?
 
@@ -185,6 +233,18 @@ nonisolated extension Roundtrips {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("wings", wings)
                 try json.optional("colors", colors)
+            }
+
+            public static func == (a: Sketch, b: Sketch) -> Bool {
+                var same = Equality()
+                same.compare(a.wings, b.wings)
+                same.compare(a.colors, b.colors)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(wings)
+                hasher.combine(colors)
             }
         }
     }
@@ -218,7 +278,7 @@ nonisolated extension Roundtrips {
         }
     }
 
-    public struct RingedBirdEvent: HashedModel {
+    public struct RingedBirdEvent: Model, Hashable {
         public var id: Int
         public var event: String
         public var ring: String
@@ -240,9 +300,23 @@ nonisolated extension Roundtrips {
             try json.required("event", event)
             try json.required("ring", ring)
         }
+
+        public static func == (a: RingedBirdEvent, b: RingedBirdEvent) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.event, b.event)
+            same.compare(a.ring, b.ring)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(event)
+            hasher.combine(ring)
+        }
     }
 
-    public struct UnringedBirdEvent: HashedModel {
+    public struct UnringedBirdEvent: Model, Hashable {
         public var id: Int
         public var event: String
         public var ring: String
@@ -264,9 +338,23 @@ nonisolated extension Roundtrips {
             try json.required("event", event)
             try json.required("ring", ring)
         }
+
+        public static func == (a: UnringedBirdEvent, b: UnringedBirdEvent) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.event, b.event)
+            same.compare(a.ring, b.ring)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(event)
+            hasher.combine(ring)
+        }
     }
 
-    public struct MovedBirdEvent: HashedModel {
+    public struct MovedBirdEvent: Model, Hashable {
         public var id: Int
         public var event: String
         public var cage: Int
@@ -288,9 +376,23 @@ nonisolated extension Roundtrips {
             try json.required("event", event)
             try json.required("cage", cage)
         }
+
+        public static func == (a: MovedBirdEvent, b: MovedBirdEvent) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.event, b.event)
+            same.compare(a.cage, b.cage)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(event)
+            hasher.combine(cage)
+        }
     }
 
-    public struct BirdNoteEvent: HashedModel {
+    public struct BirdNoteEvent: Model, Hashable {
         public var event: String?
         public var id: Int?
         public var text: String?
@@ -311,6 +413,20 @@ nonisolated extension Roundtrips {
             try json.optional("event", event)
             try json.optional("id", id)
             try json.optional("text", text)
+        }
+
+        public static func == (a: BirdNoteEvent, b: BirdNoteEvent) -> Bool {
+            var same = Equality()
+            same.compare(a.event, b.event)
+            same.compare(a.id, b.id)
+            same.compare(a.text, b.text)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(event)
+            hasher.combine(id)
+            hasher.combine(text)
         }
     }
 
@@ -338,7 +454,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct Plain: HashedModel {
+        public struct Plain: Model, Hashable {
             public var text: String
 
             public init(text: String) {
@@ -352,9 +468,19 @@ nonisolated extension Roundtrips {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("text", text)
             }
+
+            public static func == (a: Plain, b: Plain) -> Bool {
+                var same = Equality()
+                same.compare(a.text, b.text)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(text)
+            }
         }
 
-        public struct Spoken: HashedModel {
+        public struct Spoken: Model, Hashable {
             public var task: String { "listen" }
             public var length: Double
             public var text: String
@@ -380,7 +506,21 @@ nonisolated extension Roundtrips {
                 try json.required("parts", parts)
             }
 
-            public struct Part: HashedModel {
+            public static func == (a: Spoken, b: Spoken) -> Bool {
+                var same = Equality()
+                same.compare(a.length, b.length)
+                same.compare(a.text, b.text)
+                same.compare(a.parts, b.parts)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(length)
+                hasher.combine(text)
+                hasher.combine(parts)
+            }
+
+            public struct Part: Model, Hashable {
                 public var speaker: String
                 public var text: String
 
@@ -398,10 +538,22 @@ nonisolated extension Roundtrips {
                     try json.required("speaker", speaker)
                     try json.required("text", text)
                 }
+
+                public static func == (a: Part, b: Part) -> Bool {
+                    var same = Equality()
+                    same.compare(a.speaker, b.speaker)
+                    same.compare(a.text, b.text)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(speaker)
+                    hasher.combine(text)
+                }
             }
         }
 
-        public struct Timed: HashedModel {
+        public struct Timed: Model, Hashable {
             public var language: String
             public var length: Double
             public var text: String
@@ -432,7 +584,25 @@ nonisolated extension Roundtrips {
                 try json.optional("parts", parts)
             }
 
-            public struct Part: HashedModel {
+            public static func == (a: Timed, b: Timed) -> Bool {
+                var same = Equality()
+                same.compare(a.language, b.language)
+                same.compare(a.length, b.length)
+                same.compare(a.text, b.text)
+                same.compare(a.words, b.words)
+                same.compare(a.parts, b.parts)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(language)
+                hasher.combine(length)
+                hasher.combine(text)
+                hasher.combine(words)
+                hasher.combine(parts)
+            }
+
+            public struct Part: Model, Hashable {
                 public var start: Double
                 public var text: String
 
@@ -449,6 +619,18 @@ nonisolated extension Roundtrips {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("start", start)
                     try json.required("text", text)
+                }
+
+                public static func == (a: Part, b: Part) -> Bool {
+                    var same = Equality()
+                    same.compare(a.start, b.start)
+                    same.compare(a.text, b.text)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(start)
+                    hasher.combine(text)
                 }
             }
         }
@@ -481,7 +663,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct FixedRule: HashedModel {
+        public struct FixedRule: Model, Hashable {
             public var dynamic: Bool?
             public var limit: Int?
 
@@ -498,10 +680,22 @@ nonisolated extension Roundtrips {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.optional("dynamic", dynamic)
                 try json.optional("limit", limit)
+            }
+
+            public static func == (a: FixedRule, b: FixedRule) -> Bool {
+                var same = Equality()
+                same.compare(a.dynamic, b.dynamic)
+                same.compare(a.limit, b.limit)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(dynamic)
+                hasher.combine(limit)
             }
         }
 
-        public struct MovingRule: HashedModel {
+        public struct MovingRule: Model, Hashable {
             public var dynamic: Bool?
             public var limit: Int?
 
@@ -518,6 +712,18 @@ nonisolated extension Roundtrips {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.optional("dynamic", dynamic)
                 try json.optional("limit", limit)
+            }
+
+            public static func == (a: MovingRule, b: MovingRule) -> Bool {
+                var same = Equality()
+                same.compare(a.dynamic, b.dynamic)
+                same.compare(a.limit, b.limit)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(dynamic)
+                hasher.combine(limit)
             }
         }
     }
@@ -546,7 +752,7 @@ nonisolated extension Roundtrips {
         }
     }
 
-    public struct Grain: HashedModel {
+    public struct Grain: Model, Hashable {
         public var unit: Int?
         public var count: Int?
 
@@ -564,9 +770,21 @@ nonisolated extension Roundtrips {
             try json.optional("unit", unit)
             try json.optional("count", count)
         }
+
+        public static func == (a: Grain, b: Grain) -> Bool {
+            var same = Equality()
+            same.compare(a.unit, b.unit)
+            same.compare(a.count, b.count)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(unit)
+            hasher.combine(count)
+        }
     }
 
-    public struct Drop: HashedModel {
+    public struct Drop: Model, Hashable {
         public var unit: Int?
         public var volume: Double?
 
@@ -584,10 +802,22 @@ nonisolated extension Roundtrips {
             try json.optional("unit", unit)
             try json.optional("volume", volume)
         }
+
+        public static func == (a: Drop, b: Drop) -> Bool {
+            var same = Equality()
+            same.compare(a.unit, b.unit)
+            same.compare(a.volume, b.volume)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(unit)
+            hasher.combine(volume)
+        }
     }
 
     /// A constant that may be missing.
-    public struct Visit: HashedModel {
+    public struct Visit: Model, Hashable {
         public var kind: Kind?
         public var version: Version?
         public var who: String?
@@ -608,6 +838,20 @@ nonisolated extension Roundtrips {
             try json.optional("kind", kind)
             try json.optional("version", version)
             try json.optional("who", who)
+        }
+
+        public static func == (a: Visit, b: Visit) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.version, b.version)
+            same.compare(a.who, b.who)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(version)
+            hasher.combine(who)
         }
 
         public enum Kind: OpenEnum {
@@ -670,7 +914,7 @@ nonisolated extension Roundtrips {
         }
 
         /// The members that every `Craft` has.
-        public struct Base: HashedModel {
+        public struct Base: Model, Hashable {
             public var kind: String
 
             public init(kind: String = "Craft") {
@@ -684,11 +928,21 @@ nonisolated extension Roundtrips {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("kind", kind)
             }
+
+            public static func == (a: Base, b: Base) -> Bool {
+                var same = Equality()
+                same.compare(a.kind, b.kind)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(kind)
+            }
         }
     }
 
     /// A level in the middle, whose own mapping leads on.
-    public struct Boat: HashedModel {
+    public struct Boat: Model, Hashable {
         public var kind: String
         public var draught: Double
 
@@ -706,9 +960,21 @@ nonisolated extension Roundtrips {
             try json.required("kind", kind)
             try json.required("draught", draught)
         }
+
+        public static func == (a: Boat, b: Boat) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.draught, b.draught)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(draught)
+        }
     }
 
-    public struct Raft: HashedModel {
+    public struct Raft: Model, Hashable {
         public var kind: String
         public var logs: Int
 
@@ -726,9 +992,21 @@ nonisolated extension Roundtrips {
             try json.required("kind", kind)
             try json.required("logs", logs)
         }
+
+        public static func == (a: Raft, b: Raft) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.logs, b.logs)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(logs)
+        }
     }
 
-    public struct Ferry: HashedModel {
+    public struct Ferry: Model, Hashable {
         public var kind: String
         public var draught: Double
         public var decks: Int
@@ -750,10 +1028,24 @@ nonisolated extension Roundtrips {
             try json.required("draught", draught)
             try json.required("decks", decks)
         }
+
+        public static func == (a: Ferry, b: Ferry) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.draught, b.draught)
+            same.compare(a.decks, b.decks)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(draught)
+            hasher.combine(decks)
+        }
     }
 
     /// Both branches hold.
-    public struct Letter: HashedModel {
+    public struct Letter: Model, Hashable {
         public var who: Who?
         public var lines: [Line]?
         public var sender: Visit?
@@ -795,7 +1087,27 @@ nonisolated extension Roundtrips {
             try json.optional("reply", reply)
         }
 
-        public struct Who: HashedModel {
+        public static func == (a: Letter, b: Letter) -> Bool {
+            var same = Equality()
+            same.compare(a.who, b.who)
+            same.compare(a.lines, b.lines)
+            same.compare(a.sender, b.sender)
+            same.compare(a.size, b.size)
+            same.compare(a.state, b.state)
+            same.compare(a.reply, b.reply)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(who)
+            hasher.combine(lines)
+            hasher.combine(sender)
+            hasher.combine(size)
+            hasher.combine(state)
+            hasher.combine(reply)
+        }
+
+        public struct Who: Model, Hashable {
             public var alpha: String
             public var common: Int?
             public var extra: String?
@@ -817,9 +1129,23 @@ nonisolated extension Roundtrips {
                 try json.optional("common", common)
                 try json.optional("extra", extra)
             }
+
+            public static func == (a: Who, b: Who) -> Bool {
+                var same = Equality()
+                same.compare(a.alpha, b.alpha)
+                same.compare(a.common, b.common)
+                same.compare(a.extra, b.extra)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(alpha)
+                hasher.combine(common)
+                hasher.combine(extra)
+            }
         }
 
-        public struct Line: HashedModel {
+        public struct Line: Model, Hashable {
             public var left: String?
             public var right: String?
 
@@ -836,6 +1162,18 @@ nonisolated extension Roundtrips {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.optional("left", left)
                 try json.optional("right", right)
+            }
+
+            public static func == (a: Line, b: Line) -> Bool {
+                var same = Equality()
+                same.compare(a.left, b.left)
+                same.compare(a.right, b.right)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(left)
+                hasher.combine(right)
             }
         }
 
@@ -854,7 +1192,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct Reply: HashedModel {
+        public struct Reply: Model, Hashable {
             public var who: Who?
             public var lines: [Line]?
             public var sender: Visit?
@@ -900,11 +1238,33 @@ nonisolated extension Roundtrips {
                 try json.optional("reply", reply)
                 try json.optional("thanks", thanks)
             }
+
+            public static func == (a: Reply, b: Reply) -> Bool {
+                var same = Equality()
+                same.compare(a.who, b.who)
+                same.compare(a.lines, b.lines)
+                same.compare(a.sender, b.sender)
+                same.compare(a.size, b.size)
+                same.compare(a.state, b.state)
+                same.compare(a.reply, b.reply)
+                same.compare(a.thanks, b.thanks)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(who)
+                hasher.combine(lines)
+                hasher.combine(sender)
+                hasher.combine(size)
+                hasher.combine(state)
+                hasher.combine(reply)
+                hasher.combine(thanks)
+            }
         }
     }
 
     /// Subtypes describe what this requires.
-    public struct Page: HashedModel {
+    public struct Page: Model, Hashable {
         public var total: Int
         public var items: JSONValue
 
@@ -922,9 +1282,21 @@ nonisolated extension Roundtrips {
             try json.required("total", total)
             try json.required("items", items)
         }
+
+        public static func == (a: Page, b: Page) -> Bool {
+            var same = Equality()
+            same.compare(a.total, b.total)
+            same.compare(a.items, b.items)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(total)
+            hasher.combine(items)
+        }
     }
 
-    public struct BirdPage: HashedModel {
+    public struct BirdPage: Model, Hashable {
         public var total: Int
         public var items: [Bird]
 
@@ -942,10 +1314,22 @@ nonisolated extension Roundtrips {
             try json.required("total", total)
             try json.required("items", items)
         }
+
+        public static func == (a: BirdPage, b: BirdPage) -> Bool {
+            var same = Equality()
+            same.compare(a.total, b.total)
+            same.compare(a.items, b.items)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(total)
+            hasher.combine(items)
+        }
     }
 
     /// A union beside members.
-    public struct Nest: HashedModel {
+    public struct Nest: Model, Hashable {
         public var id: Int
         public var variant: Variant
 
@@ -962,6 +1346,18 @@ nonisolated extension Roundtrips {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("id", id)
             try json.inline(variant)
+        }
+
+        public static func == (a: Nest, b: Nest) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.variant, b.variant)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(variant)
         }
 
         public enum Variant: Union {
@@ -984,7 +1380,7 @@ nonisolated extension Roundtrips {
                 }
             }
 
-            public struct CountedEggs: HashedModel {
+            public struct CountedEggs: Model, Hashable {
                 public var eggs: Int
 
                 public init(eggs: Int) {
@@ -998,9 +1394,19 @@ nonisolated extension Roundtrips {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("eggs", eggs)
                 }
+
+                public static func == (a: CountedEggs, b: CountedEggs) -> Bool {
+                    var same = Equality()
+                    same.compare(a.eggs, b.eggs)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(eggs)
+                }
             }
 
-            public struct ListedEggs: HashedModel {
+            public struct ListedEggs: Model, Hashable {
                 public var eggs: [String]
 
                 public init(eggs: [String]) {
@@ -1013,6 +1419,16 @@ nonisolated extension Roundtrips {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("eggs", eggs)
+                }
+
+                public static func == (a: ListedEggs, b: ListedEggs) -> Bool {
+                    var same = Equality()
+                    same.compare(a.eggs, b.eggs)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(eggs)
                 }
             }
         }

@@ -23,7 +23,7 @@ nonisolated extension SeveralFiles {
         }
     }
 
-    public struct Cat: HashedModel {
+    public struct Cat: Model, Hashable {
         public var kind: String
         public var name: String
         public var owner: Owner?
@@ -49,9 +49,25 @@ nonisolated extension SeveralFiles {
             try json.optional("owner", owner)
             try json.optional("lives", lives)
         }
+
+        public static func == (a: Cat, b: Cat) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.name, b.name)
+            same.compare(a.owner, b.owner)
+            same.compare(a.lives, b.lives)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(name)
+            hasher.combine(owner)
+            hasher.combine(lives)
+        }
     }
 
-    public struct Problem: HashedModel {
+    public struct Problem: Model, Hashable {
         public var message: String
 
         public init(message: String) {
@@ -65,9 +81,19 @@ nonisolated extension SeveralFiles {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("message", message)
         }
+
+        public static func == (a: Problem, b: Problem) -> Bool {
+            var same = Equality()
+            same.compare(a.message, b.message)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(message)
+        }
     }
 
-    public struct Owner: HashedModel {
+    public struct Owner: Model, Hashable {
         public var pets: [Pet]?
 
         public init(pets: [Pet]? = nil) {
@@ -80,6 +106,16 @@ nonisolated extension SeveralFiles {
 
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("pets", pets)
+        }
+
+        public static func == (a: Owner, b: Owner) -> Bool {
+            var same = Equality()
+            same.compare(a.pets, b.pets)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(pets)
         }
     }
 }

@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Streams {
-    public struct Tick: HashedModel {
+    public struct Tick: Model, Hashable {
         public var at: Date
         public var price: Double
 
@@ -21,6 +21,18 @@ nonisolated extension Streams {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("at", at)
             try json.required("price", price)
+        }
+
+        public static func == (a: Tick, b: Tick) -> Bool {
+            var same = Equality()
+            same.compare(a.at, b.at)
+            same.compare(a.price, b.price)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(at)
+            hasher.combine(price)
         }
     }
 
@@ -47,7 +59,7 @@ nonisolated extension Streams {
         }
     }
 
-    public struct ChatDelta: HashedModel {
+    public struct ChatDelta: Model, Hashable {
         public var type: String
         public var text: String
 
@@ -65,9 +77,21 @@ nonisolated extension Streams {
             try json.required("type", type)
             try json.required("text", text)
         }
+
+        public static func == (a: ChatDelta, b: ChatDelta) -> Bool {
+            var same = Equality()
+            same.compare(a.type, b.type)
+            same.compare(a.text, b.text)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(text)
+        }
     }
 
-    public struct ChatUsage: HashedModel {
+    public struct ChatUsage: Model, Hashable {
         public var type: String
         public var tokens: Int
 
@@ -85,9 +109,21 @@ nonisolated extension Streams {
             try json.required("type", type)
             try json.required("tokens", tokens)
         }
+
+        public static func == (a: ChatUsage, b: ChatUsage) -> Bool {
+            var same = Equality()
+            same.compare(a.type, b.type)
+            same.compare(a.tokens, b.tokens)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(type)
+            hasher.combine(tokens)
+        }
     }
 
-    public struct TickEvent: HashedModel {
+    public struct TickEvent: Model, Hashable {
         public var event: String { "tick" }
         public var data: Tick
 
@@ -104,9 +140,19 @@ nonisolated extension Streams {
             try json.constant("event", "tick")
             try json.required("data", data)
         }
+
+        public static func == (a: TickEvent, b: TickEvent) -> Bool {
+            var same = Equality()
+            same.compare(a.data, b.data)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(data)
+        }
     }
 
-    public struct NoticeEvent: HashedModel {
+    public struct NoticeEvent: Model, Hashable {
         public var event: String { "notice" }
         public var data: String
 
@@ -123,9 +169,19 @@ nonisolated extension Streams {
             try json.constant("event", "notice")
             try json.required("data", data)
         }
+
+        public static func == (a: NoticeEvent, b: NoticeEvent) -> Bool {
+            var same = Equality()
+            same.compare(a.data, b.data)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(data)
+        }
     }
 
-    public struct Fault: HashedModel {
+    public struct Fault: Model, Hashable {
         public var detail: String?
 
         public init(detail: String? = nil) {
@@ -138,6 +194,16 @@ nonisolated extension Streams {
 
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("detail", detail)
+        }
+
+        public static func == (a: Fault, b: Fault) -> Bool {
+            var same = Equality()
+            same.compare(a.detail, b.detail)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(detail)
         }
     }
 }

@@ -31,7 +31,7 @@ nonisolated extension Unions {
             }
         }
 
-        public struct Moved: HashedModel {
+        public struct Moved: Model, Hashable {
             public var type: String { "door.moved" }
             public var from: String
             public var to: String
@@ -52,10 +52,22 @@ nonisolated extension Unions {
                 try json.required("from", from)
                 try json.required("to", to)
             }
+
+            public static func == (a: Moved, b: Moved) -> Bool {
+                var same = Equality()
+                same.compare(a.from, b.from)
+                same.compare(a.to, b.to)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(from)
+                hasher.combine(to)
+            }
         }
     }
 
-    public struct Opened: HashedModel {
+    public struct Opened: Model, Hashable {
         public var type: String { "door.opened" }
         public var at: Date
 
@@ -72,9 +84,19 @@ nonisolated extension Unions {
             try json.constant("type", "door.opened")
             try json.required("at", at)
         }
+
+        public static func == (a: Opened, b: Opened) -> Bool {
+            var same = Equality()
+            same.compare(a.at, b.at)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(at)
+        }
     }
 
-    public struct Closed: HashedModel {
+    public struct Closed: Model, Hashable {
         public var type: String { "door.closed" }
         public var at: Date
         public var by: Actor?
@@ -94,6 +116,18 @@ nonisolated extension Unions {
             try json.constant("type", "door.closed")
             try json.required("at", at)
             try json.optional("by", by)
+        }
+
+        public static func == (a: Closed, b: Closed) -> Bool {
+            var same = Equality()
+            same.compare(a.at, b.at)
+            same.compare(a.by, b.by)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(at)
+            hasher.combine(by)
         }
     }
 
@@ -177,7 +211,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct Person: HashedModel {
+    public struct Person: Model, Hashable {
         public var email: String
         public var name: String?
 
@@ -195,9 +229,21 @@ nonisolated extension Unions {
             try json.required("email", email)
             try json.optional("name", name)
         }
+
+        public static func == (a: Person, b: Person) -> Bool {
+            var same = Equality()
+            same.compare(a.email, b.email)
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(email)
+            hasher.combine(name)
+        }
     }
 
-    public struct Machine: HashedModel {
+    public struct Machine: Model, Hashable {
         public var serial: String
         public var name: String?
 
@@ -214,6 +260,18 @@ nonisolated extension Unions {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("serial", serial)
             try json.optional("name", name)
+        }
+
+        public static func == (a: Machine, b: Machine) -> Bool {
+            var same = Equality()
+            same.compare(a.serial, b.serial)
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(serial)
+            hasher.combine(name)
         }
     }
 
@@ -239,7 +297,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct City: HashedModel {
+    public struct City: Model, Hashable {
         public var city: String
 
         public init(city: String) {
@@ -253,9 +311,19 @@ nonisolated extension Unions {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("city", city)
         }
+
+        public static func == (a: City, b: City) -> Bool {
+            var same = Equality()
+            same.compare(a.city, b.city)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(city)
+        }
     }
 
-    public struct Street: HashedModel {
+    public struct Street: Model, Hashable {
         public var city: String
         public var street: String
 
@@ -272,6 +340,18 @@ nonisolated extension Unions {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("city", city)
             try json.required("street", street)
+        }
+
+        public static func == (a: Street, b: Street) -> Bool {
+            var same = Equality()
+            same.compare(a.city, b.city)
+            same.compare(a.street, b.street)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(city)
+            hasher.combine(street)
         }
     }
 
@@ -316,7 +396,7 @@ nonisolated extension Unions {
             }
         }
 
-        public struct All: HashedModel {
+        public struct All: Model, Hashable {
             public var all: [Filter]
 
             public init(all: [Filter]) {
@@ -330,9 +410,19 @@ nonisolated extension Unions {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("all", all)
             }
+
+            public static func == (a: All, b: All) -> Bool {
+                var same = Equality()
+                same.compare(a.all, b.all)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(all)
+            }
         }
 
-        public struct Not: HashedModel {
+        public struct Not: Model, Hashable {
             public var not: Filter
 
             public init(not: Filter) {
@@ -346,10 +436,20 @@ nonisolated extension Unions {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("not", not)
             }
+
+            public static func == (a: Not, b: Not) -> Bool {
+                var same = Equality()
+                same.compare(a.not, b.not)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(not)
+            }
         }
     }
 
-    public struct Equals: HashedModel {
+    public struct Equals: Model, Hashable {
         public var field: String
         public var value: Scalar?
 
@@ -366,6 +466,18 @@ nonisolated extension Unions {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("field", field)
             try json.nullable("value", value)
+        }
+
+        public static func == (a: Equals, b: Equals) -> Bool {
+            var same = Equality()
+            same.compare(a.field, b.field)
+            same.compare(a.value, b.value)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(field)
+            hasher.combine(value)
         }
     }
 
@@ -441,7 +553,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct Circle: HashedModel {
+    public struct Circle: Model, Hashable {
         public var kind: String
         public var radius: Double
 
@@ -459,9 +571,21 @@ nonisolated extension Unions {
             try json.required("kind", kind)
             try json.required("radius", radius)
         }
+
+        public static func == (a: Circle, b: Circle) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.radius, b.radius)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(radius)
+        }
     }
 
-    public struct Box: HashedModel {
+    public struct Box: Model, Hashable {
         public var kind: String
         public var width: Double
 
@@ -479,9 +603,21 @@ nonisolated extension Unions {
             try json.required("kind", kind)
             try json.required("width", width)
         }
+
+        public static func == (a: Box, b: Box) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.width, b.width)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(width)
+        }
     }
 
-    public struct Bicycle: HashedModel {
+    public struct Bicycle: Model, Hashable {
         public var vehicleType: String
         public var gears: Int?
 
@@ -499,9 +635,21 @@ nonisolated extension Unions {
             try json.required("vehicle_type", vehicleType)
             try json.optional("gears", gears)
         }
+
+        public static func == (a: Bicycle, b: Bicycle) -> Bool {
+            var same = Equality()
+            same.compare(a.vehicleType, b.vehicleType)
+            same.compare(a.gears, b.gears)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(vehicleType)
+            hasher.combine(gears)
+        }
     }
 
-    public struct Tram: HashedModel {
+    public struct Tram: Model, Hashable {
         public var vehicleType: String
         public var line: Int?
 
@@ -519,10 +667,22 @@ nonisolated extension Unions {
             try json.required("vehicle_type", vehicleType)
             try json.optional("line", line)
         }
+
+        public static func == (a: Tram, b: Tram) -> Bool {
+            var same = Equality()
+            same.compare(a.vehicleType, b.vehicleType)
+            same.compare(a.line, b.line)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(vehicleType)
+            hasher.combine(line)
+        }
     }
 
     /// Members of its own beside the arms.
-    public struct Tagged: HashedModel {
+    public struct Tagged: Model, Hashable {
         public var id: String
         public var variant: Variant
 
@@ -539,6 +699,18 @@ nonisolated extension Unions {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("id", id)
             try json.inline(variant)
+        }
+
+        public static func == (a: Tagged, b: Tagged) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.variant, b.variant)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(variant)
         }
 
         public enum Variant: Union {

@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension World {
     /// One member for each construct.
-    public struct Exhibit: HashedModel {
+    public struct Exhibit: Model, Hashable {
         public var labels: Labels?
         public var settings: Settings?
         public var loose: Loose?
@@ -121,7 +121,55 @@ nonisolated extension World {
             try json.optional("formats", formats)
         }
 
-        public struct Labels: HashedModel {
+        public static func == (a: Exhibit, b: Exhibit) -> Bool {
+            var same = Equality()
+            same.compare(a.labels, b.labels)
+            same.compare(a.settings, b.settings)
+            same.compare(a.loose, b.loose)
+            same.compare(a.seal, b.seal)
+            same.compare(a.floor, b.floor)
+            same.compare(a.weight, b.weight)
+            same.compare(a.count, b.count)
+            same.compare(a.serial, b.serial)
+            same.compare(a.nothing, b.nothing)
+            same.compare(a.breeze, b.breeze)
+            same.compare(a.storm, b.storm)
+            same.compare(a.values, b.values)
+            same.compare(a.loan, b.loan)
+            same.compare(a.shape, b.shape)
+            same.compare(a.rule, b.rule)
+            same.compare(a.mood, b.mood)
+            same.compare(a.vehicle, b.vehicle)
+            same.compare(a.hen, b.hen)
+            same.compare(a.code, b.code)
+            same.compare(a.formats, b.formats)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(labels)
+            hasher.combine(settings)
+            hasher.combine(loose)
+            hasher.combine(seal)
+            hasher.combine(floor)
+            hasher.combine(weight)
+            hasher.combine(count)
+            hasher.combine(serial)
+            hasher.combine(nothing)
+            hasher.combine(breeze)
+            hasher.combine(storm)
+            hasher.combine(values)
+            hasher.combine(loan)
+            hasher.combine(shape)
+            hasher.combine(rule)
+            hasher.combine(mood)
+            hasher.combine(vehicle)
+            hasher.combine(hen)
+            hasher.combine(code)
+            hasher.combine(formats)
+        }
+
+        public struct Labels: Model, Hashable {
             public var name: String?
 
             /// Every other member.
@@ -141,9 +189,21 @@ nonisolated extension World {
                 try json.optional("name", name)
                 try json.rest(additionalProperties)
             }
+
+            public static func == (a: Labels, b: Labels) -> Bool {
+                var same = Equality()
+                same.compare(a.name, b.name)
+                same.compare(a.additionalProperties, b.additionalProperties)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(name)
+                hasher.combine(additionalProperties)
+            }
         }
 
-        public struct Settings: HashedModel {
+        public struct Settings: Model, Hashable {
             public var theme: String
 
             /// Every other member.
@@ -163,9 +223,21 @@ nonisolated extension World {
                 try json.required("theme", theme)
                 try json.rest(additionalProperties)
             }
+
+            public static func == (a: Settings, b: Settings) -> Bool {
+                var same = Equality()
+                same.compare(a.theme, b.theme)
+                same.compare(a.additionalProperties, b.additionalProperties)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(theme)
+                hasher.combine(additionalProperties)
+            }
         }
 
-        public struct Loose: HashedModel {
+        public struct Loose: Model, Hashable {
             public var id: String?
 
             /// Every other member.
@@ -184,6 +256,18 @@ nonisolated extension World {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.optional("id", id)
                 try json.rest(additionalProperties)
+            }
+
+            public static func == (a: Loose, b: Loose) -> Bool {
+                var same = Equality()
+                same.compare(a.id, b.id)
+                same.compare(a.additionalProperties, b.additionalProperties)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(id)
+                hasher.combine(additionalProperties)
             }
         }
 
@@ -204,7 +288,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Storm: HashedModel {
+        public struct Storm: Model, Hashable {
             public var from: String
             public var to: String?
             public var force: Int
@@ -226,6 +310,20 @@ nonisolated extension World {
                 try json.optional("to", to)
                 try json.required("force", force)
             }
+
+            public static func == (a: Storm, b: Storm) -> Bool {
+                var same = Equality()
+                same.compare(a.from, b.from)
+                same.compare(a.to, b.to)
+                same.compare(a.force, b.force)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(from)
+                hasher.combine(to)
+                hasher.combine(force)
+            }
         }
 
         public enum Mood: OpenEnum {
@@ -245,7 +343,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Seal: HashedModel {
+    public struct Seal: Model, Hashable {
         public var object: String { "seal" }
         public var version: Int { 2 }
         public var valid: Bool { true }
@@ -274,9 +372,21 @@ nonisolated extension World {
             try json.required("ratio", ratio)
             try json.required("name", name)
         }
+
+        public static func == (a: Seal, b: Seal) -> Bool {
+            var same = Equality()
+            same.compare(a.ratio, b.ratio)
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(ratio)
+            hasher.combine(name)
+        }
     }
 
-    public struct Loan: HashedModel {
+    public struct Loan: Model, Hashable {
         public var title: String
         public var variant: Variant
 
@@ -293,6 +403,18 @@ nonisolated extension World {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("title", title)
             try json.inline(variant)
+        }
+
+        public static func == (a: Loan, b: Loan) -> Bool {
+            var same = Equality()
+            same.compare(a.title, b.title)
+            same.compare(a.variant, b.variant)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(title)
+            hasher.combine(variant)
         }
 
         public enum Variant: Union {
@@ -315,7 +437,7 @@ nonisolated extension World {
                 }
             }
 
-            public struct ToMember: HashedModel {
+            public struct ToMember: Model, Hashable {
                 public var member: String
 
                 public init(member: String) {
@@ -329,9 +451,19 @@ nonisolated extension World {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("member", member)
                 }
+
+                public static func == (a: ToMember, b: ToMember) -> Bool {
+                    var same = Equality()
+                    same.compare(a.member, b.member)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(member)
+                }
             }
 
-            public struct ToLibrary: HashedModel {
+            public struct ToLibrary: Model, Hashable {
                 public var library: String
 
                 public init(library: String) {
@@ -344,6 +476,16 @@ nonisolated extension World {
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("library", library)
+                }
+
+                public static func == (a: ToLibrary, b: ToLibrary) -> Bool {
+                    var same = Equality()
+                    same.compare(a.library, b.library)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(library)
                 }
             }
         }
@@ -409,7 +551,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Circle: HashedModel {
+    public struct Circle: Model, Hashable {
         public var kind: String
         public var radius: Double
 
@@ -427,9 +569,21 @@ nonisolated extension World {
             try json.required("kind", kind)
             try json.required("radius", radius)
         }
+
+        public static func == (a: Circle, b: Circle) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.radius, b.radius)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(radius)
+        }
     }
 
-    public struct Box: HashedModel {
+    public struct Box: Model, Hashable {
         public var kind: String
         public var width: Double
 
@@ -446,6 +600,18 @@ nonisolated extension World {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("kind", kind)
             try json.required("width", width)
+        }
+
+        public static func == (a: Box, b: Box) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.width, b.width)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(width)
         }
     }
 
@@ -473,7 +639,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Bicycle: HashedModel {
+    public struct Bicycle: Model, Hashable {
         public var vehicleType: String
         public var gears: Int?
 
@@ -491,9 +657,21 @@ nonisolated extension World {
             try json.required("vehicle_type", vehicleType)
             try json.optional("gears", gears)
         }
+
+        public static func == (a: Bicycle, b: Bicycle) -> Bool {
+            var same = Equality()
+            same.compare(a.vehicleType, b.vehicleType)
+            same.compare(a.gears, b.gears)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(vehicleType)
+            hasher.combine(gears)
+        }
     }
 
-    public struct Tram: HashedModel {
+    public struct Tram: Model, Hashable {
         public var vehicleType: String
         public var line: Int?
 
@@ -510,6 +688,18 @@ nonisolated extension World {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("vehicle_type", vehicleType)
             try json.optional("line", line)
+        }
+
+        public static func == (a: Tram, b: Tram) -> Bool {
+            var same = Equality()
+            same.compare(a.vehicleType, b.vehicleType)
+            same.compare(a.line, b.line)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(vehicleType)
+            hasher.combine(line)
         }
     }
 
@@ -537,7 +727,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Equals: HashedModel {
+        public struct Equals: Model, Hashable {
             public var field: String
             public var value: String
 
@@ -555,9 +745,21 @@ nonisolated extension World {
                 try json.required("field", field)
                 try json.required("value", value)
             }
+
+            public static func == (a: Equals, b: Equals) -> Bool {
+                var same = Equality()
+                same.compare(a.field, b.field)
+                same.compare(a.value, b.value)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(field)
+                hasher.combine(value)
+            }
         }
 
-        public struct All: HashedModel {
+        public struct All: Model, Hashable {
             public var all: [Rule]
 
             public init(all: [Rule]) {
@@ -571,9 +773,19 @@ nonisolated extension World {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("all", all)
             }
+
+            public static func == (a: All, b: All) -> Bool {
+                var same = Equality()
+                same.compare(a.all, b.all)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(all)
+            }
         }
 
-        public struct Not: HashedModel {
+        public struct Not: Model, Hashable {
             public var not: Rule
 
             public init(not: Rule) {
@@ -587,10 +799,20 @@ nonisolated extension World {
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("not", not)
             }
+
+            public static func == (a: Not, b: Not) -> Bool {
+                var same = Equality()
+                same.compare(a.not, b.not)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(not)
+            }
         }
     }
 
-    public struct Hen: HashedModel {
+    public struct Hen: Model, Hashable {
         public var egg: Egg?
 
         public init(egg: Egg? = nil) {
@@ -604,9 +826,19 @@ nonisolated extension World {
         public func encode(to json: inout ObjectWriter) throws {
             try json.optional("egg", egg)
         }
+
+        public static func == (a: Hen, b: Hen) -> Bool {
+            var same = Equality()
+            same.compare(a.egg, b.egg)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(egg)
+        }
     }
 
-    public struct Egg: HashedModel {
+    public struct Egg: Model, Hashable {
         @Indirect public var hen: Hen?
         public var grams: Double?
 
@@ -624,9 +856,21 @@ nonisolated extension World {
             try json.optional("hen", hen)
             try json.optional("grams", grams)
         }
+
+        public static func == (a: Egg, b: Egg) -> Bool {
+            var same = Equality()
+            same.compare(a.hen, b.hen)
+            same.compare(a.grams, b.grams)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(hen)
+            hasher.combine(grams)
+        }
     }
 
-    public struct Formats: HashedModel {
+    public struct Formats: Model, Hashable {
         public var at: Date?
         public var on: CalendarDate?
         public var id: UUID?
@@ -692,9 +936,39 @@ nonisolated extension World {
             try json.optional("lasting", lasting)
             try json.optional("flag", flag)
         }
+
+        public static func == (a: Formats, b: Formats) -> Bool {
+            var same = Equality()
+            same.compare(a.at, b.at)
+            same.compare(a.on, b.on)
+            same.compare(a.id, b.id)
+            same.compare(a.link, b.link)
+            same.compare(a.bytes, b.bytes)
+            same.compare(a.price, b.price)
+            same.compare(a.ratio, b.ratio)
+            same.compare(a.small, b.small)
+            same.compare(a.large, b.large)
+            same.compare(a.lasting, b.lasting)
+            same.compare(a.flag, b.flag)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(at)
+            hasher.combine(on)
+            hasher.combine(id)
+            hasher.combine(link)
+            hasher.combine(bytes)
+            hasher.combine(price)
+            hasher.combine(ratio)
+            hasher.combine(small)
+            hasher.combine(large)
+            hasher.combine(lasting)
+            hasher.combine(flag)
+        }
     }
 
-    public struct Entry: HashedModel {
+    public struct Entry: Model, Hashable {
         public var number: Int?
         public var text: String
         public var secret: String?
@@ -716,9 +990,23 @@ nonisolated extension World {
             try json.required("text", text)
             try json.optional("secret", secret)
         }
+
+        public static func == (a: Entry, b: Entry) -> Bool {
+            var same = Equality()
+            same.compare(a.number, b.number)
+            same.compare(a.text, b.text)
+            same.compare(a.secret, b.secret)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(number)
+            hasher.combine(text)
+            hasher.combine(secret)
+        }
     }
 
-    public struct Wind: HashedModel {
+    public struct Wind: Model, Hashable {
         public var from: String
         public var to: String?
 
@@ -735,6 +1023,18 @@ nonisolated extension World {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("from", from)
             try json.optional("to", to)
+        }
+
+        public static func == (a: Wind, b: Wind) -> Bool {
+            var same = Equality()
+            same.compare(a.from, b.from)
+            same.compare(a.to, b.to)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(from)
+            hasher.combine(to)
         }
     }
 
@@ -760,7 +1060,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Town: HashedModel {
+    public struct Town: Model, Hashable {
         public var name: String
         public var mayor: String?
 
@@ -778,9 +1078,21 @@ nonisolated extension World {
             try json.required("name", name)
             try json.optional("mayor", mayor)
         }
+
+        public static func == (a: Town, b: Town) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.mayor, b.mayor)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(mayor)
+        }
     }
 
-    public struct City: HashedModel {
+    public struct City: Model, Hashable {
         public var name: String
         public var mayor: String?
         public var lines: Int?
@@ -802,12 +1114,26 @@ nonisolated extension World {
             try json.optional("mayor", mayor)
             try json.optional("lines", lines)
         }
+
+        public static func == (a: City, b: City) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            same.compare(a.mayor, b.mayor)
+            same.compare(a.lines, b.lines)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(mayor)
+            hasher.combine(lines)
+        }
     }
 
     /// Where it fits `{"properties":{"kind":{"const":"mail"}}}`, fits
     /// `{"properties":{"street":{"type":"string"}}}`; otherwise fits
     /// `{"properties":{"number":{"type":"integer"}}}`.
-    public struct Address: HashedModel {
+    public struct Address: Model, Hashable {
         public var kind: String
 
         /// There only under a condition.
@@ -833,9 +1159,23 @@ nonisolated extension World {
             try json.optional("street", street)
             try json.optional("number", number)
         }
+
+        public static func == (a: Address, b: Address) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.street, b.street)
+            same.compare(a.number, b.number)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(street)
+            hasher.combine(number)
+        }
     }
 
-    public struct Item: HashedModel {
+    public struct Item: Model, Hashable {
         public var title: String
 
         public init(title: String) {
@@ -849,9 +1189,19 @@ nonisolated extension World {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("title", title)
         }
+
+        public static func == (a: Item, b: Item) -> Bool {
+            var same = Equality()
+            same.compare(a.title, b.title)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(title)
+        }
     }
 
-    public struct Letter: HashedModel {
+    public struct Letter: Model, Hashable {
         public var to: String
         public var text: Presence<String>
 
@@ -868,6 +1218,18 @@ nonisolated extension World {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("to", to)
             try json.presence("text", text)
+        }
+
+        public static func == (a: Letter, b: Letter) -> Bool {
+            var same = Equality()
+            same.compare(a.to, b.to)
+            same.compare(a.text, b.text)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(to)
+            hasher.combine(text)
         }
     }
 
@@ -898,7 +1260,7 @@ nonisolated extension World {
         }
 
         /// The members that every `Inhabitant` has.
-        public struct Base: HashedModel {
+        public struct Base: Model, Hashable {
             public var kind: String
             public var name: String
             public var parent: Inhabitant?
@@ -920,10 +1282,24 @@ nonisolated extension World {
                 try json.required("name", name)
                 try json.optional("parent", parent)
             }
+
+            public static func == (a: Base, b: Base) -> Bool {
+                var same = Equality()
+                same.compare(a.kind, b.kind)
+                same.compare(a.name, b.name)
+                same.compare(a.parent, b.parent)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(kind)
+                hasher.combine(name)
+                hasher.combine(parent)
+            }
         }
     }
 
-    public struct Person: HashedModel {
+    public struct Person: Model, Hashable {
         public var kind: String
         public var name: String
         public var parent: Inhabitant?
@@ -948,6 +1324,22 @@ nonisolated extension World {
             try json.required("name", name)
             try json.optional("parent", parent)
             try json.optional("language", language)
+        }
+
+        public static func == (a: Person, b: Person) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.name, b.name)
+            same.compare(a.parent, b.parent)
+            same.compare(a.language, b.language)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(name)
+            hasher.combine(parent)
+            hasher.combine(language)
         }
     }
 
@@ -975,7 +1367,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Bird: HashedModel {
+    public struct Bird: Model, Hashable {
         public var kind: String
         public var name: String
         public var parent: Inhabitant?
@@ -1016,9 +1408,29 @@ nonisolated extension World {
             try json.optional("legs", legs)
             try json.required("wingspan", wingspan)
         }
+
+        public static func == (a: Bird, b: Bird) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.name, b.name)
+            same.compare(a.parent, b.parent)
+            same.compare(a.species, b.species)
+            same.compare(a.legs, b.legs)
+            same.compare(a.wingspan, b.wingspan)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(name)
+            hasher.combine(parent)
+            hasher.combine(species)
+            hasher.combine(legs)
+            hasher.combine(wingspan)
+        }
     }
 
-    public struct Fish: HashedModel {
+    public struct Fish: Model, Hashable {
         public var kind: String
         public var name: String
         public var parent: Inhabitant?
@@ -1053,6 +1465,24 @@ nonisolated extension World {
             try json.optional("parent", parent)
             try json.required("species", species)
             try json.optional("legs", legs)
+        }
+
+        public static func == (a: Fish, b: Fish) -> Bool {
+            var same = Equality()
+            same.compare(a.kind, b.kind)
+            same.compare(a.name, b.name)
+            same.compare(a.parent, b.parent)
+            same.compare(a.species, b.species)
+            same.compare(a.legs, b.legs)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(name)
+            hasher.combine(parent)
+            hasher.combine(species)
+            hasher.combine(legs)
         }
     }
 }

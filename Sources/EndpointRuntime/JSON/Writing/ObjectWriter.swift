@@ -3,8 +3,6 @@ public struct ObjectWriter: ~Copyable {
     enum Output {
         case bytes(UnsafeMutablePointer<JSONSink>)
         case encoder(KeyedEncoderSink)
-        /// Nothing is written: the members are compared or hashed.
-        case list(UnsafeMutablePointer<MemberList>)
     }
 
     /// The start of a member, for removing the member again.
@@ -31,21 +29,10 @@ public struct ObjectWriter: ~Copyable {
         self.frame = ObjectFrame(bottom: 0, guarded: 0, depth: 0)
     }
 
-    init(_ list: UnsafeMutablePointer<MemberList>) {
-        self.output = .list(list)
-        self.frame = ObjectFrame(bottom: 0, guarded: 0, depth: 0)
-    }
-
     /// A member that is always written.
     public mutating func required<Value: JSONCodable>(_ key: StaticString, _ value: Value) throws {
-        try write(key, value)
-    }
-
-    @inline(__always)
-    mutating func write<Value: JSONCodable>(_ key: StaticString, _ value: Value) throws {
         switch output {
         case .encoder(let sink): try sink.write(value, key.description)
-        case .list(let list): list.pointee.take(json: value)
         case .bytes(let sink):
             let mark = Mark(sink)
             guard open(key, sink) else { return }
@@ -61,46 +48,37 @@ public struct ObjectWriter: ~Copyable {
 
     /// A member that is left out when it is `nil`.
     public mutating func optional<Value: JSONCodable>(_ key: StaticString, _ value: Value?) throws {
-        if let value { try write(key, value) } else { takeNil() }
+        if let value { try required(key, value) }
     }
 
     /// A member that is `null` when it is `nil`.
     public mutating func nullable<Value: JSONCodable>(_ key: StaticString, _ value: Value?) throws {
-        if let value { try write(key, value) } else { try null(key) }
+        if let value { try required(key, value) } else { try null(key) }
     }
 
     /// A member that can be left out, `null`, or a value.
     public mutating func presence<Value: JSONCodable>(_ key: StaticString, _ value: Presence<Value>) throws {
-        try writePresence(key, value)
-    }
-
-    mutating func writePresence<Value: JSONCodable>(_ key: StaticString, _ value: Presence<Value>) throws {
         switch value {
-        case .absent: takeNil()
+        case .absent: break
         case .null: try null(key)
-        case .value(let value): try write(key, value)
+        case .value(let value): try required(key, value)
         }
     }
 
     /// A member with a fixed text.
-    public mutating func constant(_ key: StaticString, _ value: String) throws { try write(key, value) }
+    public mutating func constant(_ key: StaticString, _ value: String) throws { try required(key, value) }
 
     /// A member with a fixed number.
-    public mutating func constant(_ key: StaticString, _ value: Int) throws { try write(key, value) }
+    public mutating func constant(_ key: StaticString, _ value: Int) throws { try required(key, value) }
 
     /// A member with a fixed Boolean.
-    public mutating func constant(_ key: StaticString, _ value: Bool) throws { try write(key, value) }
+    public mutating func constant(_ key: StaticString, _ value: Bool) throws { try required(key, value) }
 
     /// A member with a fixed number.
-    public mutating func constant(_ key: StaticString, _ value: Double) throws { try write(key, value) }
+    public mutating func constant(_ key: StaticString, _ value: Double) throws { try required(key, value) }
 
     /// Additional members, sorted by name. A name that has already been written is skipped.
     public mutating func rest<Value: JSONCodable>(_ members: [String: Value]) throws {
-        try writeRest(members)
-    }
-
-    mutating func writeRest<Value: JSONCodable>(_ members: [String: Value]) throws {
-        if case .list(let list) = output { return list.pointee.take(json: members) }
         guardNames()
         for key in members.keys.sorted() {
             if let value = members[key] { try member(key, value) }
@@ -110,12 +88,7 @@ public struct ObjectWriter: ~Copyable {
     /// Merges the members of the object `value` into this one. A name that has already been written is skipped.
     /// - Throws: `JSONError` if `value` does not write an object.
     public mutating func inline<Value: JSONCodable>(_ value: Value) throws {
-        try writeInline(value)
-    }
-
-    mutating func writeInline<Value: JSONCodable>(_ value: Value) throws {
         switch output {
-        case .list(let list): list.pointee.take(json: value)
         case .encoder(let sink):
             sink.guardNames()
             var writer = ValueWriter(sink.parent)
@@ -130,7 +103,6 @@ public struct ObjectWriter: ~Copyable {
     /// Prevents the names written so far from being written again.
     private mutating func guardNames() {
         switch output {
-        case .list: break
         case .encoder(let sink): sink.guardNames()
         case .bytes(let sink): frame.guarded = sink.pointee.names.count - frame.bottom
         }
@@ -138,7 +110,6 @@ public struct ObjectWriter: ~Copyable {
 
     mutating func member<Value: JSONCodable>(_ key: String, _ value: Value) throws {
         switch output {
-        case .list(let list): list.pointee.take(json: value)
         case .encoder(let sink): try sink.write(value, key)
         case .bytes(let sink):
             let mark = Mark(sink)
@@ -158,16 +129,9 @@ public struct ObjectWriter: ~Copyable {
 
     mutating func null(_ key: StaticString) throws {
         switch output {
-        case .list(let list): list.pointee.take(Presence<Bool>.null)
         case .encoder(let sink): try sink.writeNull(key.description)
         case .bytes(let sink): if open(key, sink) { sink.pointee.append("null") }
         }
-    }
-
-    /// Notes a member that is left out, where members are compared.
-    @inline(__always)
-    func takeNil() {
-        if case .list(let list) = output { list.pointee.take(nil as Bool?) }
     }
 
     /// Writes the name; returns `false` if this object already has it.

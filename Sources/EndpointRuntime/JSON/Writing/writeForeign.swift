@@ -3,12 +3,7 @@ extension ObjectWriter {
     public mutating func required<Value: Encodable>(_ key: StaticString, _ value: Value, as form: JSONValue.CodableForm)
         throws
     {
-        try write(key, value, as: form)
-    }
-
-    mutating func write<Value: Encodable>(_ key: StaticString, _ value: Value, as form: JSONValue.CodableForm) throws {
         switch output {
-        case .list(let list): list.pointee.take(try [UInt8](encodeForeign(value)))
         case .encoder(let sink): try sink.foreign(value, key.description)
         case .bytes(let sink):
             let mark = Mark(sink)
@@ -28,7 +23,7 @@ extension ObjectWriter {
         _ value: Value?,
         as form: JSONValue.CodableForm
     ) throws {
-        if let value { try write(key, value, as: form) } else { takeNil() }
+        if let value { try required(key, value, as: form) }
     }
 
     /// A member of a type that is only `Codable`, `null` when it is `nil`.
@@ -37,6 +32,6 @@ extension ObjectWriter {
         _ value: Value?,
         as form: JSONValue.CodableForm
     ) throws {
-        if let value { try write(key, value, as: form) } else { try null(key) }
+        if let value { try required(key, value, as: form) } else { try null(key) }
     }
 }
