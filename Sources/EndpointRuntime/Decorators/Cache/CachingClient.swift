@@ -70,7 +70,8 @@ public final class CachingClient: EndpointClient {
             return try await base.send(request)
         }
         let known = await tiers.entries(for: key, answering: request)
-        if mode == .reload { return try await fetch(Question(request: request, key: key, known: known)) }
+        let question = Question(request: request, key: key, known: known)
+        if mode == .reload { return try await fetch(question) }
         let entry = CachingClient.Entry.select(known).flatMap { fits($0, request) ? $0 : nil }
         let freshness = entry.map { Freshness($0, now: now(), fallback: fallback(request)) }
         if let entry, let freshness, mode == .only || freshness.isUsable(for: wishes) {
@@ -79,8 +80,6 @@ public final class CachingClient: EndpointClient {
         if mode == .only || wishes.has("only-if-cached") {
             throw .request(.notCached(operation: request.operation.id))
         }
-        // Copies the request, which a response from memory does without.
-        let question = Question(request: request, key: key, known: known)
         guard let entry, let freshness else { return try await fetch(question) }
         // The policy's stale windows apply only within what the request accepts.
         guard freshness.isAllowed(by: wishes) else { return try await revalidate(entry, question) }
@@ -117,7 +116,8 @@ public final class CachingClient: EndpointClient {
         guard request.method == .get, request.body.isNone, case .buffered = request.delivery,
             request.options.redirects == nil
         else { return false }
-        return !partialOrConditional.contains { request.headers.contains($0) }
+        return !["Range", "If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range"]
+            .contains { request.headers.contains($0) }
     }
 
     private func fallback(_ request: EndpointRequest) -> TimeInterval {
@@ -243,11 +243,6 @@ public final class CachingClient: EndpointClient {
         return response
     }
 }
-
-/// The headers of requests for a part of a response, or for one under a condition.
-private let partialOrConditional = [
-    "Range", "If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range",
-]
 
 /// Whether a response is from the requested address; assumed to be true if the transport does not report the address.
 private func isSameAddress(_ url: URL?, _ asked: URL) -> Bool {
