@@ -16,7 +16,6 @@ extension Renderer {
             into: &context,
             printer
         )
-        context.show("model", if: blueprint.isModel)
         let hasStored = blueprint.properties.contains(where: \.isStored)
         context.show("model", if: blueprint.isModel)
         context.show("comparable", if: hasStored && blueprint.conformance != .none)
