@@ -17,9 +17,17 @@ final class PlannedClient {
     private var places: [String: [String: SourceLocation]] = [:]
     private var sent: Set<TypeNode> = []
     private var read: Set<TypeNode> = []
+    /// The names that types had before they were shared, by the name that they share. Empty for a client that is not shared.
+    let formerNames: [String: [String]]
 
-    init(_ blueprint: ClientBlueprint, of description: Description, outOf whole: Description) {
+    init(
+        _ blueprint: ClientBlueprint,
+        of description: Description,
+        outOf whole: Description,
+        formerNames: [String: [String]] = [:]
+    ) {
         self.whole = whole
+        self.formerNames = formerNames
         self.blueprint = blueprint
         self.description = description
         declarations = blueprint.declarations
@@ -44,7 +52,10 @@ final class PlannedClient {
 
     /// The same client with equal types and failures shared, as it is printed. Types that are shared have other names from
     /// here on.
-    var shared: PlannedClient { PlannedClient(shareEqualTypes(in: blueprint), of: description, outOf: whole) }
+    var shared: PlannedClient {
+        let names = sharers.mapValues { $0.map(\.node.dottedName) }
+        return PlannedClient(shareEqualTypes(in: blueprint), of: description, outOf: whole, formerNames: names)
+    }
 
     /// Every declaration, each before its nested declarations.
     var everyDeclaration: [Declaration] { declarations.flattened }

@@ -33,8 +33,8 @@ struct Explainer {
         guard found.isEmpty, kinds.count == 2 else { return found }
         let prefix = client.blueprint.namespace.name + "."
         let swiftName = wanted.hasPrefix(prefix) ? String(wanted.dropFirst(prefix.utf8.count)) : wanted
-        if let sharer = client.sharers[swiftName]?.first { return [explain(sharer)] }
-        return client.everyDeclaration.filter { $0.node.dottedName == swiftName || isFailure($0, named: swiftName) }
+        let typeName = client.formerNames.first { $0.value.contains(swiftName) }?.key ?? swiftName
+        return client.everyDeclaration.filter { $0.node.dottedName == typeName || isFailure($0, named: swiftName) }
             .map(explain)
     }
 
@@ -56,7 +56,7 @@ struct Explainer {
     func nearest(to name: String) -> String? {
         let operations = whole.operations + whole.webhooks
         let names = whole.schemas.map(\.name) + operations.map(\.key) + operations.map(\.line)
-        let types = client.everyDeclaration.map(\.node.dottedName) + client.sharers.keys.sorted()
+        let types = client.everyDeclaration.map(\.node.dottedName) + client.formerNames.values.joined().sorted()
         return nearestName(to: name, among: names + types)
     }
 
@@ -134,12 +134,11 @@ struct Explainer {
         var explanation = Explanation(subject: "type", name: node.dottedName, place: client.place(of: node))
         describe(declaration, in: &explanation)
         if let schema = declaration.origin { explanation.reasons = reasons(for: schema) }
-        if case .failure = declaration.kind { describeUsers(of: node, in: &explanation) }
-        if let sharers = client.sharedName(of: node).flatMap({ client.sharers[$0] }) {
-            let named = sharers.prefix(8).map(\.node.dottedName).joined(separator: ", ")
-            explanation.reasons.append(
-                "shared by \(named)\(sharers.count > 8 ? " and \(sharers.count - 8) more" : "")"
-            )
+        if case .failure = declaration.kind {
+            describeUsers(of: node, in: &explanation)
+        } else if let names = client.formerNames[node.dottedName] {
+            let named = names.prefix(8).joined(separator: ", ")
+            explanation.reasons.append("shared by \(named)\(names.count > 8 ? " and \(names.count - 8) more" : "")")
         }
         explanation.notes = notes(about: explanation.place)
         return explanation

@@ -5,7 +5,7 @@ extension Explainer {
     func describe(_ declaration: Declaration, in explanation: inout Explanation) {
         let node = declaration.node
         explanation.declaration = declaration.kind.noun
-        explanation.swiftName = "\(client.blueprint.namespace.name).\(client.sharedName(of: node) ?? node.dottedName)"
+        explanation.swiftName = "\(client.blueprint.namespace.name).\(node.dottedName)"
         explanation.file = file(of: node)
         switch declaration.kind {
         case .structure(let blueprint): explanation.members = blueprint.properties.map { line($0, in: node) }
@@ -73,21 +73,9 @@ extension Explainer {
     }
 
     private func file(of node: TypeNode) -> String? {
-        // A shared type is printed outside of the types that it stands in, with all that stands in it.
-        var blueprint = client.blueprint
-        var printed: [TypeNode: TypeNode] = [:]
-        for (_, sharers) in client.sharers.sorted(by: { $0.key < $1.key }) {
-            for sharer in sharers { printed[sharer.node] = sharers[0].node }
-            switch blueprint.equalTypes.name(of: sharers[0].node) {
-            case let name? where name.component != nil: printed[sharers[0].node] = name.component
-            case let name? where name.home == blueprint.namespace: blueprint.models.append(sharers[0])
-            default: blueprint.failures.append(sharers[0])
-            }
-        }
         var outermost = node
-        while let parent = outermost.parent, parent.parent != nil, printed[outermost] == nil { outermost = parent }
-        outermost = printed[outermost] ?? outermost
-        return separateFiles(of: blueprint).first { file in
+        while let parent = outermost.parent, parent.parent != nil { outermost = parent }
+        return separateFiles(of: client.blueprint).first { file in
             (file.members + file.failures).contains { $0.node == outermost || $0.node == node }
         }?.name
     }

@@ -63,7 +63,7 @@ struct SharedNameTests {
     @Test("a selection keeps the shared name of a type that only one selected operation has")
     func selection() throws {
         let files = try generated(addresses, "--include", "operation:getB")
-        #expect(files["API+Address.swift"]?.contains("public struct Address: ") == true)
+        #expect(files["API+Models.swift"]?.contains("public struct Address: ") == true)
         #expect(files["API+BEndpoints.swift"]?.contains("public typealias Address = API.Address") == true)
         #expect(files["API+AEndpoints.swift"] == nil)
     }
@@ -115,14 +115,14 @@ struct SharedNameTests {
                 "a": short + "," + data, "b": short + "," + number, "c": long + "," + data, "d": long + "," + number,
             ])
         )
-        #expect(even["API+Address.swift"]?.contains("zip") == true)
+        #expect(even["API+Models.swift"]?.contains("zip") == true)
         let most = try generated(
             description([
                 "a": short + "," + data, "b": short + "," + number, "c": long + "," + data, "d": long + "," + number,
                 "e": short,
             ])
         )
-        #expect(most["API+Address.swift"]?.contains("zip") == false)
+        #expect(most["API+Models.swift"]?.contains("zip") == false)
     }
 
     @Test("what an operation is given and what it responds with are one type if they are equal")
@@ -134,7 +134,7 @@ struct SharedNameTests {
              "responses": {"200": {"description": "", "content": \#(choice)}}}}}}
             """#
         let file = try #require(try generated(text)["API+AEndpoints.swift"])
-        #expect(file.contains("public enum Response: Union {"))
+        #expect(file.contains("public enum Response: Union, "))
         #expect(
             file.contains("public typealias Body = API.PutA.Response")
                 || file.contains("public typealias Body = Response")
@@ -191,7 +191,7 @@ struct SharedNameTests {
         for name in ["Address", "API.Address", "GetB.Response.Address"] {
             let explained = try run([addresses]) { _, paths in ["explain", paths[0], name] }.run
             #expect(explained.exitCode == 0)
-            #expect(explained.output.contains("  becomes  struct API.Address, in API+Address.swift\n"))
+            #expect(explained.output.contains("  becomes  struct API.Address, in API+Models.swift\n"))
             #expect(explained.output.contains("shared by GetA.Response.Address, GetB.Response.Address\n"))
         }
     }

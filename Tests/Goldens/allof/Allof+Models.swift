@@ -4,105 +4,8 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Allof {
-    public struct Identified: Model, Hashable {
-        public var id: UUID
-
-        public init(id: UUID) {
-            self.id = id
-        }
-
-        public init(from json: inout ObjectReader) throws {
-            id = try json.required("id")
-        }
-
-        public func encode(to json: inout ObjectWriter) throws {
-            try json.required("id", id)
-        }
-
-        public static func == (a: Identified, b: Identified) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-        }
-    }
-
-    public struct Dated: Model, Hashable {
-        public var createdAt: Date?
-        public var updatedAt: Date?
-
-        public init(createdAt: Date? = nil, updatedAt: Date? = nil) {
-            self.createdAt = createdAt
-            self.updatedAt = updatedAt
-        }
-
-        public init(from json: inout ObjectReader) throws {
-            createdAt = try json.optional("createdAt")
-            updatedAt = try json.optional("updatedAt")
-        }
-
-        public func encode(to json: inout ObjectWriter) throws {
-            try json.optional("createdAt", createdAt)
-            try json.optional("updatedAt", updatedAt)
-        }
-
-        public static func == (a: Dated, b: Dated) -> Bool {
-            var same = Equality()
-            same.compare(a.createdAt, b.createdAt)
-            same.compare(a.updatedAt, b.updatedAt)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(createdAt)
-            hasher.combine(updatedAt)
-        }
-    }
-
-    /// Two parents, nothing of its own.
-    public struct Record: Model, Hashable {
-        public var id: UUID
-        public var createdAt: Date?
-        public var updatedAt: Date?
-
-        public init(id: UUID, createdAt: Date? = nil, updatedAt: Date? = nil) {
-            self.id = id
-            self.createdAt = createdAt
-            self.updatedAt = updatedAt
-        }
-
-        public init(from json: inout ObjectReader) throws {
-            id = try json.required("id")
-            createdAt = try json.optional("createdAt")
-            updatedAt = try json.optional("updatedAt")
-        }
-
-        public func encode(to json: inout ObjectWriter) throws {
-            try json.required("id", id)
-            try json.optional("createdAt", createdAt)
-            try json.optional("updatedAt", updatedAt)
-        }
-
-        public static func == (a: Record, b: Record) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.createdAt, b.createdAt)
-            same.compare(a.updatedAt, b.updatedAt)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(createdAt)
-            hasher.combine(updatedAt)
-        }
-    }
-
     /// An allOf of an allOf, with siblings beside it.
-    public struct Book: Model, Hashable {
+    public struct Book: JSONModel, Hashable {
         public var id: UUID
         public var createdAt: Date?
         public var updatedAt: Date?
@@ -117,18 +20,18 @@ nonisolated extension Allof {
 
         public init(
             id: UUID,
+            title: String,
             createdAt: Date? = nil,
             updatedAt: Date? = nil,
             pages: Int? = nil,
-            title: String,
             author: Author? = nil,
             publisher: Author? = nil
         ) {
             self.id = id
+            self.title = title
             self.createdAt = createdAt
             self.updatedAt = updatedAt
             self.pages = pages
-            self.title = title
             self.author = author
             self.publisher = publisher
         }
@@ -156,10 +59,10 @@ nonisolated extension Allof {
         public static func == (a: Book, b: Book) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
+            same.compare(a.title, b.title)
             same.compare(a.createdAt, b.createdAt)
             same.compare(a.updatedAt, b.updatedAt)
             same.compare(a.pages, b.pages)
-            same.compare(a.title, b.title)
             same.compare(a.author, b.author)
             same.compare(a.publisher, b.publisher)
             return same.result
@@ -167,16 +70,16 @@ nonisolated extension Allof {
 
         public func hash(into hasher: inout Hasher) {
             hasher.combine(id)
+            hasher.combine(title)
             hasher.combine(createdAt)
             hasher.combine(updatedAt)
             hasher.combine(pages)
-            hasher.combine(title)
             hasher.combine(author)
             hasher.combine(publisher)
         }
     }
 
-    public struct Author: Model, Hashable {
+    public struct Author: JSONModel, Hashable {
         public var name: String
         public var born: CalendarDate?
 
@@ -209,7 +112,7 @@ nonisolated extension Allof {
     }
 
     /// Members that were optional become required.
-    public struct DatedAuthor: Model, Hashable {
+    public struct DatedAuthor: JSONModel, Hashable {
         public var name: String
         public var born: CalendarDate
 
@@ -242,7 +145,7 @@ nonisolated extension Allof {
     }
 
     /// The same member twice: the narrower type wins.
-    public struct Overlapping: Model, Hashable {
+    public struct Overlapping: JSONModel, Hashable {
         public var state: State
         public var size: Int?
         public var note: String?
@@ -285,7 +188,7 @@ nonisolated extension Allof {
             hasher.combine(any)
         }
 
-        public enum State: OpenEnum {
+        public enum State: OpenEnum, ExpressibleByStringLiteral {
             case new, used
             /// A value that the description does not list.
             case undocumented(String)
@@ -303,7 +206,7 @@ nonisolated extension Allof {
     }
 
     /// Two types that no value satisfies: a warning, and the closest honest type.
-    public struct Contradicting: Model, Hashable {
+    public struct Contradicting: JSONModel, Hashable {
         public var code: JSONValue?
 
         public init(code: JSONValue? = nil) {
@@ -330,7 +233,7 @@ nonisolated extension Allof {
     }
 
     /// Objects under the same name are put together too.
-    public struct NestedObjects: Model, Hashable {
+    public struct NestedObjects: JSONModel, Hashable {
         public var meta: Meta?
 
         public init(meta: Meta? = nil) {
@@ -355,7 +258,7 @@ nonisolated extension Allof {
             hasher.combine(meta)
         }
 
-        public struct Meta: Model, Hashable {
+        public struct Meta: JSONModel, Hashable {
             public var a: String
             public var b: Int?
 
@@ -389,7 +292,7 @@ nonisolated extension Allof {
     }
 
     /// An inline union among the parts.
-    public struct Lending: Model, Hashable {
+    public struct Lending: JSONModel, Hashable {
         public var id: UUID
         public var variant: Variant
 
@@ -433,14 +336,14 @@ nonisolated extension Allof {
                 self = try json.read(as: Self.alternatives)
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .toMember(let value): Alternative(value)
-                case .toLibrary(let value): Alternative(value)
+                case .toMember(let value): UnionValue(value)
+                case .toLibrary(let value): UnionValue(value)
                 }
             }
 
-            public struct ToMember: Model, Hashable {
+            public struct ToMember: JSONModel, Hashable {
                 public var member: String
 
                 public init(member: String) {
@@ -466,7 +369,7 @@ nonisolated extension Allof {
                 }
             }
 
-            public struct ToLibrary: Model, Hashable {
+            public struct ToLibrary: JSONModel, Hashable {
                 public var library: String
 
                 public init(library: String) {
@@ -495,7 +398,7 @@ nonisolated extension Allof {
     }
 
     /// A map among the parts.
-    public struct Open: Model, Hashable {
+    public struct Open: JSONModel, Hashable {
         public var id: UUID
 
         /// Every other member.
@@ -529,34 +432,7 @@ nonisolated extension Allof {
         }
     }
 
-    /// Inheritance, with the discriminator in the parent.
-    public struct Animal: Model, Hashable {
-        public var kind: String
-
-        public init(kind: String) {
-            self.kind = kind
-        }
-
-        public init(from json: inout ObjectReader) throws {
-            kind = try json.required("kind")
-        }
-
-        public func encode(to json: inout ObjectWriter) throws {
-            try json.required("kind", kind)
-        }
-
-        public static func == (a: Animal, b: Animal) -> Bool {
-            var same = Equality()
-            same.compare(a.kind, b.kind)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-        }
-    }
-
-    public struct Fish: Model, Hashable {
+    public struct Fish: JSONModel, Hashable {
         public var kind: String
         public var fins: Int?
 
@@ -588,7 +464,7 @@ nonisolated extension Allof {
         }
     }
 
-    public struct Frog: Model, Hashable {
+    public struct Frog: JSONModel, Hashable {
         public var kind: String
         public var jumps: Bool?
 

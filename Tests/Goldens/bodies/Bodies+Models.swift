@@ -42,4 +42,36 @@ nonisolated extension Bodies {
             hasher.combine(stamps)
         }
     }
+
+    public struct Point: JSONModel, Hashable {
+        public var x: Double
+        public var y: Double
+
+        public init(x: Double, y: Double) {
+            self.x = x
+            self.y = y
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            x = try json.required("x")
+            y = try json.required("y")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("x", x)
+            try json.required("y", y)
+        }
+
+        public static func == (a: Point, b: Point) -> Bool {
+            var same = Equality()
+            same.compare(a.x, b.x)
+            same.compare(a.y, b.y)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(x)
+            hasher.combine(y)
+        }
+    }
 }

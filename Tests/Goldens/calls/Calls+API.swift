@@ -39,9 +39,9 @@ nonisolated extension Calls {
     public static func client(
         _ credentials: Credential.For<Calls>...,
         servers: ServerMap = Self.servers,
-        layers: ClientLayers = ClientLayers()
-    ) -> LayeredClient {
-        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
+        ClientFactory.make(servers: servers, decorators: decorators.with(credentials))
     }
 }
 

@@ -67,19 +67,19 @@ nonisolated extension Collisions {
     public static func client(
         _ credentials: EndpointRuntime.Credential.For<Collisions>...,
         region: Swift.String = "eu",
-        layers: EndpointRuntime.ClientLayers = EndpointRuntime.ClientLayers()
-    ) -> EndpointRuntime.LayeredClient {
+        decorators: EndpointRuntime.ClientDecorators = EndpointRuntime.ClientDecorators()
+    ) -> EndpointRuntime.DecoratedClient {
         let servers = Self.servers(region: region)
-        return client(servers: servers, layers: layers.with(credentials))
+        return client(servers: servers, decorators: decorators.with(credentials))
     }
 
     /// The same for other servers.
     public static func client(
         _ credentials: EndpointRuntime.Credential.For<Collisions>...,
         servers: EndpointRuntime.ServerMap,
-        layers: EndpointRuntime.ClientLayers = EndpointRuntime.ClientLayers()
-    ) -> EndpointRuntime.LayeredClient {
-        EndpointRuntime.HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+        decorators: EndpointRuntime.ClientDecorators = EndpointRuntime.ClientDecorators()
+    ) -> EndpointRuntime.DecoratedClient {
+        EndpointRuntime.ClientFactory.make(servers: servers, decorators: decorators.with(credentials))
     }
 }
 
@@ -112,7 +112,7 @@ nonisolated extension EndpointRuntime.Credential.For where API == Collisions {
         Self(Collisions.SecurityScheme.key, .provided(provider))
     }
 
-    /// The certificate that `HTTPClientFactory.make` gets in its `configuration:`.
+    /// The certificate that `ClientFactory.make` gets in its `configuration:`.
     public static func mutual() -> Self {
         Self(Collisions.SecurityScheme.mutual, .ambient)
     }

@@ -25,10 +25,10 @@ nonisolated extension Configured {
         public init(
             id: String,
             total: Decimal,
+            created: Date,
             tips: [Decimal]? = nil,
             delivery: DateComponents? = nil,
             breaks: [CodableBox<DateComponents>]? = nil,
-            created: Date,
             seen: Date? = nil,
             paid: Date? = nil,
             log: [UnixSeconds]? = nil,
@@ -40,10 +40,10 @@ nonisolated extension Configured {
         ) {
             self.id = id
             self.total = total
+            self.created = created
             self.tips = tips
             self.delivery = delivery
             self.breaks = breaks
-            self.created = created
             self.seen = seen
             self.paid = paid
             self.log = log
@@ -88,7 +88,7 @@ nonisolated extension Configured {
             try json.optional("source", source)
         }
 
-        public enum Phase: OpenEnum {
+        public enum Phase: OpenEnum, ExpressibleByStringLiteral {
             case active, ended
             /// A value that the description does not list.
             case undocumented(String)
@@ -105,7 +105,7 @@ nonisolated extension Configured {
         }
     }
 
-    public enum Source: Union {
+    public enum Source: Union, ExpressibleByStringInterpolation {
         case string(String)
         case shop(Shop)
 
@@ -117,15 +117,15 @@ nonisolated extension Configured {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .string(let value): Alternative(value)
-            case .shop(let value): Alternative(value)
+            case .string(let value): UnionValue(value)
+            case .shop(let value): UnionValue(value)
             }
         }
     }
 
-    public struct Shop: Model, Hashable {
+    public struct Shop: JSONModel, Hashable {
         public let name: String
 
         public init(name: String) {

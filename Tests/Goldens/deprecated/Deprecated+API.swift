@@ -29,19 +29,19 @@ nonisolated extension Deprecated {
     public static func client(
         _ credentials: Credential.For<Deprecated>...,
         region: String = "eu",
-        layers: ClientLayers = ClientLayers()
-    ) -> LayeredClient {
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
         let servers = Self.servers(region: region)
-        return client(servers: servers, layers: layers.with(credentials))
+        return client(servers: servers, decorators: decorators.with(credentials))
     }
 
     /// The same for other servers.
     public static func client(
         _ credentials: Credential.For<Deprecated>...,
         servers: ServerMap,
-        layers: ClientLayers = ClientLayers()
-    ) -> LayeredClient {
-        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
+        ClientFactory.make(servers: servers, decorators: decorators.with(credentials))
     }
 }
 

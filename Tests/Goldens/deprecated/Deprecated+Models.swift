@@ -4,6 +4,90 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Deprecated {
+    public struct Text: JSONModel, Hashable {
+        public var kind: String { "text" }
+        @available(*, deprecated)
+        public var value: String? {
+            get { _value }
+            set { _value = newValue }
+        }
+        private var _value: String?
+
+        public init(value: String? = nil) {
+            self._value = value
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            try json.constant("kind", "text")
+            _value = try json.optional("value")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.constant("kind", "text")
+            try json.optional("value", _value)
+        }
+
+        public static func == (a: Text, b: Text) -> Bool {
+            var same = Equality()
+            same.compare(a._value, b._value)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(_value)
+        }
+    }
+
+    public struct Picture: JSONModel, Hashable {
+        public var kind: String { "picture" }
+        @available(*, deprecated)
+        public var size: Size? {
+            get { _size }
+            set { _size = newValue }
+        }
+        private var _size: Size?
+
+        public init(size: Size? = nil) {
+            self._size = size
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            try json.constant("kind", "picture")
+            _size = try json.optional("size")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.constant("kind", "picture")
+            try json.optional("size", _size)
+        }
+
+        public static func == (a: Picture, b: Picture) -> Bool {
+            var same = Equality()
+            same.compare(a._size, b._size)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(_size)
+        }
+
+        public enum Size: OpenEnum, ExpressibleByStringLiteral {
+            case small, large
+            /// A value that the description does not list.
+            case undocumented(String)
+
+            public static let allCases: [Size] = [.small, .large]
+
+            public var rawValue: String {
+                switch self {
+                case .small: "small"
+                case .large: "large"
+                case .undocumented(let value): value
+                }
+            }
+        }
+    }
+
     /// What the service sends by itself.
     public enum Webhooks {
         public struct NoteReadPayload: JSONModel, Hashable {

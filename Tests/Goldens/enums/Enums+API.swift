@@ -22,9 +22,9 @@ nonisolated extension Enums {
     public static func client(
         _ credentials: Credential.For<Enums>...,
         servers: ServerMap = Self.servers,
-        layers: ClientLayers = ClientLayers()
-    ) -> LayeredClient {
-        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
+        ClientFactory.make(servers: servers, decorators: decorators.with(credentials))
     }
 }
 

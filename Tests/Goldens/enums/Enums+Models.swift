@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Enums {
-    public struct Report: Model, Hashable {
+    public struct Report: JSONModel, Hashable {
         public var object: String { "report" }
         public var version: Int { 2 }
         public var draft: Bool?
@@ -78,7 +78,7 @@ nonisolated extension Enums {
             hasher.combine(rating)
         }
 
-        public enum Only: OpenEnum {
+        public enum Only: OpenEnum, ExpressibleByStringLiteral {
             case only
             /// A value that the description does not list.
             case undocumented(String)
@@ -93,7 +93,7 @@ nonisolated extension Enums {
             }
         }
 
-        public enum State: OpenEnum {
+        public enum State: OpenEnum, ExpressibleByStringLiteral {
             case `open`, closed
             /// A value that the description does not list.
             case undocumented(String)
@@ -111,7 +111,7 @@ nonisolated extension Enums {
     }
 
     /// All of these want the same case name.
-    public enum Colliding: OpenEnum {
+    public enum Colliding: OpenEnum, ExpressibleByStringLiteral {
         case inProgress, inMinusProgress, inProgress2, IN_PROGRESS, inSpaceProgress
         /// A value that the description does not list.
         case undocumented(String)
@@ -132,7 +132,7 @@ nonisolated extension Enums {
         }
     }
 
-    public enum Awkward: OpenEnum {
+    public enum Awkward: OpenEnum, ExpressibleByStringLiteral {
         case empty, space, `default`, selfValue, `init`, type, undocumented2, rawValue2, allCases2, plus1,
             minus1, star, aB, ünïcode, 日本, empty2, sayHi, code
         /// A value that the description does not list.
@@ -171,7 +171,7 @@ nonisolated extension Enums {
     }
 
     /// Names that start with a digit.
-    public enum Size: OpenEnum {
+    public enum Size: OpenEnum, ExpressibleByStringLiteral {
         case _1x, _2x, _3_5x, _10
         /// A value that the description does not list.
         case undocumented(String)
@@ -190,7 +190,7 @@ nonisolated extension Enums {
     }
 
     /// Names without a letter.
-    public enum Sign: OpenEnum {
+    public enum Sign: OpenEnum, ExpressibleByStringLiteral {
         case less, lessEquals, equals, greaterEquals, greater, notEquals
         /// A value that the description does not list.
         case undocumented(String)
@@ -211,7 +211,7 @@ nonisolated extension Enums {
     }
 
     /// Few enough for a switch.
-    public enum Month: OpenEnum {
+    public enum Month: OpenEnum, ExpressibleByStringLiteral {
         case jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec
         /// A value that the description does not list.
         case undocumented(String)
@@ -238,7 +238,7 @@ nonisolated extension Enums {
     }
 
     /// More than 16 cases: looked up in a table.
-    public enum Currency: OpenEnum {
+    public enum Currency: OpenEnum, ExpressibleByStringLiteral {
         case aud, brl, cad, chf, cny, czk, dkk, eur, gbp, hkd, huf, idr, inr, jpy, krw, mxn, nok, nzd, pln,
             sek, sgd, thb, `try`, usd, zar
         /// A value that the description does not list.
@@ -283,7 +283,7 @@ nonisolated extension Enums {
         }
     }
 
-    public enum Rating: OpenEnum {
+    public enum Rating: OpenEnum, ExpressibleByIntegerLiteral {
         case minus1, _0, _1, _2, _3
         /// A value that the description does not list.
         case undocumented(Int)
@@ -303,7 +303,7 @@ nonisolated extension Enums {
     }
 
     /// Numbers with names.
-    public enum Code: OpenEnum {
+    public enum Code: OpenEnum, ExpressibleByIntegerLiteral {
         case low, middle, high
         /// A value that the description does not list.
         case undocumented(Int)
@@ -323,7 +323,7 @@ nonisolated extension Enums {
     /// Values of several kinds.
     ///
     /// One of `["auto",0,1,true]`.
-    public enum Mixed: Union {
+    public enum Mixed: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
         case boolean(Bool)
         case integer(Int)
         case string(String)
@@ -337,16 +337,16 @@ nonisolated extension Enums {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .boolean(let value): Alternative(value)
-            case .integer(let value): Alternative(value)
-            case .string(let value): Alternative(value)
+            case .boolean(let value): UnionValue(value)
+            case .integer(let value): UnionValue(value)
+            case .string(let value): UnionValue(value)
             }
         }
     }
 
-    public enum Repeated: OpenEnum {
+    public enum Repeated: OpenEnum, ExpressibleByStringLiteral {
         case a, b
         /// A value that the description does not list.
         case undocumented(String)
@@ -363,7 +363,7 @@ nonisolated extension Enums {
     }
 
     /// Only values, no type.
-    public enum Untyped: OpenEnum {
+    public enum Untyped: OpenEnum, ExpressibleByStringLiteral {
         case north, south
         /// A value that the description does not list.
         case undocumented(String)
@@ -379,7 +379,7 @@ nonisolated extension Enums {
         }
     }
 
-    public enum Maybe: OpenEnum {
+    public enum Maybe: OpenEnum, ExpressibleByStringLiteral {
         case yes, no
         /// A value that the description does not list.
         case undocumented(String)

@@ -24,9 +24,9 @@ nonisolated extension Formats {
     public static func client(
         _ credentials: Credential.For<Formats>...,
         servers: ServerMap = Self.servers,
-        layers: ClientLayers = ClientLayers()
-    ) -> LayeredClient {
-        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
+        ClientFactory.make(servers: servers, decorators: decorators.with(credentials))
     }
 }
 

@@ -48,19 +48,19 @@ nonisolated extension Hostile {
     public static func client(
         _ credentials: Credential.For<Hostile>...,
         injected: String = "\"\\(INJECTED())",
-        layers: ClientLayers = ClientLayers()
-    ) -> LayeredClient {
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
         let servers = Self.servers(injected: injected)
-        return client(servers: servers, layers: layers.with(credentials))
+        return client(servers: servers, decorators: decorators.with(credentials))
     }
 
     /// The same for other servers.
     public static func client(
         _ credentials: Credential.For<Hostile>...,
         servers: ServerMap,
-        layers: ClientLayers = ClientLayers()
-    ) -> LayeredClient {
-        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
+        ClientFactory.make(servers: servers, decorators: decorators.with(credentials))
     }
 }
 

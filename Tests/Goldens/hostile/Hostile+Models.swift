@@ -88,4 +88,76 @@ nonisolated extension Hostile {
             hasher.combine(additionalProperties)
         }
     }
+
+    public enum Level: OpenEnum, ExpressibleByStringLiteral {
+        case injected, empty, starSlashInjected, values, empty2, empty3, empty4
+        /// A value that the description does not list.
+        case undocumented(String)
+
+        public static let allCases: [Level] = [
+            .injected, .empty, .starSlashInjected, .values, .empty2, .empty3, .empty4,
+        ]
+
+        public var rawValue: String {
+            switch self {
+            case .injected: "\"\\(INJECTED())"
+            case .empty: "\n"
+            case .starSlashInjected: "*/INJECTED"
+            case .values: "{{values}}"
+            case .empty2: "\u{2028}"
+            case .empty3: "😀"
+            case .empty4: "👍🏽"
+            case .undocumented(let value): value
+            }
+        }
+    }
+
+    public enum UnionModel: Union {
+        case injectedBody(InjectedBody)
+        case other(Other)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("\"\\(INJECTED())") {
+            case "\n": self = .injectedBody(try json.read())
+            case "\"\\(INJECTED())": self = .other(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: UnionValue {
+            switch self {
+            case .injectedBody(let value): UnionValue(value, tag: "\"\\(INJECTED())", "\n")
+            case .other(let value): UnionValue(value, tag: "\"\\(INJECTED())", "\"\\(INJECTED())")
+            case .undocumented(let value): UnionValue(value)
+            }
+        }
+    }
+
+    public struct Other: JSONModel, Hashable {
+        public var level: Level?
+
+        public init(level: Level? = nil) {
+            self.level = level
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            level = try json.optional("level")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("level", level)
+        }
+
+        public static func == (a: Other, b: Other) -> Bool {
+            var same = Equality()
+            same.compare(a.level, b.level)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(level)
+        }
+    }
 }

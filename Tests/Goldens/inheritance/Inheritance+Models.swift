@@ -4,18 +4,18 @@ public import EndpointRuntime
 
 nonisolated extension Inheritance {
     /// Listed before what it extends.
-    public struct Truck: Model, Hashable {
+    public struct Truck: JSONModel, Hashable {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?
         public var load: Double
         public var trailer: Vehicle?
 
-        public init(kind: String, wheels: Int, state: Vehicle.State? = nil, load: Double, trailer: Vehicle? = nil) {
+        public init(kind: String, wheels: Int, load: Double, state: Vehicle.State? = nil, trailer: Vehicle? = nil) {
             self.kind = kind
             self.wheels = wheels
-            self.state = state
             self.load = load
+            self.state = state
             self.trailer = trailer
         }
 
@@ -39,8 +39,8 @@ nonisolated extension Inheritance {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.wheels, b.wheels)
-            same.compare(a.state, b.state)
             same.compare(a.load, b.load)
+            same.compare(a.state, b.state)
             same.compare(a.trailer, b.trailer)
             return same.result
         }
@@ -48,8 +48,8 @@ nonisolated extension Inheritance {
         public func hash(into hasher: inout Hasher) {
             hasher.combine(kind)
             hasher.combine(wheels)
-            hasher.combine(state)
             hasher.combine(load)
+            hasher.combine(state)
             hasher.combine(trailer)
         }
     }
@@ -75,18 +75,18 @@ nonisolated extension Inheritance {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .truck(let value): Alternative(value)
-            case .tram(let value): Alternative(value, tag: "kind", "tram")
-            case .boat(let value): Alternative(value, tag: "kind", "boat")
-            case .ferry(let value): Alternative(value, tag: "kind", "ferry")
-            case .submarine(let value): Alternative(value, tag: "kind", "submarine")
-            case .undocumented(let value): Alternative(value)
+            case .truck(let value): UnionValue(value)
+            case .tram(let value): UnionValue(value, tag: "kind", "tram")
+            case .boat(let value): UnionValue(value, tag: "kind", "boat")
+            case .ferry(let value): UnionValue(value, tag: "kind", "ferry")
+            case .submarine(let value): UnionValue(value, tag: "kind", "submarine")
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
-        public enum State: OpenEnum {
+        public enum State: OpenEnum, ExpressibleByStringLiteral {
             case parked, moving
             /// A value that the description does not list.
             case undocumented(String)
@@ -104,14 +104,14 @@ nonisolated extension Inheritance {
     }
 
     /// Adds nothing.
-    public struct Tram: Model, Hashable {
+    public struct Tram: JSONModel, Hashable {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?
 
-        public init(kind: String = "tram", wheels: Int, state: Vehicle.State? = nil) {
-            self.kind = kind
+        public init(wheels: Int, kind: String = "tram", state: Vehicle.State? = nil) {
             self.wheels = wheels
+            self.kind = kind
             self.state = state
         }
 
@@ -129,15 +129,15 @@ nonisolated extension Inheritance {
 
         public static func == (a: Tram, b: Tram) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.wheels, b.wheels)
+            same.compare(a.kind, b.kind)
             same.compare(a.state, b.state)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(wheels)
+            hasher.combine(kind)
             hasher.combine(state)
         }
     }
@@ -159,25 +159,25 @@ nonisolated extension Inheritance {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .ferry(let value): Alternative(value, tag: "kind", "ferry")
-            case .submarine(let value): Alternative(value, tag: "kind", "submarine")
-            case .boat(let value): Alternative(value, tag: "kind", "boat")
-            case .undocumented(let value): Alternative(value)
+            case .ferry(let value): UnionValue(value, tag: "kind", "ferry")
+            case .submarine(let value): UnionValue(value, tag: "kind", "submarine")
+            case .boat(let value): UnionValue(value, tag: "kind", "boat")
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
         /// The members that every `Boat` has.
-        public struct Base: Model, Hashable {
+        public struct Base: JSONModel, Hashable {
             public var kind: String
             public var wheels: Int
             public var state: Vehicle.State?
             public var draught: Double?
 
-            public init(kind: String = "boat", wheels: Int, state: Vehicle.State? = nil, draught: Double? = nil) {
-                self.kind = kind
+            public init(wheels: Int, kind: String = "boat", state: Vehicle.State? = nil, draught: Double? = nil) {
                 self.wheels = wheels
+                self.kind = kind
                 self.state = state
                 self.draught = draught
             }
@@ -198,16 +198,16 @@ nonisolated extension Inheritance {
 
             public static func == (a: Base, b: Base) -> Bool {
                 var same = Equality()
-                same.compare(a.kind, b.kind)
                 same.compare(a.wheels, b.wheels)
+                same.compare(a.kind, b.kind)
                 same.compare(a.state, b.state)
                 same.compare(a.draught, b.draught)
                 return same.result
             }
 
             public func hash(into hasher: inout Hasher) {
-                hasher.combine(kind)
                 hasher.combine(wheels)
+                hasher.combine(kind)
                 hasher.combine(state)
                 hasher.combine(draught)
             }
@@ -215,7 +215,7 @@ nonisolated extension Inheritance {
     }
 
     /// An heir of an heir.
-    public struct Ferry: Model, Hashable {
+    public struct Ferry: JSONModel, Hashable {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?
@@ -223,14 +223,14 @@ nonisolated extension Inheritance {
         public var decks: Int?
 
         public init(
-            kind: String = "ferry",
             wheels: Int,
+            kind: String = "ferry",
             state: Vehicle.State? = nil,
             draught: Double? = nil,
             decks: Int? = nil
         ) {
-            self.kind = kind
             self.wheels = wheels
+            self.kind = kind
             self.state = state
             self.draught = draught
             self.decks = decks
@@ -254,8 +254,8 @@ nonisolated extension Inheritance {
 
         public static func == (a: Ferry, b: Ferry) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.wheels, b.wheels)
+            same.compare(a.kind, b.kind)
             same.compare(a.state, b.state)
             same.compare(a.draught, b.draught)
             same.compare(a.decks, b.decks)
@@ -263,8 +263,8 @@ nonisolated extension Inheritance {
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(wheels)
+            hasher.combine(kind)
             hasher.combine(state)
             hasher.combine(draught)
             hasher.combine(decks)
@@ -286,16 +286,16 @@ nonisolated extension Inheritance {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .nautilus(let value): Alternative(value, tag: "class", "Nautilus")
-            case .submarine(let value): Alternative(value, tag: "class", "Submarine")
-            case .undocumented(let value): Alternative(value)
+            case .nautilus(let value): UnionValue(value, tag: "class", "Nautilus")
+            case .submarine(let value): UnionValue(value, tag: "class", "Submarine")
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
         /// The members that every `Submarine` has.
-        public struct Base: Model, Hashable {
+        public struct Base: JSONModel, Hashable {
             public var kind: String
             public var wheels: Int
             public var state: Vehicle.State?
@@ -303,14 +303,14 @@ nonisolated extension Inheritance {
             public var `class`: String
 
             public init(
-                kind: String = "submarine",
                 wheels: Int,
+                kind: String = "submarine",
                 state: Vehicle.State? = nil,
                 draught: Double? = nil,
                 class: String = "Submarine"
             ) {
-                self.kind = kind
                 self.wheels = wheels
+                self.kind = kind
                 self.state = state
                 self.draught = draught
                 self.`class` = `class`
@@ -334,8 +334,8 @@ nonisolated extension Inheritance {
 
             public static func == (a: Base, b: Base) -> Bool {
                 var same = Equality()
-                same.compare(a.kind, b.kind)
                 same.compare(a.wheels, b.wheels)
+                same.compare(a.kind, b.kind)
                 same.compare(a.state, b.state)
                 same.compare(a.draught, b.draught)
                 same.compare(a.`class`, b.`class`)
@@ -343,8 +343,8 @@ nonisolated extension Inheritance {
             }
 
             public func hash(into hasher: inout Hasher) {
-                hasher.combine(kind)
                 hasher.combine(wheels)
+                hasher.combine(kind)
                 hasher.combine(state)
                 hasher.combine(draught)
                 hasher.combine(`class`)
@@ -352,7 +352,7 @@ nonisolated extension Inheritance {
         }
     }
 
-    public struct Nautilus: Model, Hashable {
+    public struct Nautilus: JSONModel, Hashable {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?
@@ -361,15 +361,15 @@ nonisolated extension Inheritance {
         public var captain: String?
 
         public init(
-            kind: String = "submarine",
             wheels: Int,
+            kind: String = "submarine",
             state: Vehicle.State? = nil,
             draught: Double? = nil,
             class: String = "Nautilus",
             captain: String? = nil
         ) {
-            self.kind = kind
             self.wheels = wheels
+            self.kind = kind
             self.state = state
             self.draught = draught
             self.`class` = `class`
@@ -396,8 +396,8 @@ nonisolated extension Inheritance {
 
         public static func == (a: Nautilus, b: Nautilus) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.wheels, b.wheels)
+            same.compare(a.kind, b.kind)
             same.compare(a.state, b.state)
             same.compare(a.draught, b.draught)
             same.compare(a.`class`, b.`class`)
@@ -406,8 +406,8 @@ nonisolated extension Inheritance {
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(wheels)
+            hasher.combine(kind)
             hasher.combine(state)
             hasher.combine(draught)
             hasher.combine(`class`)
@@ -429,49 +429,16 @@ nonisolated extension Inheritance {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .recall(let value): Alternative(value, tag: "about", "Recall")
-            case .greeting(let value): Alternative(value, tag: "about", "Greeting")
-            case .undocumented(let value): Alternative(value)
+            case .recall(let value): UnionValue(value, tag: "about", "Recall")
+            case .greeting(let value): UnionValue(value, tag: "about", "Greeting")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }
 
-    /// Only extended: stays what it is.
-    public struct AnyNotice: Model, Hashable {
-        public var about: String
-        public var text: String?
-
-        public init(about: String, text: String? = nil) {
-            self.about = about
-            self.text = text
-        }
-
-        public init(from json: inout ObjectReader) throws {
-            about = try json.required("about")
-            text = try json.optional("text")
-        }
-
-        public func encode(to json: inout ObjectWriter) throws {
-            try json.required("about", about)
-            try json.optional("text", text)
-        }
-
-        public static func == (a: AnyNotice, b: AnyNotice) -> Bool {
-            var same = Equality()
-            same.compare(a.about, b.about)
-            same.compare(a.text, b.text)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(about)
-            hasher.combine(text)
-        }
-    }
-
-    public struct Recall: Model, Hashable {
+    public struct Recall: JSONModel, Hashable {
         public var about: String
         public var text: String?
         public var vehicle: Vehicle?
@@ -509,7 +476,7 @@ nonisolated extension Inheritance {
         }
     }
 
-    public struct Greeting: Model, Hashable {
+    public struct Greeting: JSONModel, Hashable {
         public var about: String
         public var text: String?
 
@@ -559,16 +526,16 @@ nonisolated extension Inheritance {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .leafNode(let value): Alternative(value, tag: "type", "leaf_node")
-            case .innerNode(let value): Alternative(value, tag: "type", "inner_node")
-            case .node(let value): Alternative(value)
-            case .undocumented(let value): Alternative(value)
+            case .leafNode(let value): UnionValue(value, tag: "type", "leaf_node")
+            case .innerNode(let value): UnionValue(value, tag: "type", "inner_node")
+            case .node(let value): UnionValue(value)
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
-        public enum Kind: OpenEnum {
+        public enum Kind: OpenEnum, ExpressibleByStringLiteral {
             case node, leafNode, innerNode
             /// A value that the description does not list.
             case undocumented(String)
@@ -586,7 +553,7 @@ nonisolated extension Inheritance {
         }
 
         /// The members that every `Node` has.
-        public struct Base: Model, Hashable {
+        public struct Base: JSONModel, Hashable {
             public var type: Kind?
             public var parent: Node?
 
@@ -619,7 +586,7 @@ nonisolated extension Inheritance {
         }
     }
 
-    public struct LeafNode: Model, Hashable {
+    public struct LeafNode: JSONModel, Hashable {
         public var type: Node.Kind?
         public var parent: Node?
         public var value: String?
@@ -657,15 +624,15 @@ nonisolated extension Inheritance {
         }
     }
 
-    public struct InnerNode: Model, Hashable {
+    public struct InnerNode: JSONModel, Hashable {
         public var type: Node.Kind?
         public var parent: Node?
         public var children: [Node]
 
-        public init(type: Node.Kind? = .innerNode, parent: Node? = nil, children: [Node]) {
+        public init(children: [Node], type: Node.Kind? = .innerNode, parent: Node? = nil) {
+            self.children = children
             self.type = type
             self.parent = parent
-            self.children = children
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -682,16 +649,16 @@ nonisolated extension Inheritance {
 
         public static func == (a: InnerNode, b: InnerNode) -> Bool {
             var same = Equality()
+            same.compare(a.children, b.children)
             same.compare(a.type, b.type)
             same.compare(a.parent, b.parent)
-            same.compare(a.children, b.children)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
+            hasher.combine(children)
             hasher.combine(type)
             hasher.combine(parent)
-            hasher.combine(children)
         }
     }
 }

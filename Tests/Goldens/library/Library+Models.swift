@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Library {
-    public struct Book: Model, Hashable {
+    public struct Book: JSONModel, Hashable {
         public var isbn: String
         public var title: String?
 
@@ -35,7 +35,7 @@ nonisolated extension Library {
         }
     }
 
-    public struct Selector: Model, Hashable {
+    public struct Selector: JSONModel, Hashable {
         public var words: [String]
         public var limit: Int?
 
@@ -67,7 +67,7 @@ nonisolated extension Library {
         }
     }
 
-    public struct Problem: Model, Hashable {
+    public struct Problem: JSONModel, Hashable {
         public var detail: String
 
         public init(detail: String) {
@@ -93,7 +93,7 @@ nonisolated extension Library {
         }
     }
 
-    public struct Loan: Model, Hashable {
+    public struct Loan: JSONModel, Hashable {
         public var book: String
         public var reader: Reader?
         public var medium: Medium?
@@ -143,15 +143,15 @@ nonisolated extension Library {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .member(let value): Alternative(value, tag: "kind", "member")
-            case .guest(let value): Alternative(value)
+            case .member(let value): UnionValue(value, tag: "kind", "member")
+            case .guest(let value): UnionValue(value)
             }
         }
     }
 
-    public struct Member: Model, Hashable {
+    public struct Member: JSONModel, Hashable {
         public var kind: String
         public var number: Int
 
@@ -183,7 +183,7 @@ nonisolated extension Library {
         }
     }
 
-    public struct Guest: Model, Hashable {
+    public struct Guest: JSONModel, Hashable {
         public var kind: String?
         public var nickname: String?
 
@@ -227,23 +227,23 @@ nonisolated extension Library {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .film(let value): Alternative(value, tag: "type", "film")
-            case .print(let value): Alternative(value)
+            case .film(let value): UnionValue(value, tag: "type", "film")
+            case .print(let value): UnionValue(value)
             }
         }
     }
 
-    public struct Film: Model, Hashable {
+    public struct Film: JSONModel, Hashable {
         public var type: String?
         public var pages: Int?
         public var minutes: Int
 
-        public init(type: String? = "film", pages: Int? = nil, minutes: Int) {
+        public init(minutes: Int, type: String? = "film", pages: Int? = nil) {
+            self.minutes = minutes
             self.type = type
             self.pages = pages
-            self.minutes = minutes
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -260,20 +260,20 @@ nonisolated extension Library {
 
         public static func == (a: Film, b: Film) -> Bool {
             var same = Equality()
+            same.compare(a.minutes, b.minutes)
             same.compare(a.type, b.type)
             same.compare(a.pages, b.pages)
-            same.compare(a.minutes, b.minutes)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
+            hasher.combine(minutes)
             hasher.combine(type)
             hasher.combine(pages)
-            hasher.combine(minutes)
         }
     }
 
-    public struct Print: Model, Hashable {
+    public struct Print: JSONModel, Hashable {
         public var type: String?
         public var pages: Int?
         public var publisher: String?

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Maps {
-    public struct ObjectsValue: Model, Hashable {
+    public struct ObjectsValue: JSONModel, Hashable {
         public var value: Double
         public var unit: String?
 
@@ -35,7 +35,7 @@ nonisolated extension Maps {
         }
     }
 
-    public struct Strict: Model, Hashable {
+    public struct Strict: JSONModel, Hashable {
         public var name: String
 
         public init(name: String) {
@@ -62,7 +62,7 @@ nonisolated extension Maps {
     }
 
     /// Named members, and others beside them.
-    public struct Settings: Model, Hashable {
+    public struct Settings: JSONModel, Hashable {
         public var theme: String
         public var size: Int?
 
@@ -103,7 +103,7 @@ nonisolated extension Maps {
     }
 
     /// A member has the name that the rest would like.
-    public struct Labelled: Model, Hashable {
+    public struct Labelled: JSONModel, Hashable {
         public var additionalProperties: String?
 
         /// Every other member.
@@ -138,7 +138,7 @@ nonisolated extension Maps {
     }
 
     /// Any JSON beside the named.
-    public struct Loose: Model, Hashable {
+    public struct Loose: JSONModel, Hashable {
         public var id: String?
 
         /// Every other member.
@@ -173,7 +173,7 @@ nonisolated extension Maps {
     }
 
     /// Extension members by pattern.
-    public struct Extended: Model, Hashable {
+    public struct Extended: JSONModel, Hashable {
         public var name: String?
 
         /// Every other member.

@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Names {
-    public struct SelfModel: Model, Hashable {
+    public struct SelfModel: JSONModel, Hashable {
         public var error: Error?
         public var string: String?
         public var text: Swift.String?
@@ -109,7 +109,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Error: Model, Hashable {
+    public struct Error: JSONModel, Hashable {
         public var message: Swift.String?
 
         public init(message: Swift.String? = nil) {
@@ -135,7 +135,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct String: Model, Hashable {
+    public struct String: JSONModel, Hashable {
         public var length: Swift.Int?
 
         public init(length: Swift.Int? = nil) {
@@ -161,7 +161,7 @@ nonisolated extension Names {
         }
     }
 
-    public enum Int: OpenEnum {
+    public enum Int: OpenEnum, ExpressibleByStringLiteral {
         case one, two
         /// A value that the description does not list.
         case undocumented(Swift.String)
@@ -177,7 +177,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Bool: Model, Hashable {
+    public struct Bool: JSONModel, Hashable {
         public var yes: Swift.Bool?
 
         public init(yes: Swift.Bool? = nil) {
@@ -203,7 +203,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Data: Model, Hashable {
+    public struct Data: JSONModel, Hashable {
         public var string: String?
         public var raw: Base64Data?
 
@@ -235,7 +235,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Date: Model, Hashable {
+    public struct Date: JSONModel, Hashable {
         public var year: Swift.Int?
         public var instant: Foundation.Date?
 
@@ -267,7 +267,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct URL: Model, Hashable {
+    public struct URL: JSONModel, Hashable {
         public var link: URLText?
 
         public init(link: URLText? = nil) {
@@ -293,7 +293,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Array: Model, Hashable {
+    public struct Array: JSONModel, Hashable {
         public var items: [Swift.String]?
 
         public init(items: [Swift.String]? = nil) {
@@ -319,7 +319,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Optional: Model, Hashable {
+    public struct Optional: JSONModel, Hashable {
         public var some: Swift.String?
         public var none: Swift.String?
 
@@ -351,7 +351,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Result: Model, Hashable {
+    public struct Result: JSONModel, Hashable {
         public var value: Swift.String?
 
         public init(value: Swift.String? = nil) {
@@ -377,7 +377,7 @@ nonisolated extension Names {
         }
     }
 
-    public enum Kind: OpenEnum {
+    public enum Kind: OpenEnum, ExpressibleByStringLiteral {
         case type, `protocol`, selfValue
         /// A value that the description does not list.
         case undocumented(Swift.String)
@@ -394,7 +394,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct ProtocolKind: Model, Hashable {
+    public struct ProtocolKind: JSONModel, Hashable {
         public var name: Swift.String?
 
         public init(name: Swift.String? = nil) {
@@ -420,7 +420,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct SwiftModel: Model, Hashable {
+    public struct SwiftModel: JSONModel, Hashable {
         public var version: Swift.String?
 
         public init(version: Swift.String? = nil) {
@@ -446,7 +446,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct FoundationModel: Model, Hashable {
+    public struct FoundationModel: JSONModel, Hashable {
         public var version: Swift.String?
 
         public init(version: Swift.String? = nil) {
@@ -472,7 +472,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct EndpointRuntimeModel: Model, Hashable {
+    public struct EndpointRuntimeModel: JSONModel, Hashable {
         public var version: Swift.String?
 
         public init(version: Swift.String? = nil) {
@@ -499,7 +499,7 @@ nonisolated extension Names {
     }
 
     /// Like the namespace.
-    public struct NamesModel: Model, Hashable {
+    public struct NamesModel: JSONModel, Hashable {
         public var all: [Swift.String]?
 
         public init(all: [Swift.String]? = nil) {
@@ -525,7 +525,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct ModelModel: Model, Hashable {
+    public struct Model: JSONModel, Hashable {
         public var model: Swift.String?
 
         public init(model: Swift.String? = nil) {
@@ -540,7 +540,7 @@ nonisolated extension Names {
             try json.optional("model", model)
         }
 
-        public static func == (a: ModelModel, b: ModelModel) -> Swift.Bool {
+        public static func == (a: Model, b: Model) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.model, b.model)
             return same.result
@@ -551,7 +551,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct EndpointModel: Model, Hashable {
+    public struct EndpointModel: JSONModel, Hashable {
         public var url: URLText?
 
         public init(url: URLText? = nil) {
@@ -577,7 +577,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Outcome: Model, Hashable {
+    public struct Outcome: JSONModel, Hashable {
         public var outcome: Swift.String?
 
         public init(outcome: Swift.String? = nil) {
@@ -603,7 +603,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Reply: Model, Hashable {
+    public struct Reply: JSONModel, Hashable {
         public var reply: Swift.String?
 
         public init(reply: Swift.String? = nil) {
@@ -629,7 +629,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Equality: Model, Hashable {
+    public struct Equality: JSONModel, Hashable {
         public var same: Swift.Bool?
         public var a: Swift.String?
         public var b: Swift.String?
@@ -667,7 +667,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct HashableModel: Model, Hashable {
+    public struct HashableModel: JSONModel, Hashable {
         public var hasher: Swift.String?
 
         public init(hasher: Swift.String? = nil) {
@@ -693,7 +693,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Failures2: Model, Hashable {
+    public struct Failures2: JSONModel, Hashable {
         public var count: Swift.Int?
 
         public init(count: Swift.Int? = nil) {
@@ -719,7 +719,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct JSONValue: Model, Hashable {
+    public struct JSONValue: JSONModel, Hashable {
         public var any: EndpointRuntime.JSONValue?
 
         public init(any: EndpointRuntime.JSONValue? = nil) {
@@ -745,7 +745,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Presence: Model, Hashable {
+    public struct Presence: JSONModel, Hashable {
         public var present: Swift.Bool?
 
         public init(present: Swift.Bool? = nil) {
@@ -771,7 +771,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct SimpleUser: Model, Hashable {
+    public struct SimpleUser: JSONModel, Hashable {
         public var htmlURL: URLText?
         public var userID: Swift.Int?
         public var ids: [Swift.Int]?
@@ -810,7 +810,7 @@ nonisolated extension Names {
     }
 
     /// The same name after camel-casing.
-    public struct SimpleUnderscoreUser: Model, Hashable {
+    public struct SimpleUnderscoreUser: JSONModel, Hashable {
         public var login: Swift.String?
 
         public init(login: Swift.String? = nil) {
@@ -836,7 +836,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct _2fa: Model, Hashable {
+    public struct _2fa: JSONModel, Hashable {
         public var code: Swift.String?
 
         public init(code: Swift.String? = nil) {
@@ -862,7 +862,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Thing: Model, Hashable {
+    public struct Thing: JSONModel, Hashable {
         public var name: Swift.String?
 
         public init(name: Swift.String? = nil) {
@@ -888,7 +888,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Properties: Model, Hashable {
+    public struct Properties: JSONModel, Hashable {
         public var selfValue: Swift.String
         public var object: Swift.String
         public var json: Swift.String
@@ -1193,7 +1193,7 @@ nonisolated extension Names {
     ///
     /// */ struct Injected {} /*
     /// """ \(x) {{name}}
-    public struct Hostile: Model, Hashable {
+    public struct Hostile: JSONModel, Hashable {
         /// */ var injected = 1 /*
         ///
         /// Default: `"\"\\(x)\"\"\"\n{{name}}\u0000\u2028#"`.
@@ -1238,7 +1238,7 @@ nonisolated extension Names {
         ///     indented
         /// or */
         /// // more
-        public enum Choice: OpenEnum {
+        public enum Choice: OpenEnum, ExpressibleByStringLiteral {
             case starSlash, doubleQuote, x, name, empty
             /// A value that the description does not list.
             case undocumented(Swift.String)

@@ -152,4 +152,106 @@ nonisolated extension Nullable3 {
             }
         }
     }
+
+    /// Absent, null and a value are three different wishes.
+    public struct NotePatch: JSONModel, Hashable {
+        public var text: Presence<String>
+        public var title: String?
+        public var author: Presence<Author>
+        public var lines: Presence<[String]>
+
+        public init(
+            text: Presence<String> = .absent,
+            title: String? = nil,
+            author: Presence<Author> = .absent,
+            lines: Presence<[String]> = .absent
+        ) {
+            self.text = text
+            self.title = title
+            self.author = author
+            self.lines = lines
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            text = try json.presence("text")
+            title = try json.optional("title")
+            author = try json.presence("author")
+            lines = try json.presence("lines")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.presence("text", text)
+            try json.optional("title", title)
+            try json.presence("author", author)
+            try json.presence("lines", lines)
+        }
+
+        public static func == (a: NotePatch, b: NotePatch) -> Bool {
+            var same = Equality()
+            same.compare(a.text, b.text)
+            same.compare(a.title, b.title)
+            same.compare(a.author, b.author)
+            same.compare(a.lines, b.lines)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(text)
+            hasher.combine(title)
+            hasher.combine(author)
+            hasher.combine(lines)
+        }
+    }
+
+    public struct Author: JSONModel, Hashable {
+        public var name: String
+
+        public init(name: String) {
+            self.name = name
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.required("name")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("name", name)
+        }
+
+        public static func == (a: Author, b: Author) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+        }
+    }
+
+    public struct MaybeAuthor: JSONModel, Hashable {
+        public var name: String
+
+        public init(name: String) {
+            self.name = name
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            name = try json.required("name")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("name", name)
+        }
+
+        public static func == (a: MaybeAuthor, b: MaybeAuthor) -> Bool {
+            var same = Equality()
+            same.compare(a.name, b.name)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+        }
+    }
 }

@@ -3,6 +3,64 @@
 public import EndpointRuntime
 
 nonisolated extension Pagination {
+    public struct Item: JSONModel, Hashable {
+        public var id: Int
+
+        public init(id: Int) {
+            self.id = id
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+        }
+
+        public static func == (a: Item, b: Item) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+        }
+    }
+
+    public struct Page: JSONModel, Hashable {
+        public var data: Items
+        public var nextCursor: String?
+
+        public init(data: Items, nextCursor: String? = nil) {
+            self.data = data
+            self.nextCursor = nextCursor
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            data = try json.required("data")
+            nextCursor = try json.optional("next_cursor")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("data", data)
+            try json.optional("next_cursor", nextCursor)
+        }
+
+        public static func == (a: Page, b: Page) -> Bool {
+            var same = Equality()
+            same.compare(a.data, b.data)
+            same.compare(a.nextCursor, b.nextCursor)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(data)
+            hasher.combine(nextCursor)
+        }
+    }
+
     public struct Counted: JSONModel, Hashable {
         public var data: Items
         public var meta: Meta?
@@ -70,6 +128,32 @@ nonisolated extension Pagination {
                 hasher.combine(pages)
                 hasher.combine(more)
             }
+        }
+    }
+
+    public struct Paging: JSONModel, Hashable {
+        public var next: String?
+
+        public init(next: String? = nil) {
+            self.next = next
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            next = try json.optional("next")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("next", next)
+        }
+
+        public static func == (a: Paging, b: Paging) -> Bool {
+            var same = Equality()
+            same.compare(a.next, b.next)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(next)
         }
     }
 }

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Parameters {
-    public enum Color: OpenEnum {
+    public enum Color: OpenEnum, ExpressibleByStringLiteral {
         case blue, black, brown
         /// A value that the description does not list.
         case undocumented(String)
@@ -20,7 +20,7 @@ nonisolated extension Parameters {
         }
     }
 
-    public struct Point: Model, Hashable {
+    public struct Point: JSONModel, Hashable {
         public var x: Int
         public var y: Int?
 
@@ -53,10 +53,14 @@ nonisolated extension Parameters {
     }
 
     /// What the OpenAPI Specification shows in every style (3.1.1 §4.8.12.6).
-    public enum StyledColor: Union {
+    public enum StyledColor: Union, ExpressibleByStringInterpolation, ListLiteral {
         case string(String)
         case stringArray([String])
         case rgb(RGB)
+
+        public typealias ArrayLiteralElement = String
+
+        public init(_ elements: [String]) { self = .stringArray(elements) }
 
         public init(from json: inout ValueReader) throws {
             switch json.kind {
@@ -67,15 +71,15 @@ nonisolated extension Parameters {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .string(let value): Alternative(value)
-            case .stringArray(let value): Alternative(value)
-            case .rgb(let value): Alternative(value)
+            case .string(let value): UnionValue(value)
+            case .stringArray(let value): UnionValue(value)
+            case .rgb(let value): UnionValue(value)
             }
         }
 
-        public struct RGB: Model, Hashable {
+        public struct RGB: JSONModel, Hashable {
             public var r: Int
             public var g: Int
             public var b: Int
@@ -114,7 +118,7 @@ nonisolated extension Parameters {
         }
     }
 
-    public struct Range: Model, Hashable {
+    public struct Range: JSONModel, Hashable {
         public var from: Point?
         public var to: Point?
         public var tags: [String]?

@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension Petstore {
     /// A pet in the shop.
-    public struct Pet: Model, Hashable {
+    public struct Pet: JSONModel, Hashable {
         public var id: Int64
         public var name: String
 
@@ -58,7 +58,7 @@ nonisolated extension Petstore {
     }
 
     /// What became of a pet.
-    public struct PetEvent: Model, Hashable {
+    public struct PetEvent: JSONModel, Hashable {
         public var petID: Int64
         public var status: PetStatus
 
@@ -90,7 +90,7 @@ nonisolated extension Petstore {
         }
     }
 
-    public struct NewPet: Model, Hashable {
+    public struct NewPet: JSONModel, Hashable {
         /// At least 1 character, at most 64 characters.
         public var name: String
         public var tag: String?
@@ -104,15 +104,15 @@ nonisolated extension Petstore {
 
         public init(
             name: String,
+            animal: Animal,
             tag: String? = nil,
             status: PetStatus? = nil,
-            animal: Animal,
             attributes: [String: String]? = nil
         ) {
             self.name = name
+            self.animal = animal
             self.tag = tag
             self.status = status
-            self.animal = animal
             self.attributes = attributes
         }
 
@@ -135,23 +135,23 @@ nonisolated extension Petstore {
         public static func == (a: NewPet, b: NewPet) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
+            same.compare(a.animal, b.animal)
             same.compare(a.tag, b.tag)
             same.compare(a.status, b.status)
-            same.compare(a.animal, b.animal)
             same.compare(a.attributes, b.attributes)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
             hasher.combine(name)
+            hasher.combine(animal)
             hasher.combine(tag)
             hasher.combine(status)
-            hasher.combine(animal)
             hasher.combine(attributes)
         }
     }
 
-    public struct PetPatch: Model, Hashable {
+    public struct PetPatch: JSONModel, Hashable {
         public var name: String?
         public var tag: Presence<String>
         public var status: PetStatus?
@@ -202,7 +202,7 @@ nonisolated extension Petstore {
         }
     }
 
-    public struct PetPage: Model, Hashable {
+    public struct PetPage: JSONModel, Hashable {
         public var items: [Pet]
 
         /// `null` on the last page.
@@ -237,7 +237,7 @@ nonisolated extension Petstore {
     }
 
     /// Where a pet stands on its way to a home.
-    public enum PetStatus: OpenEnum {
+    public enum PetStatus: OpenEnum, ExpressibleByStringLiteral {
         case available, onHold, sold
         /// A value that the description does not list.
         case undocumented(String)
@@ -271,25 +271,25 @@ nonisolated extension Petstore {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .dog(let value): Alternative(value, tag: "species", "dog")
-            case .cat(let value): Alternative(value, tag: "species", "cat")
-            case .bird(let value): Alternative(value, tag: "species", "bird")
-            case .undocumented(let value): Alternative(value)
+            case .dog(let value): UnionValue(value, tag: "species", "dog")
+            case .cat(let value): UnionValue(value, tag: "species", "cat")
+            case .bird(let value): UnionValue(value, tag: "species", "bird")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }
 
-    public struct Dog: Model, Hashable {
+    public struct Dog: JSONModel, Hashable {
         public var species: String
         public var breed: String?
         public var barks: Bool
 
-        public init(species: String, breed: String? = nil, barks: Bool) {
+        public init(species: String, barks: Bool, breed: String? = nil) {
             self.species = species
-            self.breed = breed
             self.barks = barks
+            self.breed = breed
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -307,19 +307,19 @@ nonisolated extension Petstore {
         public static func == (a: Dog, b: Dog) -> Bool {
             var same = Equality()
             same.compare(a.species, b.species)
-            same.compare(a.breed, b.breed)
             same.compare(a.barks, b.barks)
+            same.compare(a.breed, b.breed)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
             hasher.combine(species)
-            hasher.combine(breed)
             hasher.combine(barks)
+            hasher.combine(breed)
         }
     }
 
-    public struct Cat: Model, Hashable {
+    public struct Cat: JSONModel, Hashable {
         public var species: String
         public var breed: String?
 
@@ -359,7 +359,7 @@ nonisolated extension Petstore {
         }
     }
 
-    public struct Bird: Model, Hashable {
+    public struct Bird: JSONModel, Hashable {
         public var species: String
 
         /// In metres.
@@ -399,7 +399,7 @@ nonisolated extension Petstore {
         }
     }
 
-    public struct Photo: Model, Hashable {
+    public struct Photo: JSONModel, Hashable {
         public var url: URLText
         public var takenAt: Date
 
@@ -431,7 +431,7 @@ nonisolated extension Petstore {
         }
     }
 
-    public struct Category: Model, Hashable {
+    public struct Category: JSONModel, Hashable {
         public var name: String
         @Indirect public var parent: Category?
         public var children: [Category]?
@@ -469,7 +469,7 @@ nonisolated extension Petstore {
         }
     }
 
-    public struct NewOrder: Model, Hashable {
+    public struct NewOrder: JSONModel, Hashable {
         public var petID: Int64
         public var payment: Payment
         public var urgency: Urgency?
@@ -527,7 +527,7 @@ nonisolated extension Petstore {
         }
     }
 
-    public struct Order: Model, Hashable {
+    public struct Order: JSONModel, Hashable {
         public var id: UUID
         public var petID: Int64
         public var payment: Payment
@@ -540,16 +540,16 @@ nonisolated extension Petstore {
             id: UUID,
             petID: Int64,
             payment: Payment,
-            urgency: Urgency? = nil,
             placedAt: Date,
+            urgency: Urgency? = nil,
             deliverOn: CalendarDate? = nil,
             trackingURL: URLText? = nil
         ) {
             self.id = id
             self.petID = petID
             self.payment = payment
-            self.urgency = urgency
             self.placedAt = placedAt
+            self.urgency = urgency
             self.deliverOn = deliverOn
             self.trackingURL = trackingURL
         }
@@ -579,8 +579,8 @@ nonisolated extension Petstore {
             same.compare(a.id, b.id)
             same.compare(a.petID, b.petID)
             same.compare(a.payment, b.payment)
-            same.compare(a.urgency, b.urgency)
             same.compare(a.placedAt, b.placedAt)
+            same.compare(a.urgency, b.urgency)
             same.compare(a.deliverOn, b.deliverOn)
             same.compare(a.trackingURL, b.trackingURL)
             return same.result
@@ -590,14 +590,14 @@ nonisolated extension Petstore {
             hasher.combine(id)
             hasher.combine(petID)
             hasher.combine(payment)
-            hasher.combine(urgency)
             hasher.combine(placedAt)
+            hasher.combine(urgency)
             hasher.combine(deliverOn)
             hasher.combine(trackingURL)
         }
     }
 
-    public enum Urgency: OpenEnum {
+    public enum Urgency: OpenEnum, ExpressibleByIntegerLiteral {
         case low, normal, high
         /// A value that the description does not list.
         case undocumented(Int)
@@ -628,15 +628,15 @@ nonisolated extension Petstore {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .card(let value): Alternative(value)
-            case .invoice(let value): Alternative(value)
+            case .card(let value): UnionValue(value)
+            case .invoice(let value): UnionValue(value)
             }
         }
     }
 
-    public struct CardPayment: Model, Hashable {
+    public struct CardPayment: JSONModel, Hashable {
         public var cardToken: String
         public var holder: String?
 
@@ -668,7 +668,7 @@ nonisolated extension Petstore {
         }
     }
 
-    public struct InvoicePayment: Model, Hashable {
+    public struct InvoicePayment: JSONModel, Hashable {
         public var billTo: String
         public var reference: String?
 
@@ -700,40 +700,8 @@ nonisolated extension Petstore {
         }
     }
 
-    public struct Person: Model, Hashable {
-        public var name: String
-        public var email: String?
-
-        public init(name: String, email: String? = nil) {
-            self.name = name
-            self.email = email
-        }
-
-        public init(from json: inout ObjectReader) throws {
-            name = try json.required("name")
-            email = try json.optional("email")
-        }
-
-        public func encode(to json: inout ObjectWriter) throws {
-            try json.required("name", name)
-            try json.optional("email", email)
-        }
-
-        public static func == (a: Person, b: Person) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.email, b.email)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(email)
-        }
-    }
-
     /// A person with a pet.
-    public struct Owner: Model, Hashable {
+    public struct Owner: JSONModel, Hashable {
         public var name: String
         public var email: String
         public var id: Int64
@@ -809,7 +777,7 @@ nonisolated extension Petstore {
             hasher.combine(petIDs)
         }
 
-        public struct Address: Model, Hashable {
+        public struct Address: JSONModel, Hashable {
             public var street: String
             public var city: String
 
@@ -851,7 +819,7 @@ nonisolated extension Petstore {
     }
 
     /// Problem details for HTTP APIs (RFC 9457).
-    public struct Problem: Model, Hashable {
+    public struct Problem: JSONModel, Hashable {
         /// Default: `"about:blank"`.
         public var type: String?
         public var title: String?
@@ -896,7 +864,7 @@ nonisolated extension Petstore {
         }
     }
 
-    public struct ValidationProblem: Model, Hashable {
+    public struct ValidationProblem: JSONModel, Hashable {
         /// Default: `"about:blank"`.
         public var type: String?
         public var title: String?
@@ -905,17 +873,17 @@ nonisolated extension Petstore {
         public var errors: [Error]
 
         public init(
+            errors: [Error],
             type: String? = nil,
             title: String? = nil,
             status: Int? = nil,
-            detail: String? = nil,
-            errors: [Error]
+            detail: String? = nil
         ) {
+            self.errors = errors
             self.type = type
             self.title = title
             self.status = status
             self.detail = detail
-            self.errors = errors
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -936,23 +904,23 @@ nonisolated extension Petstore {
 
         public static func == (a: ValidationProblem, b: ValidationProblem) -> Bool {
             var same = Equality()
+            same.compare(a.errors, b.errors)
             same.compare(a.type, b.type)
             same.compare(a.title, b.title)
             same.compare(a.status, b.status)
             same.compare(a.detail, b.detail)
-            same.compare(a.errors, b.errors)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
+            hasher.combine(errors)
             hasher.combine(type)
             hasher.combine(title)
             hasher.combine(status)
             hasher.combine(detail)
-            hasher.combine(errors)
         }
 
-        public struct Error: Model, Hashable {
+        public struct Error: JSONModel, Hashable {
             /// A JSON Pointer into the request body.
             public var pointer: String
             public var message: String
@@ -1002,12 +970,12 @@ nonisolated extension Petstore {
                 self.deliveryAttempt = deliveryAttempt
             }
 
-            public init(headers: HTTPHeaders, body: Data) throws {
+            public init(headers: HeaderFields, body: Data) throws {
                 payload = try Payload(jsonData: body)
                 deliveryAttempt = try headers.required("X-Delivery-Attempt")
             }
 
-            public struct Payload: Model, Hashable {
+            public struct Payload: JSONModel, Hashable {
                 public var type: String { "pet.adopted" }
                 public var pet: Pet
                 public var ownerID: Int64
@@ -1053,11 +1021,11 @@ nonisolated extension Petstore {
                 self.payload = payload
             }
 
-            public init(headers: HTTPHeaders = [:], body: Data) throws {
+            public init(headers: HeaderFields = [:], body: Data) throws {
                 payload = try Payload(jsonData: body)
             }
 
-            public struct Payload: Model, Hashable {
+            public struct Payload: JSONModel, Hashable {
                 public var type: String { "pet.returned" }
                 public var petID: Int64
                 public var reason: String?
@@ -1108,11 +1076,11 @@ nonisolated extension Petstore {
                 }
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .petAdopted(let value): Alternative(value)
-                case .petReturned(let value): Alternative(value)
-                case .undocumented(let value): Alternative(value)
+                case .petAdopted(let value): UnionValue(value)
+                case .petReturned(let value): UnionValue(value)
+                case .undocumented(let value): UnionValue(value)
                 }
             }
         }

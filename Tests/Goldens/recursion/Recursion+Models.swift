@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Recursion {
     /// By value: `parent` needs a box, `children` does not.
-    public struct Node: Model, Hashable {
+    public struct Node: JSONModel, Hashable {
         public var name: String
         @Indirect public var parent: Node?
         public var children: [Node]?
@@ -49,7 +49,7 @@ nonisolated extension Recursion {
     }
 
     /// Two types around each other: one box is enough.
-    public struct Chicken: Model, Hashable {
+    public struct Chicken: JSONModel, Hashable {
         public var egg: Egg?
 
         public init(egg: Egg? = nil) {
@@ -75,7 +75,7 @@ nonisolated extension Recursion {
         }
     }
 
-    public struct Egg: Model, Hashable {
+    public struct Egg: JSONModel, Hashable {
         @Indirect public var chicken: Chicken?
         public var weight: Double?
 
@@ -108,7 +108,7 @@ nonisolated extension Recursion {
     }
 
     /// A longer way round.
-    public struct A: Model, Hashable {
+    public struct A: JSONModel, Hashable {
         public var b: B?
 
         public init(b: B? = nil) {
@@ -134,7 +134,7 @@ nonisolated extension Recursion {
         }
     }
 
-    public struct B: Model, Hashable {
+    public struct B: JSONModel, Hashable {
         public var c: C?
 
         public init(c: C? = nil) {
@@ -160,7 +160,7 @@ nonisolated extension Recursion {
         }
     }
 
-    public struct C: Model, Hashable {
+    public struct C: JSONModel, Hashable {
         @Indirect public var a: A?
         @Indirect public var b: B?
 
@@ -193,7 +193,7 @@ nonisolated extension Recursion {
     }
 
     /// A union that holds itself.
-    public indirect enum Expression: Union {
+    public indirect enum Expression: Union, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
         case number(Double)
         case sum(Sum)
         case negation(Negation)
@@ -208,16 +208,16 @@ nonisolated extension Recursion {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .number(let value): Alternative(value)
-            case .sum(let value): Alternative(value)
-            case .negation(let value): Alternative(value)
+            case .number(let value): UnionValue(value)
+            case .sum(let value): UnionValue(value)
+            case .negation(let value): UnionValue(value)
             }
         }
     }
 
-    public struct Sum: Model, Hashable {
+    public struct Sum: JSONModel, Hashable {
         public var left: Expression
         public var right: Expression
 
@@ -249,7 +249,7 @@ nonisolated extension Recursion {
         }
     }
 
-    public struct Negation: Model, Hashable {
+    public struct Negation: JSONModel, Hashable {
         public var of: Expression
 
         public init(of: Expression) {
@@ -276,7 +276,7 @@ nonisolated extension Recursion {
     }
 
     /// Through an allOf.
-    public struct Inherited: Model, Hashable {
+    public struct Inherited: JSONModel, Hashable {
         public var name: String?
         @Indirect public var next: Inherited?
 
@@ -309,7 +309,7 @@ nonisolated extension Recursion {
     }
 
     /// A reference into the middle of its own schema.
-    public struct Inner: Model, Hashable {
+    public struct Inner: JSONModel, Hashable {
         public var link: Link?
 
         public init(link: Link? = nil) {
@@ -334,7 +334,7 @@ nonisolated extension Recursion {
             hasher.combine(link)
         }
 
-        public struct Link: Model, Hashable {
+        public struct Link: JSONModel, Hashable {
             public var label: String?
             @Indirect public var again: Link?
 
@@ -368,7 +368,7 @@ nonisolated extension Recursion {
     }
 
     /// Requires itself: sound to describe, impossible to send.
-    public struct Endless: Model, Hashable {
+    public struct Endless: JSONModel, Hashable {
         @Indirect public var next: Endless
 
         public init(next: Endless) {

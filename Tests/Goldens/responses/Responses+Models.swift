@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Responses {
-    public struct Thing: Model, Hashable {
+    public struct Thing: JSONModel, Hashable {
         public var id: String
 
         public init(id: String) {
@@ -29,7 +29,7 @@ nonisolated extension Responses {
         }
     }
 
-    public struct Fault: Model, Hashable {
+    public struct Fault: JSONModel, Hashable {
         public var title: String?
         public var detail: String?
 
@@ -61,7 +61,7 @@ nonisolated extension Responses {
         }
     }
 
-    public struct ClientFault: Model, Hashable {
+    public struct ClientFault: JSONModel, Hashable {
         public var field: String
 
         public init(field: String) {

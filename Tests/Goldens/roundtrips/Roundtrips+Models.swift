@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Roundtrips {
-    public struct Aviary: Model, Hashable {
+    public struct Aviary: JSONModel, Hashable {
         public var bird: Bird?
         public var flocks: [[Bird]]?
         public var changes: [Change]?
@@ -128,7 +128,7 @@ nonisolated extension Roundtrips {
             hasher.combine(nest)
         }
 
-        public enum Amount: Union {
+        public enum Amount: Union, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
             case integer(Int)
             case number(Double)
 
@@ -140,15 +140,15 @@ nonisolated extension Roundtrips {
                 }
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .integer(let value): Alternative(value)
-                case .number(let value): Alternative(value)
+                case .integer(let value): UnionValue(value)
+                case .number(let value): UnionValue(value)
                 }
             }
         }
 
-        public enum Tax: OpenEnum {
+        public enum Tax: OpenEnum, ExpressibleByStringLiteral {
             case reverse, noneValue, someValue
             /// A value that the description does not list.
             case undocumented(String)
@@ -182,15 +182,15 @@ nonisolated extension Roundtrips {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .withWings(let value): Alternative(value)
-            case .sketch(let value): Alternative(value)
-            case .dictionary(let value): Alternative(value)
+            case .withWings(let value): UnionValue(value)
+            case .sketch(let value): UnionValue(value)
+            case .dictionary(let value): UnionValue(value)
             }
         }
 
-        public struct WithWings: Model, Hashable {
+        public struct WithWings: JSONModel, Hashable {
             public var wings: Int
 
             public init(wings: Int) {
@@ -216,7 +216,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct Sketch: Model, Hashable {
+        public struct Sketch: JSONModel, Hashable {
             public var wings: JSONValue
             public var colors: [String]?
 
@@ -268,17 +268,17 @@ nonisolated extension Roundtrips {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .ringedBird(let value): Alternative(value)
-            case .unringedBird(let value): Alternative(value)
-            case .movedBird(let value): Alternative(value)
-            case .birdNote(let value): Alternative(value)
+            case .ringedBird(let value): UnionValue(value)
+            case .unringedBird(let value): UnionValue(value)
+            case .movedBird(let value): UnionValue(value)
+            case .birdNote(let value): UnionValue(value)
             }
         }
     }
 
-    public struct RingedBirdEvent: Model, Hashable {
+    public struct RingedBirdEvent: JSONModel, Hashable {
         public var id: Int
         public var event: String
         public var ring: String
@@ -316,7 +316,7 @@ nonisolated extension Roundtrips {
         }
     }
 
-    public struct UnringedBirdEvent: Model, Hashable {
+    public struct UnringedBirdEvent: JSONModel, Hashable {
         public var id: Int
         public var event: String
         public var ring: String
@@ -354,7 +354,7 @@ nonisolated extension Roundtrips {
         }
     }
 
-    public struct MovedBirdEvent: Model, Hashable {
+    public struct MovedBirdEvent: JSONModel, Hashable {
         public var id: Int
         public var event: String
         public var cage: Int
@@ -392,7 +392,7 @@ nonisolated extension Roundtrips {
         }
     }
 
-    public struct BirdNoteEvent: Model, Hashable {
+    public struct BirdNoteEvent: JSONModel, Hashable {
         public var event: String?
         public var id: Int?
         public var text: String?
@@ -446,15 +446,15 @@ nonisolated extension Roundtrips {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .plain(let value): Alternative(value)
-            case .spoken(let value): Alternative(value)
-            case .timed(let value): Alternative(value)
+            case .plain(let value): UnionValue(value)
+            case .spoken(let value): UnionValue(value)
+            case .timed(let value): UnionValue(value)
             }
         }
 
-        public struct Plain: Model, Hashable {
+        public struct Plain: JSONModel, Hashable {
             public var text: String
 
             public init(text: String) {
@@ -480,7 +480,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct Spoken: Model, Hashable {
+        public struct Spoken: JSONModel, Hashable {
             public var task: String { "listen" }
             public var length: Double
             public var text: String
@@ -520,7 +520,7 @@ nonisolated extension Roundtrips {
                 hasher.combine(parts)
             }
 
-            public struct Part: Model, Hashable {
+            public struct Part: JSONModel, Hashable {
                 public var speaker: String
                 public var text: String
 
@@ -553,7 +553,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct Timed: Model, Hashable {
+        public struct Timed: JSONModel, Hashable {
             public var language: String
             public var length: Double
             public var text: String
@@ -602,7 +602,7 @@ nonisolated extension Roundtrips {
                 hasher.combine(parts)
             }
 
-            public struct Part: Model, Hashable {
+            public struct Part: JSONModel, Hashable {
                 public var start: Double
                 public var text: String
 
@@ -655,15 +655,15 @@ nonisolated extension Roundtrips {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .`false`(let value): Alternative(value)
-            case .`true`(let value): Alternative(value)
-            case .undocumented(let value): Alternative(value)
+            case .`false`(let value): UnionValue(value)
+            case .`true`(let value): UnionValue(value)
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
-        public struct FixedRule: Model, Hashable {
+        public struct FixedRule: JSONModel, Hashable {
             public var dynamic: Bool?
             public var limit: Int?
 
@@ -695,7 +695,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct MovingRule: Model, Hashable {
+        public struct MovingRule: JSONModel, Hashable {
             public var dynamic: Bool?
             public var limit: Int?
 
@@ -743,16 +743,16 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .grain(let value): Alternative(value, tag: "unit", 1)
-            case .drop(let value): Alternative(value, tag: "unit", 2)
-            case .undocumented(let value): Alternative(value)
+            case .grain(let value): UnionValue(value, tag: "unit", 1)
+            case .drop(let value): UnionValue(value, tag: "unit", 2)
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }
 
-    public struct Grain: Model, Hashable {
+    public struct Grain: JSONModel, Hashable {
         public var unit: Int?
         public var count: Int?
 
@@ -784,7 +784,7 @@ nonisolated extension Roundtrips {
         }
     }
 
-    public struct Drop: Model, Hashable {
+    public struct Drop: JSONModel, Hashable {
         public var unit: Int?
         public var volume: Double?
 
@@ -817,7 +817,7 @@ nonisolated extension Roundtrips {
     }
 
     /// A constant that may be missing.
-    public struct Visit: Model, Hashable {
+    public struct Visit: JSONModel, Hashable {
         public var kind: Kind?
         public var version: Version?
         public var who: String?
@@ -854,7 +854,7 @@ nonisolated extension Roundtrips {
             hasher.combine(who)
         }
 
-        public enum Kind: OpenEnum {
+        public enum Kind: OpenEnum, ExpressibleByStringLiteral {
             case visit
             /// A value that the description does not list.
             case undocumented(String)
@@ -869,7 +869,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public enum Version: OpenEnum {
+        public enum Version: OpenEnum, ExpressibleByIntegerLiteral {
             case _2
             /// A value that the description does not list.
             case undocumented(Int)
@@ -903,18 +903,18 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .boat(let value): Alternative(value, tag: "kind", "boat")
-            case .ferry(let value): Alternative(value, tag: "kind", "ferry")
-            case .raft(let value): Alternative(value, tag: "kind", "raft")
-            case .craft(let value): Alternative(value, tag: "kind", "Craft")
-            case .undocumented(let value): Alternative(value)
+            case .boat(let value): UnionValue(value, tag: "kind", "boat")
+            case .ferry(let value): UnionValue(value, tag: "kind", "ferry")
+            case .raft(let value): UnionValue(value, tag: "kind", "raft")
+            case .craft(let value): UnionValue(value, tag: "kind", "Craft")
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
         /// The members that every `Craft` has.
-        public struct Base: Model, Hashable {
+        public struct Base: JSONModel, Hashable {
             public var kind: String
 
             public init(kind: String = "Craft") {
@@ -942,13 +942,13 @@ nonisolated extension Roundtrips {
     }
 
     /// A level in the middle, whose own mapping leads on.
-    public struct Boat: Model, Hashable {
+    public struct Boat: JSONModel, Hashable {
         public var kind: String
         public var draught: Double
 
-        public init(kind: String = "boat", draught: Double) {
-            self.kind = kind
+        public init(draught: Double, kind: String = "boat") {
             self.draught = draught
+            self.kind = kind
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -963,24 +963,24 @@ nonisolated extension Roundtrips {
 
         public static func == (a: Boat, b: Boat) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.draught, b.draught)
+            same.compare(a.kind, b.kind)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(draught)
+            hasher.combine(kind)
         }
     }
 
-    public struct Raft: Model, Hashable {
+    public struct Raft: JSONModel, Hashable {
         public var kind: String
         public var logs: Int
 
-        public init(kind: String = "raft", logs: Int) {
-            self.kind = kind
+        public init(logs: Int, kind: String = "raft") {
             self.logs = logs
+            self.kind = kind
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -995,26 +995,26 @@ nonisolated extension Roundtrips {
 
         public static func == (a: Raft, b: Raft) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.logs, b.logs)
+            same.compare(a.kind, b.kind)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(logs)
+            hasher.combine(kind)
         }
     }
 
-    public struct Ferry: Model, Hashable {
+    public struct Ferry: JSONModel, Hashable {
         public var kind: String
         public var draught: Double
         public var decks: Int
 
-        public init(kind: String = "ferry", draught: Double, decks: Int) {
-            self.kind = kind
+        public init(draught: Double, decks: Int, kind: String = "ferry") {
             self.draught = draught
             self.decks = decks
+            self.kind = kind
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -1031,21 +1031,21 @@ nonisolated extension Roundtrips {
 
         public static func == (a: Ferry, b: Ferry) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.draught, b.draught)
             same.compare(a.decks, b.decks)
+            same.compare(a.kind, b.kind)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(draught)
             hasher.combine(decks)
+            hasher.combine(kind)
         }
     }
 
     /// Both branches hold.
-    public struct Letter: Model, Hashable {
+    public struct Letter: JSONModel, Hashable {
         public var who: Who?
         public var lines: [Line]?
         public var sender: Visit?
@@ -1107,7 +1107,7 @@ nonisolated extension Roundtrips {
             hasher.combine(reply)
         }
 
-        public struct Who: Model, Hashable {
+        public struct Who: JSONModel, Hashable {
             public var alpha: String
             public var common: Int?
             public var extra: String?
@@ -1145,7 +1145,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct Line: Model, Hashable {
+        public struct Line: JSONModel, Hashable {
             public var left: String?
             public var right: String?
 
@@ -1177,7 +1177,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public enum State: OpenEnum {
+        public enum State: OpenEnum, ExpressibleByStringLiteral {
             case lost
             /// A value that the description does not list.
             case undocumented(String)
@@ -1192,7 +1192,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct Reply: Model, Hashable {
+        public struct Reply: JSONModel, Hashable {
             public var who: Who?
             public var lines: [Line]?
             public var sender: Visit?
@@ -1264,7 +1264,7 @@ nonisolated extension Roundtrips {
     }
 
     /// Subtypes describe what this requires.
-    public struct Page: Model, Hashable {
+    public struct Page: JSONModel, Hashable {
         public var total: Int
         public var items: JSONValue
 
@@ -1296,7 +1296,7 @@ nonisolated extension Roundtrips {
         }
     }
 
-    public struct BirdPage: Model, Hashable {
+    public struct BirdPage: JSONModel, Hashable {
         public var total: Int
         public var items: [Bird]
 
@@ -1329,7 +1329,7 @@ nonisolated extension Roundtrips {
     }
 
     /// A union beside members.
-    public struct Nest: Model, Hashable {
+    public struct Nest: JSONModel, Hashable {
         public var id: Int
         public var variant: Variant
 
@@ -1373,14 +1373,14 @@ nonisolated extension Roundtrips {
                 self = try json.read(as: Self.alternatives)
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .countedEggs(let value): Alternative(value)
-                case .listedEggs(let value): Alternative(value)
+                case .countedEggs(let value): UnionValue(value)
+                case .listedEggs(let value): UnionValue(value)
                 }
             }
 
-            public struct CountedEggs: Model, Hashable {
+            public struct CountedEggs: JSONModel, Hashable {
                 public var eggs: Int
 
                 public init(eggs: Int) {
@@ -1406,7 +1406,7 @@ nonisolated extension Roundtrips {
                 }
             }
 
-            public struct ListedEggs: Model, Hashable {
+            public struct ListedEggs: JSONModel, Hashable {
                 public var eggs: [String]
 
                 public init(eggs: [String]) {

@@ -71,9 +71,9 @@ nonisolated extension Security {
     public static func client(
         _ credentials: Credential.For<Security>...,
         servers: ServerMap = Self.servers,
-        layers: ClientLayers = ClientLayers()
-    ) -> LayeredClient {
-        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
+        ClientFactory.make(servers: servers, decorators: decorators.with(credentials))
     }
 }
 
@@ -184,7 +184,7 @@ nonisolated extension Credential.For where API == Security {
         Self(Security.SecurityScheme.openid, .provided(provider))
     }
 
-    /// The certificate that `HTTPClientFactory.make` gets in its `configuration:`.
+    /// The certificate that `ClientFactory.make` gets in its `configuration:`.
     public static func certificate() -> Self {
         Self(Security.SecurityScheme.certificate, .ambient)
     }

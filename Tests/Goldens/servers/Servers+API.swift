@@ -95,19 +95,19 @@ nonisolated extension Servers {
         port: String = "443",
         basePath: String = "v2",
         region: String = "eu",
-        layers: ClientLayers = ClientLayers()
-    ) -> LayeredClient {
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
         let servers = Self.servers(tenant: tenant, port: port, basePath: basePath, region: region)
-        return client(servers: servers, layers: layers.with(credentials))
+        return client(servers: servers, decorators: decorators.with(credentials))
     }
 
     /// The same for other servers.
     public static func client(
         _ credentials: Credential.For<Servers>...,
         servers: ServerMap,
-        layers: ClientLayers = ClientLayers()
-    ) -> LayeredClient {
-        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
+        ClientFactory.make(servers: servers, decorators: decorators.with(credentials))
     }
 }
 

@@ -22,19 +22,19 @@ nonisolated extension SeveralFiles {
     public static func client(
         _ credentials: Credential.For<SeveralFiles>...,
         origin: String,
-        layers: ClientLayers = ClientLayers()
-    ) -> LayeredClient {
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
         let servers = Self.servers(origin: origin)
-        return client(servers: servers, layers: layers.with(credentials))
+        return client(servers: servers, decorators: decorators.with(credentials))
     }
 
     /// The same for other servers.
     public static func client(
         _ credentials: Credential.For<SeveralFiles>...,
         servers: ServerMap,
-        layers: ClientLayers = ClientLayers()
-    ) -> LayeredClient {
-        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
+        ClientFactory.make(servers: servers, decorators: decorators.with(credentials))
     }
 }
 

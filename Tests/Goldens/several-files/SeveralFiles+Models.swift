@@ -15,23 +15,23 @@ nonisolated extension SeveralFiles {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .cat(let value): Alternative(value, tag: "kind", "cat")
-            case .undocumented(let value): Alternative(value)
+            case .cat(let value): UnionValue(value, tag: "kind", "cat")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }
 
-    public struct Cat: Model, Hashable {
+    public struct Cat: JSONModel, Hashable {
         public var kind: String
         public var name: String
         public var owner: Owner?
         public var lives: Int?
 
-        public init(kind: String = "cat", name: String, owner: Owner? = nil, lives: Int? = nil) {
-            self.kind = kind
+        public init(name: String, kind: String = "cat", owner: Owner? = nil, lives: Int? = nil) {
             self.name = name
+            self.kind = kind
             self.owner = owner
             self.lives = lives
         }
@@ -52,22 +52,22 @@ nonisolated extension SeveralFiles {
 
         public static func == (a: Cat, b: Cat) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.name, b.name)
+            same.compare(a.kind, b.kind)
             same.compare(a.owner, b.owner)
             same.compare(a.lives, b.lives)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(name)
+            hasher.combine(kind)
             hasher.combine(owner)
             hasher.combine(lives)
         }
     }
 
-    public struct Problem: Model, Hashable {
+    public struct Problem: JSONModel, Hashable {
         public var message: String
 
         public init(message: String) {
@@ -93,7 +93,7 @@ nonisolated extension SeveralFiles {
         }
     }
 
-    public struct Owner: Model, Hashable {
+    public struct Owner: JSONModel, Hashable {
         public var pets: [Pet]?
 
         public init(pets: [Pet]? = nil) {

@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Streams {
-    public struct Tick: Model, Hashable {
+    public struct Tick: JSONModel, Hashable {
         public var at: Date
         public var price: Double
 
@@ -50,16 +50,16 @@ nonisolated extension Streams {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .delta(let value): Alternative(value, tag: "type", "delta")
-            case .usage(let value): Alternative(value, tag: "type", "usage")
-            case .undocumented(let value): Alternative(value)
+            case .delta(let value): UnionValue(value, tag: "type", "delta")
+            case .usage(let value): UnionValue(value, tag: "type", "usage")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }
 
-    public struct ChatDelta: Model, Hashable {
+    public struct ChatDelta: JSONModel, Hashable {
         public var type: String
         public var text: String
 
@@ -91,7 +91,7 @@ nonisolated extension Streams {
         }
     }
 
-    public struct ChatUsage: Model, Hashable {
+    public struct ChatUsage: JSONModel, Hashable {
         public var type: String
         public var tokens: Int
 
@@ -123,7 +123,7 @@ nonisolated extension Streams {
         }
     }
 
-    public struct TickEvent: Model, Hashable {
+    public struct TickEvent: JSONModel, Hashable {
         public var event: String { "tick" }
         public var data: Tick
 
@@ -152,7 +152,7 @@ nonisolated extension Streams {
         }
     }
 
-    public struct NoticeEvent: Model, Hashable {
+    public struct NoticeEvent: JSONModel, Hashable {
         public var event: String { "notice" }
         public var data: String
 
@@ -181,7 +181,7 @@ nonisolated extension Streams {
         }
     }
 
-    public struct Fault: Model, Hashable {
+    public struct Fault: JSONModel, Hashable {
         public var detail: String?
 
         public init(detail: String? = nil) {

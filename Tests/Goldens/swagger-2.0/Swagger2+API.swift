@@ -57,9 +57,9 @@ nonisolated extension Swagger2 {
     public static func client(
         _ credentials: Credential.For<Swagger2>...,
         servers: ServerMap = Self.servers,
-        layers: ClientLayers = ClientLayers()
-    ) -> LayeredClient {
-        HTTPClientFactory.make(servers: servers, layers: layers.with(credentials))
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
+        ClientFactory.make(servers: servers, decorators: decorators.with(credentials))
     }
 }
 

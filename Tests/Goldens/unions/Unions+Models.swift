@@ -22,16 +22,16 @@ nonisolated extension Unions {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .doorOpened(let value): Alternative(value)
-            case .doorClosed(let value): Alternative(value)
-            case .doorMoved(let value): Alternative(value)
-            case .undocumented(let value): Alternative(value)
+            case .doorOpened(let value): UnionValue(value)
+            case .doorClosed(let value): UnionValue(value)
+            case .doorMoved(let value): UnionValue(value)
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
-        public struct Moved: Model, Hashable {
+        public struct Moved: JSONModel, Hashable {
             public var type: String { "door.moved" }
             public var from: String
             public var to: String
@@ -67,7 +67,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct Opened: Model, Hashable {
+    public struct Opened: JSONModel, Hashable {
         public var type: String { "door.opened" }
         public var at: Date
 
@@ -96,7 +96,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct Closed: Model, Hashable {
+    public struct Closed: JSONModel, Hashable {
         public var type: String { "door.closed" }
         public var at: Date
         public var by: Actor?
@@ -132,13 +132,17 @@ nonisolated extension Unions {
     }
 
     /// Told apart by the kind of JSON.
-    public enum Scalar: Union {
+    public enum Scalar: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ListLiteral {
         case string(String)
         case integer(Int)
         case number(Double)
         case boolean(Bool)
         case stringArray([String])
         case dictionary([String: String])
+
+        public typealias ArrayLiteralElement = String
+
+        public init(_ elements: [String]) { self = .stringArray(elements) }
 
         public init(from json: inout ValueReader) throws {
             switch json.kind {
@@ -152,20 +156,20 @@ nonisolated extension Unions {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .string(let value): Alternative(value)
-            case .integer(let value): Alternative(value)
-            case .number(let value): Alternative(value)
-            case .boolean(let value): Alternative(value)
-            case .stringArray(let value): Alternative(value)
-            case .dictionary(let value): Alternative(value)
+            case .string(let value): UnionValue(value)
+            case .integer(let value): UnionValue(value)
+            case .number(let value): UnionValue(value)
+            case .boolean(let value): UnionValue(value)
+            case .stringArray(let value): UnionValue(value)
+            case .dictionary(let value): UnionValue(value)
             }
         }
     }
 
     /// A list of types is a union too.
-    public enum Identifier: Union {
+    public enum Identifier: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
         case integer(Int)
         case string(String)
 
@@ -177,16 +181,16 @@ nonisolated extension Unions {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .integer(let value): Alternative(value)
-            case .string(let value): Alternative(value)
+            case .integer(let value): UnionValue(value)
+            case .string(let value): UnionValue(value)
             }
         }
     }
 
     /// Told apart by the members that are required.
-    public enum Actor: Union {
+    public enum Actor: Union, ExpressibleByStringInterpolation {
         case person(Person)
         case machine(Machine)
         /// Only a name.
@@ -202,16 +206,16 @@ nonisolated extension Unions {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .person(let value): Alternative(value)
-            case .machine(let value): Alternative(value)
-            case .string(let value): Alternative(value)
+            case .person(let value): UnionValue(value)
+            case .machine(let value): UnionValue(value)
+            case .string(let value): UnionValue(value)
             }
         }
     }
 
-    public struct Person: Model, Hashable {
+    public struct Person: JSONModel, Hashable {
         public var email: String
         public var name: String?
 
@@ -243,7 +247,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct Machine: Model, Hashable {
+    public struct Machine: JSONModel, Hashable {
         public var serial: String
         public var name: String?
 
@@ -289,15 +293,15 @@ nonisolated extension Unions {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .city(let value): Alternative(value)
-            case .street(let value): Alternative(value)
+            case .city(let value): UnionValue(value)
+            case .street(let value): UnionValue(value)
             }
         }
     }
 
-    public struct City: Model, Hashable {
+    public struct City: JSONModel, Hashable {
         public var city: String
 
         public init(city: String) {
@@ -323,7 +327,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct Street: Model, Hashable {
+    public struct Street: JSONModel, Hashable {
         public var city: String
         public var street: String
 
@@ -356,7 +360,7 @@ nonisolated extension Unions {
     }
 
     /// Known words, or any other.
-    public enum Level: OpenEnum {
+    public enum Level: OpenEnum, ExpressibleByStringLiteral {
         case low, high
         /// A value that the description does not list.
         case undocumented(String)
@@ -388,15 +392,15 @@ nonisolated extension Unions {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .equals(let value): Alternative(value)
-            case .all(let value): Alternative(value)
-            case .not(let value): Alternative(value)
+            case .equals(let value): UnionValue(value)
+            case .all(let value): UnionValue(value)
+            case .not(let value): UnionValue(value)
             }
         }
 
-        public struct All: Model, Hashable {
+        public struct All: JSONModel, Hashable {
             public var all: [Filter]
 
             public init(all: [Filter]) {
@@ -422,7 +426,7 @@ nonisolated extension Unions {
             }
         }
 
-        public struct Not: Model, Hashable {
+        public struct Not: JSONModel, Hashable {
             public var not: Filter
 
             public init(not: Filter) {
@@ -449,7 +453,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct Equals: Model, Hashable {
+    public struct Equals: JSONModel, Hashable {
         public var field: String
         public var value: Scalar?
 
@@ -482,7 +486,7 @@ nonisolated extension Unions {
     }
 
     /// A union of unions.
-    public enum Nested: Union {
+    public enum Nested: Union, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
         case shape(Shape)
         case integer(Int)
         case boolean(Bool)
@@ -496,11 +500,11 @@ nonisolated extension Unions {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .shape(let value): Alternative(value)
-            case .integer(let value): Alternative(value)
-            case .boolean(let value): Alternative(value)
+            case .shape(let value): UnionValue(value)
+            case .integer(let value): UnionValue(value)
+            case .boolean(let value): UnionValue(value)
             }
         }
     }
@@ -520,11 +524,11 @@ nonisolated extension Unions {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .circle(let value): Alternative(value)
-            case .box(let value): Alternative(value, tag: "kind", "box")
-            case .undocumented(let value): Alternative(value)
+            case .circle(let value): UnionValue(value)
+            case .box(let value): UnionValue(value, tag: "kind", "box")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }
@@ -544,16 +548,16 @@ nonisolated extension Unions {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .bicycle(let value): Alternative(value, tag: "vehicle_type", "Bicycle")
-            case .tram(let value): Alternative(value, tag: "vehicle_type", "Tram")
-            case .undocumented(let value): Alternative(value)
+            case .bicycle(let value): UnionValue(value, tag: "vehicle_type", "Bicycle")
+            case .tram(let value): UnionValue(value, tag: "vehicle_type", "Tram")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }
 
-    public struct Circle: Model, Hashable {
+    public struct Circle: JSONModel, Hashable {
         public var kind: String
         public var radius: Double
 
@@ -585,7 +589,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct Box: Model, Hashable {
+    public struct Box: JSONModel, Hashable {
         public var kind: String
         public var width: Double
 
@@ -617,7 +621,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct Bicycle: Model, Hashable {
+    public struct Bicycle: JSONModel, Hashable {
         public var vehicleType: String
         public var gears: Int?
 
@@ -649,7 +653,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct Tram: Model, Hashable {
+    public struct Tram: JSONModel, Hashable {
         public var vehicleType: String
         public var line: Int?
 
@@ -682,7 +686,7 @@ nonisolated extension Unions {
     }
 
     /// Members of its own beside the arms.
-    public struct Tagged: Model, Hashable {
+    public struct Tagged: JSONModel, Hashable {
         public var id: String
         public var variant: Variant
 
@@ -726,10 +730,10 @@ nonisolated extension Unions {
                 self = try json.read(as: Self.alternatives)
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .person(let value): Alternative(value)
-                case .machine(let value): Alternative(value)
+                case .person(let value): UnionValue(value)
+                case .machine(let value): UnionValue(value)
                 }
             }
         }

@@ -4,6 +4,76 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Webhooks {
+    public struct Parcel: JSONModel, Hashable {
+        public var id: UUID
+        public var to: String?
+
+        public init(id: UUID, to: String? = nil) {
+            self.id = id
+            self.to = to
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            to = try json.optional("to")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.optional("to", to)
+        }
+
+        public static func == (a: Parcel, b: Parcel) -> Bool {
+            var same = Equality()
+            same.compare(a.id, b.id)
+            same.compare(a.to, b.to)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(to)
+        }
+    }
+
+    public struct Delivery: JSONModel, Hashable {
+        public var parcelID: UUID
+        public var at: Date
+        public var signedBy: String?
+
+        public init(parcelID: UUID, at: Date, signedBy: String? = nil) {
+            self.parcelID = parcelID
+            self.at = at
+            self.signedBy = signedBy
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            parcelID = try json.required("parcelId")
+            at = try json.required("at")
+            signedBy = try json.optional("signedBy")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("parcelId", parcelID)
+            try json.required("at", at)
+            try json.optional("signedBy", signedBy)
+        }
+
+        public static func == (a: Delivery, b: Delivery) -> Bool {
+            var same = Equality()
+            same.compare(a.parcelID, b.parcelID)
+            same.compare(a.at, b.at)
+            same.compare(a.signedBy, b.signedBy)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(parcelID)
+            hasher.combine(at)
+            hasher.combine(signedBy)
+        }
+    }
+
     /// What the service sends by itself.
     public enum WebhookRequests {
         /// We cannot find it any more.

@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension World {
     /// One member for each construct.
-    public struct Exhibit: Model, Hashable {
+    public struct Exhibit: JSONModel, Hashable {
         public var labels: Labels?
         public var settings: Settings?
         public var loose: Loose?
@@ -169,7 +169,7 @@ nonisolated extension World {
             hasher.combine(formats)
         }
 
-        public struct Labels: Model, Hashable {
+        public struct Labels: JSONModel, Hashable {
             public var name: String?
 
             /// Every other member.
@@ -203,7 +203,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Settings: Model, Hashable {
+        public struct Settings: JSONModel, Hashable {
             public var theme: String
 
             /// Every other member.
@@ -237,7 +237,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Loose: Model, Hashable {
+        public struct Loose: JSONModel, Hashable {
             public var id: String?
 
             /// Every other member.
@@ -271,7 +271,7 @@ nonisolated extension World {
             }
         }
 
-        public enum Floor: OpenEnum {
+        public enum Floor: OpenEnum, ExpressibleByIntegerLiteral {
             case minus1, _0, _1
             /// A value that the description does not list.
             case undocumented(Int)
@@ -288,15 +288,15 @@ nonisolated extension World {
             }
         }
 
-        public struct Storm: Model, Hashable {
+        public struct Storm: JSONModel, Hashable {
             public var from: String
             public var to: String?
             public var force: Int
 
-            public init(from: String, to: String? = nil, force: Int) {
+            public init(from: String, force: Int, to: String? = nil) {
                 self.from = from
-                self.to = to
                 self.force = force
+                self.to = to
             }
 
             public init(from json: inout ObjectReader) throws {
@@ -314,19 +314,19 @@ nonisolated extension World {
             public static func == (a: Storm, b: Storm) -> Bool {
                 var same = Equality()
                 same.compare(a.from, b.from)
-                same.compare(a.to, b.to)
                 same.compare(a.force, b.force)
+                same.compare(a.to, b.to)
                 return same.result
             }
 
             public func hash(into hasher: inout Hasher) {
                 hasher.combine(from)
-                hasher.combine(to)
                 hasher.combine(force)
+                hasher.combine(to)
             }
         }
 
-        public enum Mood: OpenEnum {
+        public enum Mood: OpenEnum, ExpressibleByStringLiteral {
             case low, high
             /// A value that the description does not list.
             case undocumented(String)
@@ -343,7 +343,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Seal: Model, Hashable {
+    public struct Seal: JSONModel, Hashable {
         public var object: String { "seal" }
         public var version: Int { 2 }
         public var valid: Bool { true }
@@ -386,7 +386,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Loan: Model, Hashable {
+    public struct Loan: JSONModel, Hashable {
         public var title: String
         public var variant: Variant
 
@@ -430,14 +430,14 @@ nonisolated extension World {
                 self = try json.read(as: Self.alternatives)
             }
 
-            public var alternative: Alternative {
+            public var alternative: UnionValue {
                 switch self {
-                case .toMember(let value): Alternative(value)
-                case .toLibrary(let value): Alternative(value)
+                case .toMember(let value): UnionValue(value)
+                case .toLibrary(let value): UnionValue(value)
                 }
             }
 
-            public struct ToMember: Model, Hashable {
+            public struct ToMember: JSONModel, Hashable {
                 public var member: String
 
                 public init(member: String) {
@@ -463,7 +463,7 @@ nonisolated extension World {
                 }
             }
 
-            public struct ToLibrary: Model, Hashable {
+            public struct ToLibrary: JSONModel, Hashable {
                 public var library: String
 
                 public init(library: String) {
@@ -492,7 +492,7 @@ nonisolated extension World {
     }
 
     /// A union of unions, and of every kind of JSON.
-    public enum Shape: Union {
+    public enum Shape: Union, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ListLiteral {
         case figure(Figure)
         case integer(Int)
         case number(Double)
@@ -500,6 +500,10 @@ nonisolated extension World {
         case stringArray([String])
         case calendarDate(CalendarDate)
         case string(String)
+
+        public typealias ArrayLiteralElement = String
+
+        public init(_ elements: [String]) { self = .stringArray(elements) }
 
         public static let alternatives = Alternatives<Self>(
             .init(Self.figure),
@@ -515,15 +519,15 @@ nonisolated extension World {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .figure(let value): Alternative(value)
-            case .integer(let value): Alternative(value)
-            case .number(let value): Alternative(value)
-            case .boolean(let value): Alternative(value)
-            case .stringArray(let value): Alternative(value)
-            case .calendarDate(let value): Alternative(value)
-            case .string(let value): Alternative(value)
+            case .figure(let value): UnionValue(value)
+            case .integer(let value): UnionValue(value)
+            case .number(let value): UnionValue(value)
+            case .boolean(let value): UnionValue(value)
+            case .stringArray(let value): UnionValue(value)
+            case .calendarDate(let value): UnionValue(value)
+            case .string(let value): UnionValue(value)
             }
         }
     }
@@ -542,16 +546,16 @@ nonisolated extension World {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .circle(let value): Alternative(value)
-            case .box(let value): Alternative(value, tag: "kind", "box")
-            case .undocumented(let value): Alternative(value)
+            case .circle(let value): UnionValue(value)
+            case .box(let value): UnionValue(value, tag: "kind", "box")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }
 
-    public struct Circle: Model, Hashable {
+    public struct Circle: JSONModel, Hashable {
         public var kind: String
         public var radius: Double
 
@@ -583,7 +587,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Box: Model, Hashable {
+    public struct Box: JSONModel, Hashable {
         public var kind: String
         public var width: Double
 
@@ -630,16 +634,16 @@ nonisolated extension World {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .bicycle(let value): Alternative(value, tag: "vehicle_type", "Bicycle")
-            case .tram(let value): Alternative(value, tag: "vehicle_type", "Tram")
-            case .undocumented(let value): Alternative(value)
+            case .bicycle(let value): UnionValue(value, tag: "vehicle_type", "Bicycle")
+            case .tram(let value): UnionValue(value, tag: "vehicle_type", "Tram")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }
 
-    public struct Bicycle: Model, Hashable {
+    public struct Bicycle: JSONModel, Hashable {
         public var vehicleType: String
         public var gears: Int?
 
@@ -671,7 +675,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Tram: Model, Hashable {
+    public struct Tram: JSONModel, Hashable {
         public var vehicleType: String
         public var line: Int?
 
@@ -719,15 +723,15 @@ nonisolated extension World {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .equals(let value): Alternative(value)
-            case .all(let value): Alternative(value)
-            case .not(let value): Alternative(value)
+            case .equals(let value): UnionValue(value)
+            case .all(let value): UnionValue(value)
+            case .not(let value): UnionValue(value)
             }
         }
 
-        public struct Equals: Model, Hashable {
+        public struct Equals: JSONModel, Hashable {
             public var field: String
             public var value: String
 
@@ -759,7 +763,7 @@ nonisolated extension World {
             }
         }
 
-        public struct All: Model, Hashable {
+        public struct All: JSONModel, Hashable {
             public var all: [Rule]
 
             public init(all: [Rule]) {
@@ -785,7 +789,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Not: Model, Hashable {
+        public struct Not: JSONModel, Hashable {
             public var not: Rule
 
             public init(not: Rule) {
@@ -812,7 +816,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Hen: Model, Hashable {
+    public struct Hen: JSONModel, Hashable {
         public var egg: Egg?
 
         public init(egg: Egg? = nil) {
@@ -838,7 +842,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Egg: Model, Hashable {
+    public struct Egg: JSONModel, Hashable {
         @Indirect public var hen: Hen?
         public var grams: Double?
 
@@ -870,7 +874,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Formats: Model, Hashable {
+    public struct Formats: JSONModel, Hashable {
         public var at: Date?
         public var on: CalendarDate?
         public var id: UUID?
@@ -968,14 +972,14 @@ nonisolated extension World {
         }
     }
 
-    public struct Entry: Model, Hashable {
+    public struct Entry: JSONModel, Hashable {
         public var number: Int?
         public var text: String
         public var secret: String?
 
-        public init(number: Int? = nil, text: String, secret: String? = nil) {
-            self.number = number
+        public init(text: String, number: Int? = nil, secret: String? = nil) {
             self.text = text
+            self.number = number
             self.secret = secret
         }
 
@@ -993,20 +997,20 @@ nonisolated extension World {
 
         public static func == (a: Entry, b: Entry) -> Bool {
             var same = Equality()
-            same.compare(a.number, b.number)
             same.compare(a.text, b.text)
+            same.compare(a.number, b.number)
             same.compare(a.secret, b.secret)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(number)
             hasher.combine(text)
+            hasher.combine(number)
             hasher.combine(secret)
         }
     }
 
-    public struct Wind: Model, Hashable {
+    public struct Wind: JSONModel, Hashable {
         public var from: String
         public var to: String?
 
@@ -1052,15 +1056,15 @@ nonisolated extension World {
             self = try json.read(as: Self.alternatives)
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .town(let value): Alternative(value)
-            case .city(let value): Alternative(value)
+            case .town(let value): UnionValue(value)
+            case .city(let value): UnionValue(value)
             }
         }
     }
 
-    public struct Town: Model, Hashable {
+    public struct Town: JSONModel, Hashable {
         public var name: String
         public var mayor: String?
 
@@ -1092,7 +1096,7 @@ nonisolated extension World {
         }
     }
 
-    public struct City: Model, Hashable {
+    public struct City: JSONModel, Hashable {
         public var name: String
         public var mayor: String?
         public var lines: Int?
@@ -1133,7 +1137,7 @@ nonisolated extension World {
     /// Where it fits `{"properties":{"kind":{"const":"mail"}}}`, fits
     /// `{"properties":{"street":{"type":"string"}}}`; otherwise fits
     /// `{"properties":{"number":{"type":"integer"}}}`.
-    public struct Address: Model, Hashable {
+    public struct Address: JSONModel, Hashable {
         public var kind: String
 
         /// There only under a condition.
@@ -1175,7 +1179,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Item: Model, Hashable {
+    public struct Item: JSONModel, Hashable {
         public var title: String
 
         public init(title: String) {
@@ -1201,7 +1205,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Letter: Model, Hashable {
+    public struct Letter: JSONModel, Hashable {
         public var to: String
         public var text: Presence<String>
 
@@ -1250,24 +1254,24 @@ nonisolated extension World {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .person(let value): Alternative(value, tag: "kind", "Person")
-            case .animal(let value): Alternative(value, tag: "kind", "Animal")
-            case .inhabitant(let value): Alternative(value, tag: "kind", "Inhabitant")
-            case .undocumented(let value): Alternative(value)
+            case .person(let value): UnionValue(value, tag: "kind", "Person")
+            case .animal(let value): UnionValue(value, tag: "kind", "Animal")
+            case .inhabitant(let value): UnionValue(value, tag: "kind", "Inhabitant")
+            case .undocumented(let value): UnionValue(value)
             }
         }
 
         /// The members that every `Inhabitant` has.
-        public struct Base: Model, Hashable {
+        public struct Base: JSONModel, Hashable {
             public var kind: String
             public var name: String
             public var parent: Inhabitant?
 
-            public init(kind: String = "Inhabitant", name: String, parent: Inhabitant? = nil) {
-                self.kind = kind
+            public init(name: String, kind: String = "Inhabitant", parent: Inhabitant? = nil) {
                 self.name = name
+                self.kind = kind
                 self.parent = parent
             }
 
@@ -1285,29 +1289,29 @@ nonisolated extension World {
 
             public static func == (a: Base, b: Base) -> Bool {
                 var same = Equality()
-                same.compare(a.kind, b.kind)
                 same.compare(a.name, b.name)
+                same.compare(a.kind, b.kind)
                 same.compare(a.parent, b.parent)
                 return same.result
             }
 
             public func hash(into hasher: inout Hasher) {
-                hasher.combine(kind)
                 hasher.combine(name)
+                hasher.combine(kind)
                 hasher.combine(parent)
             }
         }
     }
 
-    public struct Person: Model, Hashable {
+    public struct Person: JSONModel, Hashable {
         public var kind: String
         public var name: String
         public var parent: Inhabitant?
         public var language: String?
 
-        public init(kind: String = "Person", name: String, parent: Inhabitant? = nil, language: String? = nil) {
-            self.kind = kind
+        public init(name: String, kind: String = "Person", parent: Inhabitant? = nil, language: String? = nil) {
             self.name = name
+            self.kind = kind
             self.parent = parent
             self.language = language
         }
@@ -1328,16 +1332,16 @@ nonisolated extension World {
 
         public static func == (a: Person, b: Person) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.name, b.name)
+            same.compare(a.kind, b.kind)
             same.compare(a.parent, b.parent)
             same.compare(a.language, b.language)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(name)
+            hasher.combine(kind)
             hasher.combine(parent)
             hasher.combine(language)
         }
@@ -1358,16 +1362,16 @@ nonisolated extension World {
             }
         }
 
-        public var alternative: Alternative {
+        public var alternative: UnionValue {
             switch self {
-            case .bird(let value): Alternative(value, tag: "species", "bird")
-            case .fish(let value): Alternative(value, tag: "species", "fish")
-            case .undocumented(let value): Alternative(value)
+            case .bird(let value): UnionValue(value, tag: "species", "bird")
+            case .fish(let value): UnionValue(value, tag: "species", "fish")
+            case .undocumented(let value): UnionValue(value)
             }
         }
     }
 
-    public struct Bird: Model, Hashable {
+    public struct Bird: JSONModel, Hashable {
         public var kind: String
         public var name: String
         public var parent: Inhabitant?
@@ -1376,19 +1380,19 @@ nonisolated extension World {
         public var wingspan: Double
 
         public init(
-            kind: String = "Animal",
             name: String,
+            wingspan: Double,
+            kind: String = "Animal",
             parent: Inhabitant? = nil,
             species: String = "bird",
-            legs: Int? = nil,
-            wingspan: Double
+            legs: Int? = nil
         ) {
-            self.kind = kind
             self.name = name
+            self.wingspan = wingspan
+            self.kind = kind
             self.parent = parent
             self.species = species
             self.legs = legs
-            self.wingspan = wingspan
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -1411,26 +1415,26 @@ nonisolated extension World {
 
         public static func == (a: Bird, b: Bird) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.name, b.name)
+            same.compare(a.wingspan, b.wingspan)
+            same.compare(a.kind, b.kind)
             same.compare(a.parent, b.parent)
             same.compare(a.species, b.species)
             same.compare(a.legs, b.legs)
-            same.compare(a.wingspan, b.wingspan)
             return same.result
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(name)
+            hasher.combine(wingspan)
+            hasher.combine(kind)
             hasher.combine(parent)
             hasher.combine(species)
             hasher.combine(legs)
-            hasher.combine(wingspan)
         }
     }
 
-    public struct Fish: Model, Hashable {
+    public struct Fish: JSONModel, Hashable {
         public var kind: String
         public var name: String
         public var parent: Inhabitant?
@@ -1438,14 +1442,14 @@ nonisolated extension World {
         public var legs: Int?
 
         public init(
-            kind: String = "Animal",
             name: String,
+            kind: String = "Animal",
             parent: Inhabitant? = nil,
             species: String = "fish",
             legs: Int? = nil
         ) {
-            self.kind = kind
             self.name = name
+            self.kind = kind
             self.parent = parent
             self.species = species
             self.legs = legs
@@ -1469,8 +1473,8 @@ nonisolated extension World {
 
         public static func == (a: Fish, b: Fish) -> Bool {
             var same = Equality()
-            same.compare(a.kind, b.kind)
             same.compare(a.name, b.name)
+            same.compare(a.kind, b.kind)
             same.compare(a.parent, b.parent)
             same.compare(a.species, b.species)
             same.compare(a.legs, b.legs)
@@ -1478,8 +1482,8 @@ nonisolated extension World {
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
             hasher.combine(name)
+            hasher.combine(kind)
             hasher.combine(parent)
             hasher.combine(species)
             hasher.combine(legs)

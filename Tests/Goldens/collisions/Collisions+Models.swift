@@ -4,10 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Collisions {
-<<<<<<<< HEAD:Tests/Goldens/collisions/Collisions+JSONModelModel.swift
-    public struct JSONModelModel: JSONModel, Hashable {
-========
-    public struct FormField: HashedModel {
+    public struct FormField: JSONModel, Hashable {
         public var tags: [Swift.String]?
         public var count: Swift.Int?
 
@@ -25,9 +22,21 @@ nonisolated extension Collisions {
             try json.optional("tags", tags)
             try json.optional("count", count)
         }
+
+        public static func == (a: FormField, b: FormField) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.tags, b.tags)
+            same.compare(a.count, b.count)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Swift.Hasher) {
+            hasher.combine(tags)
+            hasher.combine(count)
+        }
     }
 
-    public struct HTTPError: HashedModel {
+    public struct HTTPError: JSONModel, Hashable {
         public var message: Swift.String?
 
         public init(message: Swift.String? = nil) {
@@ -41,10 +50,19 @@ nonisolated extension Collisions {
         public func encode(to json: inout EndpointRuntime.ObjectWriter) throws {
             try json.optional("message", message)
         }
+
+        public static func == (a: HTTPError, b: HTTPError) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.message, b.message)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Swift.Hasher) {
+            hasher.combine(message)
+        }
     }
 
-    public struct ModelModel: HashedModel {
->>>>>>>> r21-cost:Tests/Goldens/collisions/Collisions+Models.swift
+    public struct JSONModelModel: JSONModel, Hashable {
         public var id: Swift.Int
         public var double: Swift.Int32
         public var text: Swift.String
@@ -189,9 +207,7 @@ nonisolated extension Collisions {
             try json.optional("next", next)
             try json.optional("map", map)
         }
-    }
 
-<<<<<<<< HEAD:Tests/Goldens/collisions/Collisions+JSONModelModel.swift
         public static func == (a: JSONModelModel, b: JSONModelModel) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.id, b.id)
@@ -218,8 +234,36 @@ nonisolated extension Collisions {
             same.compare(a.next, b.next)
             same.compare(a.map, b.map)
             return same.result
-========
-    public enum OpenEnumModel: OpenEnum {
+        }
+
+        public func hash(into hasher: inout Swift.Hasher) {
+            hasher.combine(id)
+            hasher.combine(double)
+            hasher.combine(text)
+            hasher.combine(large)
+            hasher.combine(small)
+            hasher.combine(unsigned)
+            hasher.combine(flag)
+            hasher.combine(float)
+            hasher.combine(number)
+            hasher.combine(money)
+            hasher.combine(at)
+            hasher.combine(day)
+            hasher.combine(unix)
+            hasher.combine(url)
+            hasher.combine(uuid)
+            hasher.combine(data)
+            hasher.combine(any)
+            hasher.combine(either)
+            hasher.combine(status)
+            hasher.combine(many)
+            hasher.combine(presence)
+            hasher.combine(next)
+            hasher.combine(map)
+        }
+    }
+
+    public enum OpenEnumModel: OpenEnum, Swift.ExpressibleByStringLiteral {
         case bool, int, string
         /// A value that the description does not list.
         case undocumented(Swift.String)
@@ -236,7 +280,7 @@ nonisolated extension Collisions {
         }
     }
 
-    public enum OpenEnumIndex: OpenEnum {
+    public enum OpenEnumIndex: OpenEnum, Swift.ExpressibleByStringLiteral {
         case a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s
         /// A value that the description does not list.
         case undocumented(Swift.String)
@@ -273,8 +317,8 @@ nonisolated extension Collisions {
         }
     }
 
-    public struct PageCursor: HashedModel {
-        public var items: [ModelModel]
+    public struct PageCursor: JSONModel, Hashable {
+        public var items: [JSONModelModel]
         public var total: Swift.Double?
         public var pages: Swift.String?
 
@@ -282,7 +326,7 @@ nonisolated extension Collisions {
         public var additionalProperties: [Swift.String: Swift.String]
 
         public init(
-            items: [ModelModel],
+            items: [JSONModelModel],
             total: Swift.Double? = nil,
             pages: Swift.String? = nil,
             additionalProperties: [Swift.String: Swift.String] = [:]
@@ -291,7 +335,6 @@ nonisolated extension Collisions {
             self.total = total
             self.pages = pages
             self.additionalProperties = additionalProperties
->>>>>>>> r21-cost:Tests/Goldens/collisions/Collisions+Models.swift
         }
 
         public init(from json: inout EndpointRuntime.ObjectReader) throws {
@@ -307,30 +350,50 @@ nonisolated extension Collisions {
             try json.optional("pages", pages)
             try json.rest(additionalProperties)
         }
+
+        public static func == (a: PageCursor, b: PageCursor) -> Swift.Bool {
+            var same = EndpointRuntime.Equality()
+            same.compare(a.items, b.items)
+            same.compare(a.total, b.total)
+            same.compare(a.pages, b.pages)
+            same.compare(a.additionalProperties, b.additionalProperties)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Swift.Hasher) {
+            hasher.combine(items)
+            hasher.combine(total)
+            hasher.combine(pages)
+            hasher.combine(additionalProperties)
+        }
     }
 
-    public indirect enum UnionModel: Union {
-        case modelModel(ModelModel)
+    public indirect enum UnionModel: Union, Swift.ExpressibleByStringInterpolation, Swift.ExpressibleByIntegerLiteral, EndpointRuntime.ListLiteral {
+        case jsonModelModel(JSONModelModel)
         case openEnumModel(OpenEnumModel)
         case integer(Swift.Int)
         case booleanArray([Swift.Bool])
+
+        public typealias ArrayLiteralElement = Swift.Bool
+
+        public init(_ elements: [Swift.Bool]) { self = .booleanArray(elements) }
 
         public init(from json: inout EndpointRuntime.ValueReader) throws {
             switch json.kind {
             case .integer: self = .integer(try json.read())
             case .string: self = .openEnumModel(try json.read())
             case .array: self = .booleanArray(try json.read())
-            case .object: self = .modelModel(try json.read())
+            case .object: self = .jsonModelModel(try json.read())
             default: throw json.noMatch()
             }
         }
 
-        public var alternative: EndpointRuntime.Alternative {
+        public var alternative: EndpointRuntime.UnionValue {
             switch self {
-            case .modelModel(let value): EndpointRuntime.Alternative(value)
-            case .openEnumModel(let value): EndpointRuntime.Alternative(value)
-            case .integer(let value): EndpointRuntime.Alternative(value)
-            case .booleanArray(let value): EndpointRuntime.Alternative(value)
+            case .jsonModelModel(let value): EndpointRuntime.UnionValue(value)
+            case .openEnumModel(let value): EndpointRuntime.UnionValue(value)
+            case .integer(let value): EndpointRuntime.UnionValue(value)
+            case .booleanArray(let value): EndpointRuntime.UnionValue(value)
             }
         }
     }
@@ -340,14 +403,14 @@ nonisolated extension Collisions {
         public struct Webhook: EndpointRuntime.Webhook {
             public static var name: Swift.String { "Webhook" }
 
-            public var payload: ModelModel
+            public var payload: JSONModelModel
 
-            public init(payload: ModelModel) {
+            public init(payload: JSONModelModel) {
                 self.payload = payload
             }
 
-            public init(headers: EndpointRuntime.HTTPHeaders = [:], body: Foundation.Data) throws {
-                payload = try ModelModel(jsonData: body)
+            public init(headers: EndpointRuntime.HeaderFields = [:], body: Foundation.Data) throws {
+                payload = try JSONModelModel(jsonData: body)
             }
         }
     }
