@@ -45,7 +45,7 @@ extension Renderer {
         context.list("members", members)
         context.list("parameters", parameters)
         context.show("initializer", if: !parameters.isEmpty)
-        context.show("emptyInitializer", if: parameters.isEmpty)
+        context.show("noArguments", if: parameters.isEmpty)
     }
 
     /// Everything that templates can print about a property.

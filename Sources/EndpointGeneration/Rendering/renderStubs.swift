@@ -81,7 +81,7 @@ extension Renderer {
             line["name"] = item.name
             line.show("payload", if: !bound.isEmpty)
             line.list("values", bound.map { TemplateContext(["name": .text($0)]) })
-            line["stubResponse"] = expression(item.response, value: "value", status: status)
+            line["stub"] = expression(item.response, value: "value", status: status)
         }
         return context
     }
@@ -89,7 +89,7 @@ extension Renderer {
     private func fillExamples(_ examples: [StubResponseBlueprint], into context: inout TemplateContext) {
         context.show("hasExamples", if: !examples.isEmpty)
         context.show("noExamples", if: examples.isEmpty)
-        context.list("examples", examples.map { TemplateContext(["stubResponse": .text(example($0))]) })
+        context.list("examples", examples.map { TemplateContext(["stub": .text(example($0))]) })
     }
 
     /// A response with the description's example. For example: `.json(#"{"id": 7}"#, status: 201)`
@@ -156,7 +156,7 @@ extension Renderer {
                         var line = TemplateContext()
                         line["name"] = name
                         line.show("payload", if: item.response.form != .empty)
-                        line["stubResponse"] = expression(item.response, value: "value")
+                        line["stub"] = expression(item.response, value: "value")
                         return line
                     }
                 }
@@ -167,7 +167,7 @@ extension Renderer {
         let empty = stub.responses.first { $0.response.form == .empty }?.response
         context.show("optional", if: full != nil && empty != nil)
         context["absent"] = empty.map { expression($0, value: "") } ?? ""
-        context["stubResponse"] =
+        context["stub"] =
             full.map { expression($0, value: "response") } ?? empty.map { expression($0, value: "") } ?? ".status(200)"
     }
 }

@@ -19,7 +19,7 @@ struct HierarchySnippets {
             public enum Thing: Union {
                 case cat(Cat)
                 case dog(Dog)
-                /// A value whose tag the description does not name.
+                /// A value whose tag is not described.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {
@@ -57,7 +57,7 @@ struct HierarchySnippets {
             public enum Thing: Union {
                 case cat(Cat)
                 case thing(Base)
-                /// A value whose tag the description does not name.
+                /// A value whose tag is not described.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {
@@ -129,7 +129,7 @@ struct HierarchySnippets {
                 case cat(Cat)
                 case bigCat(BigCat)
                 case dog(Dog)
-                /// A value whose tag the description does not name.
+                /// A value whose tag is not described.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {
@@ -268,7 +268,7 @@ struct HierarchySnippets {
             public enum Thing: Union {
                 case pet(Pet)
                 case stone(Stone)
-                /// A value whose tag the description does not name.
+                /// A value whose tag is not described.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {

@@ -20,7 +20,7 @@ struct InferredTagSnippets {
             public enum Thing: Union {
                 case cat(Cat)
                 case dog(Dog)
-                /// A value whose tag the description does not name.
+                /// A value whose tag is not described.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {
@@ -58,7 +58,7 @@ struct InferredTagSnippets {
             public enum Thing: Union {
                 case cat(Cat)
                 case dog(Dog)
-                /// A value whose tag the description does not name.
+                /// A value whose tag is not described.
                 case undocumented(JSONValue)
 
                 public static let alternatives = Alternatives<Self>(
@@ -101,7 +101,7 @@ struct InferredTagSnippets {
             public enum Thing: Union {
                 case bird(Bird)
                 case beast(Beast)
-                /// A value whose tag the description does not name.
+                /// A value whose tag is not described.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {
@@ -139,7 +139,7 @@ struct InferredTagSnippets {
             public enum Thing: Union {
                 case cat(Cat)
                 case dog(Dog)
-                /// A value whose tag the description does not name.
+                /// A value whose tag is not described.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {
@@ -235,7 +235,7 @@ struct InferredTagSnippets {
             public enum Thing: Union {
                 case cat(Cat)
                 case dog(Dog)
-                /// A value whose tag the description does not name.
+                /// A value whose tag is not described.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {

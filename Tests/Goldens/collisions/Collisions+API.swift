@@ -73,7 +73,7 @@ nonisolated extension Collisions {
         return client(servers: servers, decorators: decorators.with(credentials))
     }
 
-    /// The same for other servers.
+    /// For other servers.
     public static func client(
         _ credentials: EndpointRuntime.Credential.For<Collisions>...,
         servers: EndpointRuntime.ServerMap,

@@ -35,7 +35,7 @@ nonisolated extension Deprecated {
         return client(servers: servers, decorators: decorators.with(credentials))
     }
 
-    /// The same for other servers.
+    /// For other servers.
     public static func client(
         _ credentials: Credential.For<Deprecated>...,
         servers: ServerMap,

@@ -192,7 +192,7 @@ nonisolated extension Deprecated {
         public enum Event: Union {
             case noteRead(NoteReadPayload)
             case noteAdded(NoteAdded.Payload)
-            /// A value whose tag the description does not name.
+            /// A value whose tag is not described.
             case undocumented(JSONValue)
 
             public init(from json: inout ValueReader) throws {

@@ -144,7 +144,7 @@ nonisolated extension Deprecated {
             case text(Text)
             case picture(Picture)
             case sound(Sound)
-            /// A value whose tag the description does not name.
+            /// A value whose tag is not described.
             case undocumented(JSONValue)
 
             public init(from json: inout ValueReader) throws {

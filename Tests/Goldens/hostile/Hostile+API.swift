@@ -54,7 +54,7 @@ nonisolated extension Hostile {
         return client(servers: servers, decorators: decorators.with(credentials))
     }
 
-    /// The same for other servers.
+    /// For other servers.
     public static func client(
         _ credentials: Credential.For<Hostile>...,
         servers: ServerMap,

@@ -115,7 +115,7 @@ nonisolated extension Hostile {
     public enum UnionModel: Union {
         case injectedBody(InjectedBody)
         case other(Other)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

@@ -61,7 +61,7 @@ nonisolated extension Inheritance {
         case boat(Boat.Base)
         case ferry(Ferry)
         case submarine(Submarine)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -147,7 +147,7 @@ nonisolated extension Inheritance {
         case ferry(Ferry)
         case submarine(Submarine)
         case boat(Base)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -275,7 +275,7 @@ nonisolated extension Inheritance {
     public enum Submarine: Union {
         case nautilus(Nautilus)
         case submarine(Base)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -418,7 +418,7 @@ nonisolated extension Inheritance {
     public enum Notice: Union {
         case recall(Recall)
         case greeting(Greeting)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -513,7 +513,7 @@ nonisolated extension Inheritance {
         case leafNode(LeafNode)
         case innerNode(InnerNode)
         case node(Base)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

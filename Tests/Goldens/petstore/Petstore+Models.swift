@@ -259,7 +259,7 @@ nonisolated extension Petstore {
         case dog(Dog)
         case cat(Cat)
         case bird(Bird)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -1065,7 +1065,7 @@ nonisolated extension Petstore {
         public enum Event: Union {
             case petAdopted(PetAdopted.Payload)
             case petReturned(PetReturned.Payload)
-            /// A value whose tag the description does not name.
+            /// A value whose tag is not described.
             case undocumented(JSONValue)
 
             public init(from json: inout ValueReader) throws {

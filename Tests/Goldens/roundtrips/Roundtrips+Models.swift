@@ -642,7 +642,7 @@ nonisolated extension Roundtrips {
         case `false`(FixedRule)
         /// Moving rule
         case `true`(MovingRule)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public static let alternatives = Alternatives<Self>(
@@ -732,7 +732,7 @@ nonisolated extension Roundtrips {
     public enum Dose: Union {
         case grain(Grain)
         case drop(Drop)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -890,7 +890,7 @@ nonisolated extension Roundtrips {
         case ferry(Ferry)
         case raft(Raft)
         case craft(Base)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

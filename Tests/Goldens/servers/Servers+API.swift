@@ -101,7 +101,7 @@ nonisolated extension Servers {
         return client(servers: servers, decorators: decorators.with(credentials))
     }
 
-    /// The same for other servers.
+    /// For other servers.
     public static func client(
         _ credentials: Credential.For<Servers>...,
         servers: ServerMap,

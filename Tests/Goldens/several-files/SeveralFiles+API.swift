@@ -28,7 +28,7 @@ nonisolated extension SeveralFiles {
         return client(servers: servers, decorators: decorators.with(credentials))
     }
 
-    /// The same for other servers.
+    /// For other servers.
     public static func client(
         _ credentials: Credential.For<SeveralFiles>...,
         servers: ServerMap,

@@ -5,7 +5,7 @@ public import EndpointRuntime
 nonisolated extension SeveralFiles {
     public enum Pet: Union {
         case cat(Cat)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

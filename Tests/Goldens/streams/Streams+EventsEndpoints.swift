@@ -30,7 +30,7 @@ nonisolated extension Streams {
         public enum Event: Union {
             case tick(TickEvent)
             case notice(NoticeEvent)
-            /// A value whose tag the description does not name.
+            /// A value whose tag is not described.
             case undocumented(JSONValue)
 
             public init(from json: inout ValueReader) throws {

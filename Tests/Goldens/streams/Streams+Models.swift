@@ -39,7 +39,7 @@ nonisolated extension Streams {
     public enum ChatEvent: Union {
         case delta(ChatDelta)
         case usage(ChatUsage)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

@@ -6,7 +6,7 @@ nonisolated extension Swagger2 {
     public enum Book: Union {
         case audioBook(AudioBook)
         case book(Base)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

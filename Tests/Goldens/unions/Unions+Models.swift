@@ -10,7 +10,7 @@ nonisolated extension Unions {
         case doorClosed(Closed)
         /// Moved
         case doorMoved(Moved)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -513,7 +513,7 @@ nonisolated extension Unions {
     public enum Shape: Union {
         case circle(Circle)
         case box(Box)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -537,7 +537,7 @@ nonisolated extension Unions {
     public enum Vehicle: Union {
         case bicycle(Bicycle)
         case tram(Tram)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

@@ -535,7 +535,7 @@ nonisolated extension World {
     public enum Figure: Union {
         case circle(Circle)
         case box(Box)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -623,7 +623,7 @@ nonisolated extension World {
     public enum Vehicle: Union {
         case bicycle(Bicycle)
         case tram(Tram)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -1242,7 +1242,7 @@ nonisolated extension World {
         case person(Person)
         case animal(Animal)
         case inhabitant(Base)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -1351,7 +1351,7 @@ nonisolated extension World {
     public enum Animal: Union {
         case bird(Bird)
         case fish(Fish)
-        /// A value whose tag the description does not name.
+        /// A value whose tag is not described.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

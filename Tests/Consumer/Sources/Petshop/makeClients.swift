@@ -3,10 +3,7 @@ import Petstore
 
 /// Every decorator, in the order that does most good.
 func makeClient(of session: TokenSession) -> any EndpointClient {
-    let client = ClientFactory.make(
-        servers: Petstore.servers,
-        decorators: ClientDecorators(credentials: Credentials(tokens: session))
-    )
+    let client = Petstore.client(.petstoreAuth(session))
     return client
 }
 
