@@ -16,26 +16,44 @@ extension DescriptionReader {
             schema.acceptsAnything = true
             return
         }
+        var constraints: [Constraint] = []
         var key = json.firstKey
         while let current = key {
             if let keyword = keywords.keyword(of: current) {
-                readKeyword(keyword, current.memberValue, of: schema, in: json)
+                readKeyword(keyword, current.memberValue, of: schema, in: json, &constraints)
             } else if current.isExtensionName {
                 readExtension(current.string ?? "", current.memberValue, of: schema)
             }
             key = current.nextKey
         }
+        // The order of keywords means nothing, and equal schemas have equal documentation.
+        schema.constraints = constraints.sorted { $0.position < $1.position }.map(\.phrase)
         readEnumeration(schema, from: json)
         schema.isNullable = saysNullable(json)
         leaveOutProperties(of: schema, in: json)
         inferTypes(of: schema)
     }
 
-    private func addConstraint(_ keyword: SchemaKeyword, _ value: JSON, of schema: Schema, in json: JSON) {
-        if let phrase = constraint(keyword, value, in: json) { schema.constraints.append(phrase) }
+    /// A phrase of the documentation, and the position of its keyword among all.
+    private typealias Constraint = (position: Int, phrase: String)
+
+    private func addConstraint(
+        _ keyword: SchemaKeyword,
+        _ value: JSON,
+        in json: JSON,
+        _ constraints: inout [Constraint]
+    ) {
+        guard let phrase = constraint(keyword, value, in: json) else { return }
+        constraints.append((SchemaKeyword.allCases.firstIndex(of: keyword) ?? 0, phrase))
     }
 
-    private func readKeyword(_ keyword: SchemaKeyword, _ value: JSON, of schema: Schema, in json: JSON) {
+    private func readKeyword(
+        _ keyword: SchemaKeyword,
+        _ value: JSON,
+        of schema: Schema,
+        in json: JSON,
+        _ constraints: inout [Constraint]
+    ) {
         switch keyword {
         case .reference, .dynamicReference: readReference(value, of: schema)
         case .type: readTypes(value, of: schema, in: json)
@@ -78,11 +96,11 @@ extension DescriptionReader {
             // JSON Schema 2020-12 §10.2.2: without 'if' both are ignored.
             let branches = ["then", "else"].compactMap { json[$0] }.filter(\.isObject)
             schema.conditional.insert(contentsOf: branches.map { self.schema(at: $0) }, at: 0)
-            addConstraint(keyword, value, of: schema, in: json)
+            addConstraint(keyword, value, in: json, &constraints)
         case .dependentSchemas:
             schema.conditional += value.members.filter(\.value.isObject).map { self.schema(at: $0.value) }
-            addConstraint(keyword, value, of: schema, in: json)
-        default: addConstraint(keyword, value, of: schema, in: json)
+            addConstraint(keyword, value, in: json, &constraints)
+        default: addConstraint(keyword, value, in: json, &constraints)
         }
     }
 

@@ -22,9 +22,9 @@ func plan(
     client = shareHeaders(in: client)
     client = inOrderOfAuthor(client, context)
     client = planLiterals(in: client)
-    client = boxValues(in: client)
     client = resolveConformances(in: client, choices)
     client.equalTypes = nameEqualTypes(in: client)
+    client = boxValues(in: client)
     client = leaveOutUnneeded(of: client, context)
     if withStubs { client.stubs = planStubs(of: client, context) }
     suggestPages(context)

@@ -14,14 +14,14 @@ struct ConditionSnippets {
                 """#
         ).becomes(
             #"""
-            /// Where it fits `{"properties":{"kind":{"const":"mail"}}}`, fits
-            /// `{"required":["street"],"properties":{"street":{"type":"string"}}}`; otherwise fits
-            /// `{"allOf":[{"properties":{"number":{"type":"integer"}}}]}`.
+            /// Properties that require others: `{"card":["owner"]}`.
             ///
             /// Properties that ask for more:
             /// `{"card":{"properties":{"owner":{"type":"string"},"kind":{"minLength":2}}}}`.
             ///
-            /// Properties that require others: `{"card":["owner"]}`.
+            /// Where it fits `{"properties":{"kind":{"const":"mail"}}}`, fits
+            /// `{"required":["street"],"properties":{"street":{"type":"string"}}}`; otherwise fits
+            /// `{"allOf":[{"properties":{"number":{"type":"integer"}}}]}`.
             public struct Thing: JSONModel, Hashable {
                 public var kind: String
                 public var card: String?

@@ -57,7 +57,7 @@ struct RecursionSnippets {
         ).becomes(
             #"""
             public struct Thing: JSONModel, Hashable {
-                public var other: Other
+                @Indirect public var other: Other
 
                 public init(other: Other) {
                     self.other = other

@@ -817,7 +817,7 @@ nonisolated extension World {
     }
 
     public struct Hen: JSONModel, Hashable {
-        public var egg: Egg?
+        @Indirect public var egg: Egg?
 
         public init(egg: Egg? = nil) {
             self.egg = egg
@@ -843,7 +843,7 @@ nonisolated extension World {
     }
 
     public struct Egg: JSONModel, Hashable {
-        @Indirect public var hen: Hen?
+        public var hen: Hen?
         public var grams: Double?
 
         public init(hen: Hen? = nil, grams: Double? = nil) {

@@ -58,6 +58,9 @@ package struct EqualTypes {
             .sorted { ($0.isDeprecated ? 1 : 0, $0.node.name) < ($1.isDeprecated ? 1 : 0, $1.node.name) }
     }
 
+    /// The type that stands for a type and all that are equal to it.
+    func representative(of node: TypeNode) -> TypeNode { representatives[node] ?? node }
+
     /// The name that a type has in common with others that are equal to it.
     func name(of node: TypeNode) -> Name? { representatives[node].flatMap { names[$0] } }
 

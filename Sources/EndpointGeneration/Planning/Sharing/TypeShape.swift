@@ -43,7 +43,6 @@ struct TypeShape: Hashable {
         case .union(let blueprint): add(blueprint, part)
         case .cases(let blueprint):
             add("cases")
-            add(blueprint.isIndirect)
             for item in blueprint.cases {
                 add(item.name)
                 add(item.documentation)
@@ -52,7 +51,6 @@ struct TypeShape: Hashable {
             }
         case .failure(let blueprint):
             add("failure")
-            add(blueprint.isIndirect)
             for item in blueprint.cases {
                 add(item.name)
                 add(item.carriesStatus)
@@ -80,7 +78,6 @@ struct TypeShape: Hashable {
             add(property.presence.mark)
             add(property.documentation)
             add(property.isDeprecated)
-            add(property.isBoxed)
             add(property.schema?.isUndescribed == true)
             add(property.defaultValue.map(printer.text) ?? "")
             add(property.form.map { "\($0)" } ?? "")
@@ -89,7 +86,6 @@ struct TypeShape: Hashable {
 
     private mutating func add(_ blueprint: UnionBlueprint, _ part: (TypeNode) -> Part) {
         add("union")
-        add(blueprint.isIndirect)
         add(blueprint.hasUndocumented)
         add(blueprint.tagKey ?? "")
         add(blueprint.nameKey ?? "")

@@ -13,16 +13,21 @@ extension ClientBlueprint {
     /// Models, failures and the nested declarations of endpoints.
     var typeDeclarations: [Declaration] { models + failures + endpoints.flatMap(\.declaration.nested) }
 
-    /// A copy in which everything that `boxes` lists is boxed.
+    /// A copy in which everything that `boxes` lists is boxed, and the same in types that are equal.
     func boxing(_ boxes: Boxes) -> ClientBlueprint {
+        let enums = Set(boxes.enums.map(equalTypes.representative))
+        let slots = Set(
+            boxes.slots.map { Boxes.Slot(owner: equalTypes.representative(of: $0.owner), property: $0.property) }
+        )
         var client = self
         client.mutate { declaration in
-            let isIndirect = boxes.enums.contains(declaration.node)
+            let node = equalTypes.representative(of: declaration.node)
+            let isIndirect = enums.contains(node)
             switch declaration.kind {
             case .structure(var blueprint):
                 for index in blueprint.properties.indices {
-                    let slot = Boxes.Slot(owner: declaration.node, property: blueprint.properties[index].name)
-                    blueprint.properties[index].isBoxed = boxes.slots.contains(slot)
+                    let slot = Boxes.Slot(owner: node, property: blueprint.properties[index].name)
+                    blueprint.properties[index].isBoxed = slots.contains(slot)
                 }
                 declaration.kind = .structure(blueprint)
             case .union(var blueprint):

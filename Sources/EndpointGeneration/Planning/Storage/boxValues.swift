@@ -45,7 +45,9 @@ private struct ContainmentWalk {
         var boxes = Boxes()
         var done: Set<TypeNode> = []
         var onPath: Set<TypeNode> = []
-        for root in order where !done.contains(root) {
+        // By name, so that the order of components does not decide where a cycle is cut.
+        let roots = order.map { (name: $0.dottedName, node: $0) }.sorted { $0.name < $1.name }.map(\.node)
+        for root in roots where !done.contains(root) {
             var stack: [(node: TypeNode, next: Int)] = [(root, 0)]
             onPath.insert(root)
             while let top = stack.last {
