@@ -30,7 +30,7 @@ nonisolated extension Allof {
     }
 }
 
-nonisolated extension Credential.For where API == Allof {
+nonisolated extension Credential.For where TheAPI == Allof {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

@@ -30,7 +30,7 @@ nonisolated extension Bodies {
     }
 }
 
-nonisolated extension Credential.For where API == Bodies {
+nonisolated extension Credential.For where TheAPI == Bodies {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

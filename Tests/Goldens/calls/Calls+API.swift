@@ -45,7 +45,7 @@ nonisolated extension Calls {
     }
 }
 
-nonisolated extension Credential.For where API == Calls {
+nonisolated extension Credential.For where TheAPI == Calls {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

@@ -83,7 +83,7 @@ nonisolated extension Collisions {
     }
 }
 
-nonisolated extension EndpointRuntime.Credential.For where API == Collisions {
+nonisolated extension EndpointRuntime.Credential.For where TheAPI == Collisions {
     /// Scopes:
     /// - `read`: Reads.
     ///

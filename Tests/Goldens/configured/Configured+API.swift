@@ -38,7 +38,7 @@ nonisolated extension Configured {
     }
 }
 
-nonisolated extension Credential.For where API == Configured {
+nonisolated extension Credential.For where TheAPI == Configured {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

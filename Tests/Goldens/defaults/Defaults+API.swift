@@ -30,7 +30,7 @@ nonisolated extension Defaults {
     }
 }
 
-nonisolated extension Credential.For where API == Defaults {
+nonisolated extension Credential.For where TheAPI == Defaults {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

@@ -45,7 +45,7 @@ nonisolated extension Deprecated {
     }
 }
 
-nonisolated extension Credential.For where API == Deprecated {
+nonisolated extension Credential.For where TheAPI == Deprecated {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

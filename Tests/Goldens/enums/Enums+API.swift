@@ -28,7 +28,7 @@ nonisolated extension Enums {
     }
 }
 
-nonisolated extension Credential.For where API == Enums {
+nonisolated extension Credential.For where TheAPI == Enums {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

@@ -30,7 +30,7 @@ nonisolated extension Formats {
     }
 }
 
-nonisolated extension Credential.For where API == Formats {
+nonisolated extension Credential.For where TheAPI == Formats {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

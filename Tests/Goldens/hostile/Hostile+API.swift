@@ -64,7 +64,7 @@ nonisolated extension Hostile {
     }
 }
 
-nonisolated extension Credential.For where API == Hostile {
+nonisolated extension Credential.For where TheAPI == Hostile {
     /// */
     /// INJECTED()
     ///

@@ -30,7 +30,7 @@ nonisolated extension Inheritance {
     }
 }
 
-nonisolated extension Credential.For where API == Inheritance {
+nonisolated extension Credential.For where TheAPI == Inheritance {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

@@ -59,7 +59,7 @@ nonisolated extension Library {
     }
 }
 
-nonisolated extension Credential.For where API == Library {
+nonisolated extension Credential.For where TheAPI == Library {
     /// Scopes:
     /// - `read`: Read everything.
     ///

@@ -30,7 +30,7 @@ nonisolated extension Links {
     }
 }
 
-nonisolated extension Credential.For where API == Links {
+nonisolated extension Credential.For where TheAPI == Links {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

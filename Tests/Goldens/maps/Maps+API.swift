@@ -30,7 +30,7 @@ nonisolated extension Maps {
     }
 }
 
-nonisolated extension Credential.For where API == Maps {
+nonisolated extension Credential.For where TheAPI == Maps {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

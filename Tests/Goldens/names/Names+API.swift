@@ -30,7 +30,7 @@ nonisolated extension Names {
     }
 }
 
-nonisolated extension Credential.For where API == Names {
+nonisolated extension Credential.For where TheAPI == Names {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

@@ -30,7 +30,7 @@ nonisolated extension Nullable3 {
     }
 }
 
-nonisolated extension Credential.For where API == Nullable3 {
+nonisolated extension Credential.For where TheAPI == Nullable3 {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

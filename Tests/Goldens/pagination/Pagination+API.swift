@@ -30,7 +30,7 @@ nonisolated extension Pagination {
     }
 }
 
-nonisolated extension Credential.For where API == Pagination {
+nonisolated extension Credential.For where TheAPI == Pagination {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

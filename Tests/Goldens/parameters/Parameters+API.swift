@@ -30,7 +30,7 @@ nonisolated extension Parameters {
     }
 }
 
-nonisolated extension Credential.For where API == Parameters {
+nonisolated extension Credential.For where TheAPI == Parameters {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

@@ -67,7 +67,7 @@ nonisolated extension Petstore {
     }
 }
 
-nonisolated extension Credential.For where API == Petstore {
+nonisolated extension Credential.For where TheAPI == Petstore {
     /// For people at the counter.
     ///
     /// Scopes:

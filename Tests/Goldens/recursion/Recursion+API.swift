@@ -30,7 +30,7 @@ nonisolated extension Recursion {
     }
 }
 
-nonisolated extension Credential.For where API == Recursion {
+nonisolated extension Credential.For where TheAPI == Recursion {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

@@ -30,7 +30,7 @@ nonisolated extension Responses {
     }
 }
 
-nonisolated extension Credential.For where API == Responses {
+nonisolated extension Credential.For where TheAPI == Responses {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

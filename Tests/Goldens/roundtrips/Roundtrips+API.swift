@@ -30,7 +30,7 @@ nonisolated extension Roundtrips {
     }
 }
 
-nonisolated extension Credential.For where API == Roundtrips {
+nonisolated extension Credential.For where TheAPI == Roundtrips {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

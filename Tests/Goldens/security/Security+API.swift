@@ -77,7 +77,7 @@ nonisolated extension Security {
     }
 }
 
-nonisolated extension Credential.For where API == Security {
+nonisolated extension Credential.For where TheAPI == Security {
     /// A token from the login page.
     ///
     /// A token, sent as `Authorization: Bearer …`.

@@ -30,7 +30,7 @@ nonisolated extension Sequences {
     }
 }
 
-nonisolated extension Credential.For where API == Sequences {
+nonisolated extension Credential.For where TheAPI == Sequences {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

@@ -111,7 +111,7 @@ nonisolated extension Servers {
     }
 }
 
-nonisolated extension Credential.For where API == Servers {
+nonisolated extension Credential.For where TheAPI == Servers {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

@@ -38,7 +38,7 @@ nonisolated extension SeveralFiles {
     }
 }
 
-nonisolated extension Credential.For where API == SeveralFiles {
+nonisolated extension Credential.For where TheAPI == SeveralFiles {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

@@ -30,7 +30,7 @@ nonisolated extension Streams {
     }
 }
 
-nonisolated extension Credential.For where API == Streams {
+nonisolated extension Credential.For where TheAPI == Streams {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

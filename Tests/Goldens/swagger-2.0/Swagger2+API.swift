@@ -63,7 +63,7 @@ nonisolated extension Swagger2 {
     }
 }
 
-nonisolated extension Credential.For where API == Swagger2 {
+nonisolated extension Credential.For where TheAPI == Swagger2 {
     /// User name and password, sent as `Authorization: Basic …`.
     public static func password(user: String, password: String) throws(Credential.ValueError) -> Self {
         Self(Swagger2.SecurityScheme.password, try .basic(user: user, password: password))

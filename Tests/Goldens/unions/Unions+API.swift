@@ -30,7 +30,7 @@ nonisolated extension Unions {
     }
 }
 
-nonisolated extension Credential.For where API == Unions {
+nonisolated extension Credential.For where TheAPI == Unions {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

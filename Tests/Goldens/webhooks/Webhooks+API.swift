@@ -30,7 +30,7 @@ nonisolated extension Webhooks {
     }
 }
 
-nonisolated extension Credential.For where API == Webhooks {
+nonisolated extension Credential.For where TheAPI == Webhooks {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

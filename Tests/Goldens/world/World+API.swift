@@ -30,7 +30,7 @@ nonisolated extension World {
     }
 }
 
-nonisolated extension Credential.For where API == World {
+nonisolated extension Credential.For where TheAPI == World {
     /// The description names no security, but servers may ask for a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.

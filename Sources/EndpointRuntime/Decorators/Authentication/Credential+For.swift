@@ -1,5 +1,5 @@
 extension Credential {
-    /// A credential for one security scheme of a generated client.
+    /// A credential for one security scheme of a generated client, whose namespace is `TheAPI`.
     ///
     /// Generated code extends it by a function for each security scheme of the description, so that a client is made in
     /// one line:
@@ -7,7 +7,7 @@ extension Credential {
     /// ```swift
     /// let client = try Petstore.client(.apiKey("…"))
     /// ```
-    public struct For<API>: Sendable {
+    public struct For<TheAPI>: Sendable {
         let scheme: SecuritySchemeInfo
         let credential: Credential
         let isAlwaysSent: Bool
@@ -27,7 +27,7 @@ extension Credential {
 
 extension ClientDecorators {
     /// A copy with these credentials added to those that it has. Of two for one scheme, the new one is used.
-    public func with<API>(_ added: [Credential.For<API>]) -> ClientDecorators {
+    public func with<TheAPI>(_ added: [Credential.For<TheAPI>]) -> ClientDecorators {
         guard !added.isEmpty else { return self }
         var decorators = self
         decorators.credentials = (credentials ?? .none).adding(added)

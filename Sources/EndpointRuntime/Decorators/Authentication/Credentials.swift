@@ -50,7 +50,7 @@ public struct Credentials: Sendable {
         self.undeclared = undeclared.map { (.undeclared, $0) }
     }
 
-    func adding<API>(_ added: [Credential.For<API>]) -> Credentials {
+    func adding<TheAPI>(_ added: [Credential.For<TheAPI>]) -> Credentials {
         var credentials = self
         for item in added where item.credential.fits(item.scheme) {
             credentials.byScheme[item.scheme.name] = item.credential
