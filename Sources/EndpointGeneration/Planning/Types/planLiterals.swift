@@ -51,12 +51,14 @@ private struct LiteralFits {
 private struct LiteralIndex {
     let types: TypeIndex
     private var known: [TypeNode: LiteralFits] = [:]
+    private var opened: Set<TypeNode> = []
 
     init(types: TypeIndex) {
         self.types = types
     }
 
     mutating func literals(of union: UnionBlueprint) -> [UnionBlueprint.Literals] {
+        for alternative in union.alternatives { declared(alternative.type).map { settle($0) } }
         let fits = fits(of: union)
         var literals: [UnionBlueprint.Literals] = []
         if fits.string == .every { literals.append(.string) }
@@ -72,27 +74,30 @@ private struct LiteralIndex {
         return literals
     }
 
-    private mutating func fits(of union: UnionBlueprint) -> LiteralFits {
-        var fits = LiteralFits()
-        for alternative in union.alternatives { fits = fits.merged(with: self.fits(of: alternative.type)) }
-        return fits
-    }
-
-    private mutating func fits(of type: SwiftType) -> LiteralFits {
-        switch types.underlying(type) {
-        case .standard(let standard): LiteralFits(standard)
-        case .array: LiteralFits(array: .every)
-        case .dictionary: LiteralFits()
-        case .optional(let inner): fits(of: inner)
-        case .declared(let node): fits(of: node)
-        case .presence, .stream, .custom: .any
+    /// Finds what a type takes, the unions inside of a union first. The stack is explicit, because descriptions may chain
+    /// thousands of them.
+    private mutating func settle(_ node: TypeNode) {
+        var stack = [node]
+        while let next = stack.last {
+            if opened.insert(next).inserted {
+                stack += (types.union(next)?.alternatives ?? []).compactMap { declared($0.type) }
+            } else {
+                stack.removeLast()
+                if known[next] == nil { known[next] = settledFits(of: next) }
+            }
         }
     }
 
-    private mutating func fits(of node: TypeNode) -> LiteralFits {
-        if let fits = known[node] { return fits }
-        // What contains itself only through itself adds nothing.
-        known[node] = LiteralFits()
+    /// The type that a value is of, unless it is settled already or about to be.
+    private func declared(_ type: SwiftType) -> TypeNode? {
+        switch types.underlying(type) {
+        case .declared(let node): opened.contains(node) ? nil : node
+        case .optional(let inner): declared(inner)
+        case .standard, .array, .dictionary, .presence, .stream, .custom: nil
+        }
+    }
+
+    private func settledFits(of node: TypeNode) -> LiteralFits {
         var fits = LiteralFits()
         if let blueprint = types.enumeration(node) {
             if blueprint.rawType == .string { fits.string = .every } else { fits.integer = .every }
@@ -102,8 +107,23 @@ private struct LiteralIndex {
         } else if types.structure(node) == nil {
             fits = .any
         }
-        known[node] = fits
         return fits
+    }
+
+    private func fits(of union: UnionBlueprint) -> LiteralFits {
+        union.alternatives.reduce(LiteralFits()) { $0.merged(with: fits(of: $1.type)) }
+    }
+
+    private func fits(of type: SwiftType) -> LiteralFits {
+        switch types.underlying(type) {
+        case .standard(let standard): LiteralFits(standard)
+        case .array: LiteralFits(array: .every)
+        case .dictionary: LiteralFits()
+        case .optional(let inner): fits(of: inner)
+        // What contains itself only through itself adds nothing.
+        case .declared(let node): known[node] ?? LiteralFits()
+        case .presence, .stream, .custom: .any
+        }
     }
 }
 
