@@ -10,8 +10,8 @@ func store(in collection: String, at host: String, key: String) async throws {
             wait: true,
             body: .list(
                 .init(points: [
-                    .init(id: .integer(1), vector: .numberArray([0.05, 0.61]), payload: .value(["city": "Berlin"])),
-                    .init(id: .integer(2), vector: .numberArray([0.19, 0.81]), payload: .value(["city": "London"])),
+                    .init(id: .integer(1), vector: .numberArray([0.05, 0.61]), payload: ["city": "Berlin"]),
+                    .init(id: .integer(2), vector: .numberArray([0.19, 0.81]), payload: ["city": "London"]),
                 ])
             )
         )

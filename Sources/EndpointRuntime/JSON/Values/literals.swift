@@ -32,6 +32,7 @@ extension Union where Self: ExpressibleByBooleanLiteral {
 
 /// A type that is written as a list: an array, or a union of which one alternative is one.
 public protocol ListLiteral: ExpressibleByArrayLiteral {
+    /// A value of these elements.
     init(_ elements: [ArrayLiteralElement])
 }
 
