@@ -19,6 +19,6 @@ struct PlanChoices {
     var dates: [SourceLocation.ID: DateForm] = [:]
     var conformance = Conformance.hashable
     var isMutable = true
-    /// What is included by name.
+    /// The selectors of `include`.
     var included: [Selector] = []
 }

@@ -1,8 +1,19 @@
 import EndpointDescription
 
 extension Renderer {
-    /// A security scheme as an expression. For example: `.apiKey(name: "X-Key", location: .header)`
-    func expression(of kind: SecurityScheme.Kind, in node: TypeNode) -> String {
+    /// The argument `kind` of a security scheme. For example: `kind: .apiKey(name: "X-Key", location: .header)`
+    func kind(of scheme: SecuritySchemeBlueprint) -> TemplateContext {
+        var context = labelled("kind", simpleKind(of: scheme.kind) ?? "")
+        if case .oauth2(let flows) = scheme.kind {
+            var oauth2 = TemplateContext()
+            oauth2.list("flows", flows) { flow, context in context.list("fields", fields(of: flow)) }
+            context.list("oauth2", [oauth2])
+        }
+        return context
+    }
+
+    /// The kind as an expression; `nil` for OAuth, which the template prints.
+    private func simpleKind(of kind: SecurityScheme.Kind) -> String? {
         switch kind {
         case .bearer(let format): ".bearer(format: \(format.map(SwiftText.literal) ?? "nil"))"
         case .basic: ".basic"
@@ -11,21 +22,25 @@ extension Renderer {
             ".apiKey(name: \(SwiftText.literal(name)), location: .\(location.rawValue))"
         case .openIDConnect(let url): ".openIDConnect(url: \(SwiftText.literal(url)))"
         case .mutualTLS: ".mutualTLS"
-        case .oauth2(let flows):
-            ".oauth2(flows: [\(flows.map { expression(of: $0, in: node) }.joined(separator: ", "))])"
+        case .oauth2: nil
         }
     }
 
-    private func expression(of flow: SecurityScheme.OAuthFlow, in node: TypeNode) -> String {
-        var arguments = [".\(flow.kind)"]
+    private func fields(of flow: SecurityScheme.OAuthFlow) -> [TemplateContext] {
+        var fields = [TemplateContext(["value": .text(".\(flow.kind)")])]
         for (label, url) in [
             ("authorizationURL", flow.authorizationURL), ("tokenURL", flow.tokenURL), ("refreshURL", flow.refreshURL),
         ] {
-            if let url { arguments.append("\(label): \(SwiftText.literal(url))") }
+            guard let url else { continue }
+            var field = labelled(label, SwiftText.literal(url))
+            field.show("named")
+            fields.append(field)
         }
         if !flow.scopes.isEmpty {
-            arguments.append("scopes: [\(flow.scopes.map { SwiftText.literal($0.name) }.joined(separator: ", "))]")
+            var scopes = TemplateContext()
+            scopes.list("names", flow.scopes.map { TemplateContext(["name": .text(SwiftText.literal($0.name))]) })
+            fields.append(TemplateContext(["value": .text(""), "scopes": .list([scopes])]))
         }
-        return "\(node.spelling(of: .oAuthFlow))(\(arguments.joined(separator: ", ")))"
+        return fields
     }
 }

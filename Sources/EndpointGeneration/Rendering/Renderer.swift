@@ -17,12 +17,15 @@ struct Renderer {
         guard let template = templates[name] else { return "" }
         var context = context
         context["access"] = access.modifier
-        return set.render(template, named: name, context, in: node, room: room ?? Template.widest - 4 * node.depth)
+        return set.render(template, named: name, context, in: node, room: room ?? self.room(in: node))
     }
 
+    /// The maximum line width that the indentation of a type leaves.
+    func room(in node: TypeNode) -> Int { Template.widest - 4 * node.depth }
+
     /// Fills a template whose text continues a line, so the last line break is left out.
-    func fillInline(_ name: String, _ context: TemplateContext, in node: TypeNode) -> String {
-        let text = fill(name, context, in: node)
+    func fillInline(_ name: String, _ context: TemplateContext, in node: TypeNode, room: Int? = nil) -> String {
+        let text = fill(name, context, in: node, room: room)
         return text.hasSuffix("\n") ? String(text.dropLast()) : text
     }
 

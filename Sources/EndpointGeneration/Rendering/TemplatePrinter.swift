@@ -3,7 +3,8 @@ struct TemplatePrinter {
     /// The template's context, then the contexts of the enclosing sections.
     private var contexts: [TemplateContext]
     private let node: TypeNode
-    private let room: Int
+    /// The maximum width of a line that can wrap.
+    private var room: Int
     private(set) var output: TextBuffer
     /// Whether the current element is the last of its section.
     private var isLast = true
@@ -81,12 +82,14 @@ struct TemplatePrinter {
         _ separator: Template.Separator,
         indentation: Int
     ) {
-        // Swift accepts a comma after the last element of an array, but not yet after the last argument of a call.
-        let endsWithComma = output.bytes.last == UInt8(ascii: "[")
-        let isBracketed = endsWithComma || output.bytes.last == UInt8(ascii: "(")
+        // Swift accepts a comma after the last element of an array, but not yet after the last argument of a call. An only
+        // element needs none.
+        let isArray = output.bytes.last == UInt8(ascii: "[")
+        let endsWithComma = isArray && elements.count > 1
+        let isBracketed = isArray || output.bytes.last == UInt8(ascii: "(")
         var items: [String] = []
         wrapped = nil
-        for element in elements { items.append(item(element, inner)) }
+        for element in elements { items.append(item(element, inner, room: room - indentation - 5)) }
         wrapped = indentation
         if separator == .onePerLine {
             output.append(UInt8(ascii: "\n"))
@@ -100,13 +103,22 @@ struct TemplatePrinter {
         }
     }
 
-    /// The text of an element without its separator.
-    private mutating func item(_ element: TemplateContext, _ inner: [Template.Part]) -> String {
+    /// The text of an element without its separator. Its own lists wrap if it is wider than `room`.
+    private mutating func item(_ element: TemplateContext, _ inner: [Template.Part], room: Int) -> String {
         let start = output.bytes.count
+        let outer = (room: self.room, isLast: isLast)
+        self.room = room
         isLast = true
         contexts.append(element)
         print(inner)
+        if !output.isLine(from: start, widest: room) {
+            output.truncate(to: start)
+            wrapped = 0
+            print(inner)
+            wrapped = nil
+        }
         contexts.removeLast()
+        (self.room, isLast) = outer
         let text = String(decoding: output.bytes[start...], as: UTF8.self)
         output.truncate(to: start)
         return text
@@ -114,7 +126,7 @@ struct TemplatePrinter {
 
     /// Prints as many items per line as fit.
     private mutating func fill(_ items: [String], _ isBracketed: Bool, _ endsWithComma: Bool, indentation: Int) {
-        let widest = 100
+        let widest = min(100, room - indentation - (isBracketed ? 4 : 0))
         var column = 0
         if isBracketed {
             output.append(UInt8(ascii: "\n"))
@@ -126,7 +138,7 @@ struct TemplatePrinter {
         }
         for (index, item) in items.enumerated() {
             let piece = index < items.count - 1 ? item + "," : item
-            if index > 0, column + piece.utf8.count > widest {
+            if index > 0, column + 1 + piece.utf8.count > widest {
                 output.append(UInt8(ascii: "\n"))
                 output.indent(by: indentation + 4)
                 column = isBracketed ? 0 : 4

@@ -69,7 +69,7 @@ private struct ClientCredential {
     let name: String
     /// The scheme as an expression.
     let info: String
-    /// What a caller writes: `.apiKey("…")`
+    /// The credential in a call, such as `.apiKey("…")`.
     private(set) var example: String
     private(set) var functions: [TemplateContext] = []
     private var documentation: Documentation

@@ -22,6 +22,7 @@ extension Renderer {
         context.show("hasAliases", if: !aliases.isEmpty)
         context.list("aliases", aliases)
         context["response"] = response
+        context.show("parameter")
         context["failure"] = blueprint.failure == nil ? node.spelling(of: .never) : "Failure"
         context.list("operation", operation(blueprint, in: node))
         context["path"] = path(blueprint.pathPieces, in: blueprint)
@@ -49,7 +50,7 @@ extension Renderer {
         case .inherited: items.append(labelled("security", "\(node.namespaceName).security"))
         case .unspecified: break
         case .own(let alternatives):
-            items.append(labelled("security", requirement(alternatives, scheme: "SecurityScheme")))
+            items.append(labelled("security", requirement(alternatives, room: room(in: node) - 22)))
         }
         return items + arguments(of: blueprint.call, in: node).map { labelled($0.label, $0.value) }
     }
@@ -59,14 +60,16 @@ extension Renderer {
     }
 
     /// The security requirement as an expression. For example: `[[SecurityScheme.oauth("read:pets")]]`
-    func requirement(_ alternatives: [[(scheme: String, scopes: [String])]], scheme: String) -> String {
+    ///
+    /// - Parameter room: the width within which it is on one line.
+    func requirement(_ alternatives: [[(scheme: String, scopes: [String])]], room: Int) -> String {
         let written = alternatives.map { schemes in
             let needs = schemes.map { need in
-                "\(scheme).\(need.scheme)(\(need.scopes.map(SwiftText.literal).joined(separator: ", ")))"
+                "SecurityScheme.\(need.scheme)(\(need.scopes.map(SwiftText.literal).joined(separator: ", ")))"
             }
             return "[\(needs.joined(separator: ", "))]"
         }
-        return "[\(written.joined(separator: ", "))]"
+        return SwiftText.array(written, room: room)
     }
 
     private func path(_ pieces: [EndpointBlueprint.PathPiece], in blueprint: EndpointBlueprint) -> String {

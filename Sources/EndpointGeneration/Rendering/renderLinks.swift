@@ -25,7 +25,6 @@ extension Renderer {
         line["name"] = link.name
         line["target"] = link.target.reference(from: node)
         line.list("parameters", link.parameters.map { parameter($0, in: node, printer) })
-        line.show("always", if: link.conditions.isEmpty)
         line.show("optional", if: !link.conditions.isEmpty)
         line.list("conditions", link.conditions) { condition, text in
             switch condition {

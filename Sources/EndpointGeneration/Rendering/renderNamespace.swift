@@ -8,7 +8,7 @@ extension Renderer {
         context["name"] = node.name
         context.list("servers", client.servers.filter(\.variables.isEmpty).map(server))
         context.list("serverTemplates", client.servers.filter { !$0.variables.isEmpty }.map(server))
-        context.show("security", "requirement", client.security.map { requirement($0, scheme: "SecurityScheme") })
+        context.show("security", "requirement", client.security.map { requirement($0, room: Template.widest - 8) })
         fillDefaults(of: client, into: &context)
         context.show("securitySchemes", if: !client.securitySchemes.isEmpty)
         context.list("schemes", client.securitySchemes) { scheme, line in
@@ -19,7 +19,7 @@ extension Renderer {
                 "arguments",
                 [
                     labelled("name", SwiftText.literal(scheme.key)),
-                    labelled("kind", expression(of: scheme.kind, in: node)),
+                    kind(of: scheme),
                 ] + metadata
             )
         }
@@ -51,9 +51,7 @@ extension Renderer {
 
     private func overrides(of server: ServerBlueprint) -> String {
         let pairs = server.overrides.map { "\(SwiftText.literal($0.key)): \(literal($0.address))" }
-        let line = "[\(pairs.joined(separator: ", "))]"
-        guard line.utf8.count + "overrides: ".utf8.count > Template.widest - 12 else { return line }
-        return "[\n" + pairs.map { "    \($0),\n" }.joined() + "]"
+        return SwiftText.array(pairs, room: Template.widest - 12 - "overrides: ".utf8.count)
     }
 
     private func literal(_ address: ServerBlueprint.Address) -> String {

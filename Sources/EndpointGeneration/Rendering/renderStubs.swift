@@ -87,8 +87,6 @@ extension Renderer {
     }
 
     private func fillExamples(_ examples: [StubResponseBlueprint], into context: inout TemplateContext) {
-        context.show("hasExamples", if: !examples.isEmpty)
-        context.show("noExamples", if: examples.isEmpty)
         context.list("examples", examples.map { TemplateContext(["stub": .text(example($0))]) })
     }
 

@@ -20,17 +20,18 @@ extension Renderer {
             "constants",
             blueprint.constants.map { TemplateContext(["name": .text($0.name), "case": .text($0.alternative)]) }
         )
-        context.list(
-            "literals",
-            blueprint.literals.map { TemplateContext(["protocol": .text(node.spelling(of: $0.name))]) }
-        )
+        let protocols = ([.union] + blueprint.literals.map(\.name)).map(node.spelling)
+        context.list("protocols", protocols.map { TemplateContext(["protocol": .text($0)]) })
+        let indirect = context["indirect"]
+        let heading = "\(access.modifier)\(indirect)enum \(node.name): \(protocols.joined(separator: ", ")) {"
+        context["brace"] = heading.utf8.count > room(in: node) ? "\n{" : " {"
         for case .array(let alternative, let element) in blueprint.literals {
             context.list(
                 "array",
                 [TemplateContext(["case": .text(alternative), "element": .text(printer.text(element, in: node))])]
             )
         }
-        context["choice"] = text(of: blueprint.choice, of: blueprint, in: node)
+        context["choice"] = text(of: blueprint.choice, of: blueprint, in: node, room: room(in: node) - 8)
         context.show("table", if: blueprint.choice.isTrial)
         context.show("tagged", "key", blueprint.tagKey.map(SwiftText.literal))
         context.show("named", "key", blueprint.nameKey.map(SwiftText.literal))
@@ -40,7 +41,14 @@ extension Renderer {
     }
 
     /// The statements that choose the case, without the last line break.
-    private func text(of choice: UnionBlueprint.Choice, of blueprint: UnionBlueprint, in node: TypeNode) -> String {
+    ///
+    /// - Parameter room: the maximum line width.
+    private func text(
+        of choice: UnionBlueprint.Choice,
+        of blueprint: UnionBlueprint,
+        in node: TypeNode,
+        room: Int
+    ) -> String {
         var context = TemplateContext()
         switch choice {
         case .alternative(let index): context.show("case", "name", blueprint.alternatives[index].name)
@@ -48,69 +56,67 @@ extension Renderer {
         case .noMatch: context.show("noMatch")
         case .trial: context.show("table")
         case .tag(let key, let cases, let absent, let otherwise):
+            let subject = "try json.tag(\(SwiftText.literal(key)))"
             let branches =
-                cases.map { ($0.keys.map(SwiftText.literal).joined(separator: ", "), $0.choice) }
-                + (absent.map { [("nil", $0)] } ?? [])
-            context.list(
-                "switch",
-                [switching(over: "try json.tag(\(SwiftText.literal(key)))", branches, otherwise, blueprint, node)]
-            )
+                cases.map { ($0.keys.map(SwiftText.literal), $0.choice) } + (absent.map { [(["nil"], $0)] } ?? [])
+            context.list("switch", [switching(over: subject, branches, otherwise, blueprint, node, room)])
         case .kind(let groups):
             let covered = Set(groups.flatMap(\.keys))
-            let branches = groups.map { group in
-                (group.keys.map { ".\($0.rawValue)" }.joined(separator: ", "), group.choice)
-            }
+            let branches = groups.map { group in (group.keys.map { ".\($0.rawValue)" }, group.choice) }
             let isComplete = covered.count == UnionBlueprint.JSONKind.allCases.count
-            context.list(
-                "switch",
-                [switching(over: "json.kind", branches, isComplete ? nil : .noMatch, blueprint, node)]
-            )
+            let otherwise: UnionBlueprint.Choice? = isComplete ? nil : .noMatch
+            context.list("switch", [switching(over: "json.kind", branches, otherwise, blueprint, node, room)])
         }
-        return fillInline("Choice", context, in: node)
+        return fillInline("Choice", context, in: node, room: room)
     }
 
     private func switching(
         over subject: String,
-        _ branches: [(pattern: String, choice: UnionBlueprint.Choice)],
+        _ branches: [(patterns: [String], choice: UnionBlueprint.Choice)],
         _ otherwise: UnionBlueprint.Choice?,
         _ blueprint: UnionBlueprint,
-        _ node: TypeNode
+        _ node: TypeNode,
+        _ room: Int
     ) -> TemplateContext {
-        let labelled = branches.map { ("case \($0.pattern)", $0.choice) } + (otherwise.map { [("default", $0)] } ?? [])
-        var context = TemplateContext()
-        context["subject"] = subject
-        context.list(
-            "branches",
-            labelled.map { label, choice in
-                var branch = TemplateContext()
-                let body = text(of: choice, of: blueprint, in: node)
-                branch["label"] = label
-                branch["choice"] = body
-                branch.show(body.utf8.contains(UInt8(ascii: "\n")) ? "long" : "short")
-                return branch
-            }
-        )
+        let labelled = branches.map { ("case ", $0, $1) } + (otherwise.map { [("default", [], $0)] } ?? [])
+        var context = TemplateContext(["subject": .text(subject)])
+        context.list("branches", labelled) { branch, line in
+            let (label, patterns, choice) = branch
+            let body = text(of: choice, of: blueprint, in: node, room: room - 4)
+            let width = label.utf8.count + patterns.joined(separator: ", ").utf8.count + 2 + body.utf8.count
+            line["label"] = label
+            line.list("patterns", patterns.map { TemplateContext(["pattern": .text($0)]) })
+            line["choice"] = body
+            line.show(width > room || body.utf8.contains(UInt8(ascii: "\n")) ? "long" : "short")
+        }
         return context
     }
 
+    /// The arguments that describe an alternative, each as a section of its kind.
     private func entry(_ entry: UnionBlueprint.Entry, of blueprint: UnionBlueprint) -> TemplateContext {
-        var context = TemplateContext()
-        context["case"] = blueprint.alternatives[entry.alternative].name
         let kinds = entry.kinds == [.object] ? [] : entry.kinds
-        context.list("kinds", kinds.map { TemplateContext(["kind": .text($0.rawValue)]) })
-        context.listIfAny("selected", "tags", entry.tags) { tag in
-            TemplateContext(["tag": .text(tag.map(SwiftText.literal) ?? "nil")])
+        var arguments = [TemplateContext("case", "case", blueprint.alternatives[entry.alternative].name)]
+        arguments += kinds.map { TemplateContext("kind", "kind", $0.rawValue) }
+        for (index, tag) in entry.tags.enumerated() {
+            var tag = TemplateContext(["tag": .text(tag.map(SwiftText.literal) ?? "nil")])
+            tag.show("label", if: index == 0)
+            arguments.append(TemplateContext(["selects": .list([tag])]))
         }
-        context.listIfAny("fixes", "members", entry.fixed) { member in
-            var context = TemplateContext(["key": .text(SwiftText.literal(member.key))])
-            context.list("values", member.values.map { TemplateContext(["value": .text(SwiftText.literal($0))]) })
-            return context
+        if !entry.fixed.isEmpty {
+            let members = entry.fixed.map { member in
+                var context = TemplateContext(["key": .text(SwiftText.literal(member.key))])
+                context.list("values", member.values.map { TemplateContext(["value": .text(SwiftText.literal($0))]) })
+                return context
+            }
+            arguments.append(TemplateContext("fixes", "members", members))
         }
-        context.listIfAny("needs", "members", entry.needed) { TemplateContext(["key": .text(SwiftText.literal($0))]) }
-        context.listIfAny("knows", "members", entry.known) { TemplateContext(["key": .text(SwiftText.literal($0))]) }
-        context.show("keeps", if: entry.keepsOthers)
-        context.show("schema", "schema", entry.name.map(SwiftText.literal))
-        return context
+        for (section, keys) in [("needs", entry.needed), ("knows", entry.known)] where !keys.isEmpty {
+            let members = keys.map { TemplateContext(["key": .text(SwiftText.literal($0))]) }
+            arguments.append(TemplateContext(section, "members", members))
+        }
+        if entry.keepsOthers { arguments.append(TemplateContext(["keeps": .list([TemplateContext()])])) }
+        entry.name.map { arguments.append(TemplateContext("schema", "schema", SwiftText.literal($0))) }
+        return TemplateContext(["arguments": .list(arguments)])
     }
 }
 
@@ -133,15 +139,13 @@ extension UnionBlueprint.Choice {
 }
 
 extension TemplateContext {
-    /// Prints a section with a list in it, or nothing if the list is empty.
-    fileprivate mutating func listIfAny<Element>(
-        _ section: String,
-        _ list: String,
-        _ elements: [Element],
-        _ context: (Element) -> TemplateContext
-    ) {
-        var inner = TemplateContext()
-        inner.list(list, elements.map(context))
-        self.list(section, elements.isEmpty ? [] : [inner])
+    /// The values of one section with one text in it.
+    fileprivate init(_ section: String, _ name: String, _ text: String) {
+        self.init([section: .list([TemplateContext([name: .text(text)])])])
+    }
+
+    /// The values of one section with a list in it.
+    fileprivate init(_ section: String, _ list: String, _ elements: [TemplateContext]) {
+        self.init([section: .list([TemplateContext([list: .list(elements)])])])
     }
 }

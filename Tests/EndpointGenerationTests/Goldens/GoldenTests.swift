@@ -40,6 +40,18 @@ struct GoldenTests {
         try Golden(folder: PackageFolder.goldens.appendingPathComponent("diagnostics")).compare(files)
     }
 
+    @Test("only a literal makes a line of a client longer than 120 characters", arguments: PackageFolder.specs)
+    func width(name: String) throws {
+        let folder = PackageFolder.goldens.appendingPathComponent(name)
+        for file in contents(of: folder) {
+            let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            for line in text.split(separator: "\n") where line.utf8.count > 120 {
+                let code = line.replacing(#/"(\\.|[^"\\])*"/#, with: "")
+                #expect(code.utf8.count < 110, "\(file): \(line)")
+            }
+        }
+    }
+
     @Test("a golden without its description is not kept")
     func orphans() throws {
         let expected = Set(

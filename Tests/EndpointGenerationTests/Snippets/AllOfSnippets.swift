@@ -41,7 +41,7 @@ struct AllOfSnippets {
                     try json.required("size", size)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.id, b.id)
                     same.compare(a.note, b.note)
@@ -90,7 +90,7 @@ struct AllOfSnippets {
                     try json.nullable("base", base)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.base, b.base)
                     return same.result
@@ -151,7 +151,7 @@ struct AllOfSnippets {
                     try json.optional("note", note)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.id, b.id)
                     same.compare(a.note, b.note)
@@ -201,7 +201,7 @@ struct AllOfSnippets {
                     try json.optional("more", more)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.id, b.id)
                     same.compare(a.note, b.note)

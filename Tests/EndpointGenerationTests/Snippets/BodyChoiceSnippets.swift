@@ -79,7 +79,7 @@ struct BodyChoiceSnippets {
                             try json.required("name", name)
                         }
 
-                        public static func == (a: JSON, b: JSON) -> Bool {
+                        public static func == (a: Self, b: Self) -> Bool {
                             var same = Equality()
                             same.compare(a.name, b.name)
                             return same.result
@@ -167,7 +167,7 @@ struct BodyChoiceSnippets {
                             try json.optional("name", name)
                         }
 
-                        public static func == (a: Content, b: Content) -> Bool {
+                        public static func == (a: Self, b: Self) -> Bool {
                             var same = Equality()
                             same.compare(a.name, b.name)
                             return same.result

@@ -117,9 +117,7 @@ struct BodySnippets {
                     request.path = "/things"
                     request.form(
                         body,
-                        fields: [
-                            "scopes": FormField(style: .spaceDelimited, explode: false),
-                        ]
+                        fields: ["scopes": FormField(style: .spaceDelimited, explode: false)]
                     )
                 }
 
@@ -149,7 +147,7 @@ struct BodySnippets {
                         try json.optional("scopes", scopes)
                     }
 
-                    public static func == (a: Body, b: Body) -> Bool {
+                    public static func == (a: Self, b: Self) -> Bool {
                         var same = Equality()
                         same.compare(a.user, b.user)
                         same.compare(a.scopes, b.scopes)

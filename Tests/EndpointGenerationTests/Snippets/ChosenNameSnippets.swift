@@ -47,7 +47,7 @@ struct ChosenNameSnippets {
                     try json.optional("things", things)
                 }
 
-                public static func == (a: User, b: User) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.thumbsUp, b.thumbsUp)
                     same.compare(a.`repeat`, b.`repeat`)
@@ -94,7 +94,7 @@ struct ChosenNameSnippets {
                         try json.required("x", x)
                     }
 
-                    public static func == (a: Gadget, b: Gadget) -> Bool {
+                    public static func == (a: Self, b: Self) -> Bool {
                         var same = Equality()
                         same.compare(a.x, b.x)
                         return same.result
@@ -192,7 +192,7 @@ struct ChosenNameSnippets {
                     try json.optional("n", name)
                 }
 
-                public static func == (a: Pet, b: Pet) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.name, b.name)
                     return same.result

@@ -57,7 +57,7 @@ struct ChosenTypeSnippets {
                     try json.optional("code", code)
                 }
 
-                public static func == (a: Order, b: Order) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.total, b.total)
                     same.compare(a.lines, b.lines)
@@ -125,7 +125,7 @@ struct ChosenTypeSnippets {
                     try json.optional("code", code)
                 }
 
-                public static func == (a: Order, b: Order) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.total, b.total)
                     same.compare(a.lines, b.lines)

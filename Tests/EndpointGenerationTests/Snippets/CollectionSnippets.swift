@@ -86,7 +86,7 @@ struct CollectionSnippets {
                     try json.required("matrix", matrix)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.rows, b.rows)
                     same.compare(a.byName, b.byName)
@@ -135,7 +135,7 @@ struct CollectionSnippets {
                     try json.rest(additionalProperties)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.id, b.id)
                     same.compare(a.additionalProperties, b.additionalProperties)
@@ -174,7 +174,7 @@ struct CollectionSnippets {
                     try json.required("x", x)
                 }
 
-                public static func == (a: ThingItem, b: ThingItem) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.x, b.x)
                     return same.result

@@ -65,7 +65,7 @@ struct ConditionSnippets {
                     try json.optional("owner", owner)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.kind, b.kind)
                     same.compare(a.card, b.card)
@@ -123,7 +123,7 @@ struct ConditionSnippets {
                     try json.required("value", value)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.value, b.value)
                     same.compare(a.kind, b.kind)

@@ -65,7 +65,7 @@ struct DefaultSnippets {
                     try json.optional("limit", limit)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.tools, b.tools)
                     same.compare(a.parallel, b.parallel)
@@ -204,7 +204,7 @@ struct DefaultSnippets {
                     try json.optional("count", count)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.key, b.key)
                     same.compare(a.state, b.state)

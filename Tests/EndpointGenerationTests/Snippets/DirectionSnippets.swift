@@ -35,7 +35,7 @@ struct DirectionSnippets {
                     try json.required("secret", secret)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.secret, b.secret)
                     same.compare(a.id, b.id)
@@ -82,7 +82,7 @@ struct DirectionSnippets {
                     try json.optional("secret", secret)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.id, b.id)
                     same.compare(a.secret, b.secret)
@@ -129,7 +129,7 @@ struct DirectionSnippets {
                     try json.optional("secret", secret)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.id, b.id)
                     same.compare(a.secret, b.secret)
@@ -180,7 +180,7 @@ struct DirectionSnippets {
                     try json.optional("note", note)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.name, b.name)
                     same.compare(a.tag, b.tag)
@@ -237,7 +237,7 @@ struct DirectionSnippets {
                     try json.optional("note", note)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.name, b.name)
                     same.compare(a.tag, b.tag)
@@ -289,7 +289,7 @@ struct DirectionSnippets {
                     try json.optional("count", count)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.tag, b.tag)
                     same.compare(a.count, b.count)

@@ -229,7 +229,7 @@ struct EnumSnippets {
                     try json.optional("flag", flag)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.half, b.half)
                     same.compare(a.factor, b.factor)

@@ -178,7 +178,7 @@ struct FailureSnippets {
                             try json.required("code", code)
                         }
 
-                        public static func == (a: ServerErrorBody, b: ServerErrorBody) -> Bool {
+                        public static func == (a: Self, b: Self) -> Bool {
                             var same = Equality()
                             same.compare(a.code, b.code)
                             return same.result

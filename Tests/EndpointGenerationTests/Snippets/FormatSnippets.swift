@@ -31,7 +31,7 @@ struct FormatSnippets {
                     try json.optional("expires", expires, as: UnixTime.self)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.created, b.created)
                     same.compare(a.expires, b.expires)
@@ -81,7 +81,7 @@ struct FormatSnippets {
                     try json.optional("log", log)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.sent, b.sent)
                     same.compare(a.read, b.read)
@@ -258,7 +258,7 @@ struct FormatSnippets {
                     try json.optional("flag", flag)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.string, b.string)
                     same.compare(a.dateTime, b.dateTime)

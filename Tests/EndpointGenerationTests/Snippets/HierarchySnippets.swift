@@ -93,7 +93,7 @@ struct HierarchySnippets {
                         try json.optional("kind", kind)
                     }
 
-                    public static func == (a: Base, b: Base) -> Bool {
+                    public static func == (a: Self, b: Self) -> Bool {
                         var same = Equality()
                         same.compare(a.kind, b.kind)
                         return same.result
@@ -197,7 +197,7 @@ struct HierarchySnippets {
                     try json.required("kind", kind)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.kind, b.kind)
                     return same.result
@@ -238,7 +238,7 @@ struct HierarchySnippets {
                     try json.required("kind", kind)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.kind, b.kind)
                     return same.result

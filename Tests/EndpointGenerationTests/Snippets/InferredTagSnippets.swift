@@ -62,7 +62,8 @@ struct InferredTagSnippets {
                 case undocumented(JSONValue)
 
                 public static let alternatives = Alternatives<Self>(
-                    tag: "kind", otherwise: Self.undocumented,
+                    tag: "kind",
+                    otherwise: Self.undocumented,
                     .init(Self.cat, for: "cat", nil),
                     .init(Self.dog, for: "dog", nil)
                 )
@@ -204,7 +205,7 @@ struct InferredTagSnippets {
                         try json.required("code", code)
                     }
 
-                    public static func == (a: Members, b: Members) -> Bool {
+                    public static func == (a: Self, b: Self) -> Bool {
                         var same = Equality()
                         same.compare(a.code, b.code)
                         return same.result

@@ -64,7 +64,7 @@ struct MemberSnippets {
                     try json.required("fax", _fax)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a._fax, b._fax)
                     return same.result
@@ -152,7 +152,7 @@ struct MemberSnippets {
                     try json.optional("mood", mood)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.name, b.name)
                     same.compare(a.count, b.count)

@@ -47,7 +47,7 @@ struct ModelChoiceSnippets {
                     try json.required("log", log)
                 }
 
-                public static func == (a: Charge, b: Charge) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.created, b.created)
                     same.compare(a.log, b.log)
@@ -148,7 +148,7 @@ struct ModelChoiceSnippets {
                     try json.optional("kind", kind)
                 }
 
-                public static func == (a: Node, b: Node) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.id, b.id)
                     same.compare(a.next, b.next)

@@ -53,7 +53,7 @@ struct NameSnippets {
                     try json.optional("same", self.same)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.selfValue, b.selfValue)
                     same.compare(a.`init`, b.`init`)
@@ -127,7 +127,7 @@ struct NameSnippets {
                     try json.optional("", empty)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.petID, b.petID)
                     same.compare(a.petId, b.petId)
@@ -190,7 +190,7 @@ struct NameSnippets {
                     try json.required("flag", flag)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Swift.Bool {
+                public static func == (a: Self, b: Self) -> Swift.Bool {
                     var same = Equality()
                     same.compare(a.text, b.text)
                     same.compare(a.other, b.other)

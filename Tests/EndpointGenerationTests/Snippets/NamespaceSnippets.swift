@@ -141,7 +141,9 @@ struct NamespaceSnippets {
                 }
 
                 /// What operations require unless they say otherwise: one of these, each whole.
-                public static var security: [[SecurityRequirement]] { [[SecurityScheme.bearer()], [SecurityScheme.oauth("read")]] }
+                public static var security: [[SecurityRequirement]] {
+                    [[SecurityScheme.bearer()], [SecurityScheme.oauth("read")]]
+                }
 
                 /// The ways to prove who calls.
                 public enum SecurityScheme {
@@ -172,7 +174,14 @@ struct NamespaceSnippets {
                     public static var oauth: SecuritySchemeInfo {
                         SecuritySchemeInfo(
                             name: "oauth",
-                            kind: .oauth2(flows: [OAuthFlow(.authorizationCode, authorizationURL: "https://id.test/a", tokenURL: "https://id.test/t", scopes: ["read"])])
+                            kind: .oauth2(flows: [
+                                OAuthFlow(
+                                    .authorizationCode,
+                                    authorizationURL: "https://id.test/a",
+                                    tokenURL: "https://id.test/t",
+                                    scopes: ["read"]
+                                )
+                            ])
                         )
                     }
                 }

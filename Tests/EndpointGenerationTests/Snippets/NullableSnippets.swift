@@ -40,7 +40,7 @@ struct NullableSnippets {
                     try json.optional("c", c)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.a, b.a)
                     same.compare(a.b, b.b)
@@ -95,7 +95,7 @@ struct NullableSnippets {
                     try json.nullable("c", c)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.a, b.a)
                     same.compare(a.b, b.b)
@@ -139,7 +139,7 @@ struct NullableSnippets {
                     try json.nullable("a", self.a)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.a, b.a)
                     return same.result
@@ -190,7 +190,7 @@ struct NullableSnippets {
                     try json.optional("either", either)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.genre, b.genre)
                     same.compare(a.either, b.either)
@@ -249,7 +249,7 @@ struct NullableSnippets {
                     try json.nullable("a", self.a)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.a, b.a)
                     return same.result
@@ -304,7 +304,7 @@ struct NullableSnippets {
                     try json.nullable("a", self.a)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.a, b.a)
                     return same.result

@@ -38,7 +38,7 @@ struct ObjectSnippets {
                     try json.optional("pet_name", petName)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.id, b.id)
                     same.compare(a.petName, b.petName)
@@ -83,7 +83,7 @@ struct ObjectSnippets {
                     try json.optional("parts", parts)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.size, b.size)
                     same.compare(a.parts, b.parts)
@@ -110,7 +110,7 @@ struct ObjectSnippets {
                         try json.optional("width", width)
                     }
 
-                    public static func == (a: Size, b: Size) -> Bool {
+                    public static func == (a: Self, b: Self) -> Bool {
                         var same = Equality()
                         same.compare(a.width, b.width)
                         return same.result
@@ -136,7 +136,7 @@ struct ObjectSnippets {
                         try json.optional("name", name)
                     }
 
-                    public static func == (a: Part, b: Part) -> Bool {
+                    public static func == (a: Self, b: Self) -> Bool {
                         var same = Equality()
                         same.compare(a.name, b.name)
                         return same.result
@@ -186,7 +186,7 @@ struct ObjectSnippets {
                     try json.optional("odd", odd)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.id, b.id)
                     same.compare(a.odd, b.odd)

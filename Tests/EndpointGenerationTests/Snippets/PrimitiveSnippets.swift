@@ -60,7 +60,7 @@ struct PrimitiveSnippets {
                     try json.optional("born", born)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.ids, b.ids)
                     same.compare(a.id, b.id)

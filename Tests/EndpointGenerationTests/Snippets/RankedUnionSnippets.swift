@@ -57,7 +57,8 @@ struct RankedUnionSnippets {
         )
         #expect(
             printed.text == #"""
-                tag: "object", otherwise: Self.undocumented,
+                tag: "object",
+                otherwise: Self.undocumented,
                 .init(Self.text),
                 .init(Self.text2, needs: ["usage"]),
                 .init(Self.other, for: "other")
@@ -110,7 +111,8 @@ struct RankedUnionSnippets {
         )
         #expect(
             printed.text == #"""
-                tag: "kind", otherwise: Self.undocumented,
+                tag: "kind",
+                otherwise: Self.undocumented,
                 .init(Self.a, for: "a"),
                 .init(Self.b)
                 """#

@@ -29,7 +29,7 @@ struct RecursionSnippets {
                     try json.optional("children", children)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.parent, b.parent)
                     same.compare(a.children, b.children)
@@ -71,7 +71,7 @@ struct RecursionSnippets {
                     try json.required("other", other)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.other, b.other)
                     return same.result

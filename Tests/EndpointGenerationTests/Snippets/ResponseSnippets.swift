@@ -156,7 +156,7 @@ struct ResponseSnippets {
                         try json.required("after", after)
                     }
 
-                    public static func == (a: AcceptedBody, b: AcceptedBody) -> Bool {
+                    public static func == (a: Self, b: Self) -> Bool {
                         var same = Equality()
                         same.compare(a.after, b.after)
                         return same.result

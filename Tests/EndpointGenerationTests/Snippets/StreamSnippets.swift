@@ -50,7 +50,7 @@ struct StreamSnippets {
                         try json.required("text", text)
                     }
 
-                    public static func == (a: Event, b: Event) -> Bool {
+                    public static func == (a: Self, b: Self) -> Bool {
                         var same = Equality()
                         same.compare(a.text, b.text)
                         return same.result
@@ -274,7 +274,7 @@ struct StreamSnippets {
                         try json.required("data", data)
                     }
 
-                    public static func == (a: Event, b: Event) -> Bool {
+                    public static func == (a: Self, b: Self) -> Bool {
                         var same = Equality()
                         same.compare(a.data, b.data)
                         same.compare(a.event, b.event)
@@ -305,7 +305,7 @@ struct StreamSnippets {
                             try json.optional("raw", raw)
                         }
 
-                        public static func == (a: Data, b: Data) -> Bool {
+                        public static func == (a: Self, b: Self) -> Bool {
                             var same = Equality()
                             same.compare(a.text, b.text)
                             same.compare(a.raw, b.raw)

@@ -26,9 +26,7 @@ struct StubSnippets {
             #"""
             nonisolated extension API.Get: EndpointTesting.StubbedEndpoint {
                 public static var examples: [StubResponse] {
-                    [
-                        .status(204),
-                    ]
+                    [.status(204)]
                 }
 
                 public init(stubbing request: StubRequest) throws {
@@ -74,10 +72,7 @@ struct StubSnippets {
             #"""
             nonisolated extension API.Make: EndpointTesting.StubbedEndpoint {
                 public static var examples: [StubResponse] {
-                    [
-                        .json("1", contentType: "application/vnd.thing+json"),
-                        .status(202),
-                    ]
+                    [.json("1", contentType: "application/vnd.thing+json"), .status(202)]
                 }
 
                 public init(stubbing request: StubRequest) throws {
@@ -102,10 +97,7 @@ struct StubSnippets {
 
             nonisolated extension API.Make.Failure: EndpointTesting.StubbedFailure {
                 public static var examples: [StubResponse] {
-                    [
-                        .text(##"no "# \(x)"##, contentType: "text/plain", status: 400),
-                        .status(500),
-                    ]
+                    [.text(##"no "# \(x)"##, contentType: "text/plain", status: 400), .status(500)]
                 }
 
                 public func stubResponse() throws -> StubResponse {
@@ -240,15 +232,15 @@ struct StubSnippets {
         }
         #expect(
             try example(#""next": "/meta/next""#)
-                == ##".json(#"{"data": [1], "token": "token", "last": "last", "meta": {"more": true}}"#),"##
+                == ##"[.json(#"{"data": [1], "token": "token", "last": "last", "meta": {"more": true}}"#)]"##
         )
         #expect(
             try example(#""next": "/meta/next", "hasMore": "/last""#)
-                == ##".json(#"{"data": [1], "token": "token", "last": "false", "meta": {"more": true}}"#),"##
+                == ##"[.json(#"{"data": [1], "token": "token", "last": "false", "meta": {"more": true}}"#)]"##
         )
         #expect(
             try example(#""next": "/token", "hasMore": "/meta/more""#)
-                == ##".json(#"{"data": [1], "token": "", "last": "last", "meta": {"next": "next", "more": false}}"#),"##
+                == ##"[.json(#"{"data": [1], "token": "", "last": "last", "meta": {"next": "next", "more": false}}"#)]"##
         )
     }
 }

@@ -127,7 +127,7 @@ struct UnionSnippets {
                         try json.required("text", text)
                     }
 
-                    public static func == (a: Text, b: Text) -> Bool {
+                    public static func == (a: Self, b: Self) -> Bool {
                         var same = Equality()
                         same.compare(a.text, b.text)
                         return same.result
@@ -156,7 +156,7 @@ struct UnionSnippets {
                         try json.required("url", url)
                     }
 
-                    public static func == (a: Image, b: Image) -> Bool {
+                    public static func == (a: Self, b: Self) -> Bool {
                         var same = Equality()
                         same.compare(a.url, b.url)
                         return same.result

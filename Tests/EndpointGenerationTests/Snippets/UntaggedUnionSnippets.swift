@@ -10,7 +10,9 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public enum Thing: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ListLiteral {
+            public enum Thing: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+                ExpressibleByBooleanLiteral, ListLiteral
+            {
                 case string(String)
                 case integer(Int)
                 case boolean(Bool)
@@ -18,7 +20,9 @@ struct UntaggedUnionSnippets {
 
                 public typealias ArrayLiteralElement = String
 
-                public init(_ elements: [String]) { self = .stringArray(elements) }
+                public init(_ elements: [String]) {
+                    self = .stringArray(elements)
+                }
 
                 public init(from json: inout ValueReader) throws {
                     switch json.kind {
@@ -49,7 +53,8 @@ struct UntaggedUnionSnippets {
             schema: #"{"type": ["string", "number", "null"]}"#
         ).becomes(
             #"""
-            public enum Thing: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+            public enum Thing: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+                ExpressibleByFloatLiteral {
                 case number(Double)
                 case string(String)
 
@@ -206,7 +211,7 @@ struct UntaggedUnionSnippets {
                     try json.nullable("a", self.a)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.a, b.a)
                     return same.result
@@ -251,7 +256,7 @@ struct UntaggedUnionSnippets {
                     try json.inline(variant)
                 }
 
-                public static func == (a: Thing, b: Thing) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.id, b.id)
                     same.compare(a.variant, b.variant)

@@ -120,7 +120,7 @@ private struct LiteralIndex {
         case .array: LiteralFits(array: .every)
         case .dictionary: LiteralFits()
         case .optional(let inner): fits(of: inner)
-        // What contains itself only through itself adds nothing.
+        // A type that is reached again through itself adds no literals.
         case .declared(let node): known[node] ?? LiteralFits()
         case .presence, .stream, .custom: .any
         }

@@ -10,7 +10,7 @@ extension TypePlanner {
         in scope: DeclarationScope,
         isFinal: Bool = true
     ) -> Declaration.Kind {
-        // What literals are made from.
+        // The names of literal types in the standard library's protocols.
         for name in ["ArrayLiteralElement"] + ["String", "Integer", "Float", "Boolean"].map({ $0 + "LiteralType" }) {
             scope.node.reserve(name)
         }
