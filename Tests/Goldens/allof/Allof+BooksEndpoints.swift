@@ -108,7 +108,7 @@ nonisolated extension Allof {
                 try json.required("reason", reason)
             }
 
-            public static func == (a: Body, b: Body) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.id, b.id)
                 same.compare(a.title, b.title)

@@ -56,7 +56,7 @@ nonisolated extension Allof {
             try json.optional("publisher", publisher)
         }
 
-        public static func == (a: Book, b: Book) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.title, b.title)
@@ -98,7 +98,7 @@ nonisolated extension Allof {
             try json.optional("born", born)
         }
 
-        public static func == (a: Author, b: Author) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.born, b.born)
@@ -131,7 +131,7 @@ nonisolated extension Allof {
             try json.required("born", born)
         }
 
-        public static func == (a: DatedAuthor, b: DatedAuthor) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.born, b.born)
@@ -172,7 +172,7 @@ nonisolated extension Allof {
             try json.optional("any", any)
         }
 
-        public static func == (a: Overlapping, b: Overlapping) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.state, b.state)
             same.compare(a.size, b.size)
@@ -221,7 +221,7 @@ nonisolated extension Allof {
             try json.optional("code", code)
         }
 
-        public static func == (a: Contradicting, b: Contradicting) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.code, b.code)
             return same.result
@@ -248,7 +248,7 @@ nonisolated extension Allof {
             try json.optional("meta", meta)
         }
 
-        public static func == (a: NestedObjects, b: NestedObjects) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.meta, b.meta)
             return same.result
@@ -277,7 +277,7 @@ nonisolated extension Allof {
                 try json.optional("b", self.b)
             }
 
-            public static func == (a: Meta, b: Meta) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.a, b.a)
                 same.compare(a.b, b.b)
@@ -311,7 +311,7 @@ nonisolated extension Allof {
             try json.inline(variant)
         }
 
-        public static func == (a: Lending, b: Lending) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.variant, b.variant)
@@ -358,7 +358,7 @@ nonisolated extension Allof {
                     try json.required("member", member)
                 }
 
-                public static func == (a: ToMember, b: ToMember) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.member, b.member)
                     return same.result
@@ -384,7 +384,7 @@ nonisolated extension Allof {
                     try json.required("library", library)
                 }
 
-                public static func == (a: ToLibrary, b: ToLibrary) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.library, b.library)
                     return same.result
@@ -419,7 +419,7 @@ nonisolated extension Allof {
             try json.rest(additionalProperties)
         }
 
-        public static func == (a: Open, b: Open) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.additionalProperties, b.additionalProperties)
@@ -451,7 +451,7 @@ nonisolated extension Allof {
             try json.optional("fins", fins)
         }
 
-        public static func == (a: Fish, b: Fish) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.fins, b.fins)
@@ -483,7 +483,7 @@ nonisolated extension Allof {
             try json.optional("jumps", jumps)
         }
 
-        public static func == (a: Frog, b: Frog) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.jumps, b.jumps)

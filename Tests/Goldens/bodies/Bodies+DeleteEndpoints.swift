@@ -46,7 +46,7 @@ nonisolated extension Bodies {
                 try json.required("ids", ids)
             }
 
-            public static func == (a: Body, b: Body) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.ids, b.ids)
                 return same.result

@@ -86,7 +86,7 @@ nonisolated extension Bodies {
                 try json.optional("at", at)
             }
 
-            public static func == (a: Body, b: Body) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.name, b.name)
                 same.compare(a.tags, b.tags)

@@ -102,7 +102,7 @@ nonisolated extension Bodies {
                 try json.optional("stamps", stamps)
             }
 
-            public static func == (a: Body, b: Body) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.subject, b.subject)
                 same.compare(a.stamps, b.stamps)

@@ -28,7 +28,7 @@ nonisolated extension Bodies {
             try json.optional("stamps", stamps)
         }
 
-        public static func == (a: Letter, b: Letter) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.to, b.to)
             same.compare(a.subject, b.subject)
@@ -62,7 +62,7 @@ nonisolated extension Bodies {
             try json.required("y", y)
         }
 
-        public static func == (a: Point, b: Point) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.x, b.x)
             same.compare(a.y, b.y)

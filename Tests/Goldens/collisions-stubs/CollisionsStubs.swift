@@ -8,7 +8,7 @@ public import CollisionsClient
 nonisolated extension Collisions.ListByCursor: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
-            .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "pages"}"#),
+            .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "pages"}"#)
         ]
     }
 
@@ -24,7 +24,7 @@ nonisolated extension Collisions.ListByCursor: EndpointTesting.StubbedEndpoint {
 nonisolated extension Collisions.ListByNumber: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
-            .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "1"}"#),
+            .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "1"}"#)
         ]
     }
 
@@ -40,7 +40,7 @@ nonisolated extension Collisions.ListByNumber: EndpointTesting.StubbedEndpoint {
 nonisolated extension Collisions.ListByOffset: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
-            .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1, "pages": "pages"}"#),
+            .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1, "pages": "pages"}"#)
         ]
     }
 
@@ -73,7 +73,7 @@ nonisolated extension Collisions.Create: EndpointTesting.StubbedEndpoint {
 nonisolated extension Collisions.Read: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
-            .json(#"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#),
+            .json(#"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#)
         ]
     }
 
@@ -88,9 +88,7 @@ nonisolated extension Collisions.Read: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Collisions.Remove: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: EndpointTesting.StubRequest) throws {
@@ -104,9 +102,7 @@ nonisolated extension Collisions.Remove: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Collisions.Count: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
-        [
-            .text("text", contentType: "text/plain"),
-        ]
+        [.text("text", contentType: "text/plain")]
     }
 
     public init(stubbing request: EndpointTesting.StubRequest) throws {
@@ -125,9 +121,7 @@ nonisolated extension Collisions.Count: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Collisions.Submit: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: EndpointTesting.StubRequest) throws {
@@ -143,9 +137,7 @@ nonisolated extension Collisions.Submit: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Collisions.Upload: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: EndpointTesting.StubRequest) throws {
@@ -166,9 +158,7 @@ nonisolated extension Collisions.Upload: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Collisions.Choose: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
-        [
-            .text("", contentType: "image/png"),
-        ]
+        [.text("", contentType: "image/png")]
     }
 
     public init(stubbing request: EndpointTesting.StubRequest) throws {
@@ -189,7 +179,7 @@ nonisolated extension Collisions.Choose: EndpointTesting.StubbedEndpoint {
 nonisolated extension Collisions.Watch: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
-            .events(.init(data: #"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#)),
+            .events(.init(data: #"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#))
         ]
     }
 
@@ -204,9 +194,7 @@ nonisolated extension Collisions.Watch: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Collisions.Listen: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
-        [
-            .events(.init(data: "text")),
-        ]
+        [.events(.init(data: "text"))]
     }
 
     public init(stubbing request: EndpointTesting.StubRequest) throws {
@@ -220,9 +208,7 @@ nonisolated extension Collisions.Listen: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Collisions.ListByCursor.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [EndpointTesting.StubResponse] {
-        [
-            .json(#"{"message": "message"}"#, status: 404),
-        ]
+        [.json(#"{"message": "message"}"#, status: 404)]
     }
 
     public func stubResponse() throws -> EndpointTesting.StubResponse {
@@ -234,9 +220,7 @@ nonisolated extension Collisions.ListByCursor.Failure: EndpointTesting.StubbedFa
 
 nonisolated extension Collisions.Remove.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [EndpointTesting.StubResponse] {
-        [
-            .status(400),
-        ]
+        [.status(400)]
     }
 
     public func stubResponse() throws -> EndpointTesting.StubResponse {

@@ -12,7 +12,9 @@ nonisolated public enum Collisions {
     }
 
     /// What operations require unless they say otherwise: one of these, each whole.
-    public static var security: [[EndpointRuntime.SecurityRequirement]] { [[SecurityScheme.oauth("read")], [SecurityScheme.key()]] }
+    public static var security: [[EndpointRuntime.SecurityRequirement]] {
+        [[SecurityScheme.oauth("read")], [SecurityScheme.key()]]
+    }
 
     /// The longest that a call may take, unless its operation says otherwise.
     public static var timeout: Swift.Duration {
@@ -31,7 +33,14 @@ nonisolated public enum Collisions {
         public static var oauth: EndpointRuntime.SecuritySchemeInfo {
             EndpointRuntime.SecuritySchemeInfo(
                 name: "oauth",
-                kind: .oauth2(flows: [EndpointRuntime.OAuthFlow(.clientCredentials, tokenURL: "https://example.com/token", scopes: ["read"]), EndpointRuntime.OAuthFlow(.implicit, authorizationURL: "https://example.com/authorize")])
+                kind: .oauth2(flows: [
+                    EndpointRuntime.OAuthFlow(
+                        .clientCredentials,
+                        tokenURL: "https://example.com/token",
+                        scopes: ["read"]
+                    ),
+                    EndpointRuntime.OAuthFlow(.implicit, authorizationURL: "https://example.com/authorize"),
+                ])
             )
         }
         public static var key: EndpointRuntime.SecuritySchemeInfo {

@@ -44,7 +44,9 @@ nonisolated extension Collisions {
             request.query("filter", json: filter)
         }
 
-        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<Swift.String, Swift.Never> {
+        public static func decode(
+            _ response: EndpointRuntime.EndpointResponse
+        ) throws -> EndpointRuntime.Outcome<Swift.String, Swift.Never> {
             switch response.status {
             case 200: .success(try response.text())
             default: .undocumented

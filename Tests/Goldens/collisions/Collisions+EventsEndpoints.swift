@@ -25,7 +25,9 @@ nonisolated extension Collisions {
             request.stream()
         }
 
-        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<EndpointRuntime.EventStream<JSONModelModel>, Swift.Never> {
+        public static func decode(
+            _ response: EndpointRuntime.EndpointResponse
+        ) throws -> EndpointRuntime.Outcome<EndpointRuntime.EventStream<JSONModelModel>, Swift.Never> {
             switch response.status {
             case 200: .success(try response.events(as: .serverSentEvents))
             default: .undocumented
@@ -55,7 +57,9 @@ nonisolated extension Collisions {
             request.stream()
         }
 
-        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<EndpointRuntime.EventStream<EndpointRuntime.ServerSentEvent>, Swift.Never> {
+        public static func decode(
+            _ response: EndpointRuntime.EndpointResponse
+        ) throws -> EndpointRuntime.Outcome<EndpointRuntime.EventStream<EndpointRuntime.ServerSentEvent>, Swift.Never> {
             switch response.status {
             case 200: .success(try response.events(as: .serverSentEvents))
             default: .undocumented

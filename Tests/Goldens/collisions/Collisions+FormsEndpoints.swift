@@ -29,13 +29,13 @@ nonisolated extension Collisions {
             request.path = "/forms"
             request.form(
                 body,
-                fields: [
-                    "tags": EndpointRuntime.FormField(style: .spaceDelimited, explode: false),
-                ]
+                fields: ["tags": EndpointRuntime.FormField(style: .spaceDelimited, explode: false)]
             )
         }
 
-        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<EndpointRuntime.NoContent, Swift.Never> {
+        public static func decode(
+            _ response: EndpointRuntime.EndpointResponse
+        ) throws -> EndpointRuntime.Outcome<EndpointRuntime.NoContent, Swift.Never> {
             switch response.status {
             case 204: .success(EndpointRuntime.NoContent())
             default: .undocumented
@@ -74,7 +74,9 @@ nonisolated extension Collisions {
             }
         }
 
-        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<EndpointRuntime.NoContent, Swift.Never> {
+        public static func decode(
+            _ response: EndpointRuntime.EndpointResponse
+        ) throws -> EndpointRuntime.Outcome<EndpointRuntime.NoContent, Swift.Never> {
             switch response.status {
             case 204: .success(EndpointRuntime.NoContent())
             default: .undocumented
@@ -122,14 +124,14 @@ nonisolated extension Collisions {
             case .form(let value):
                 request.form(
                     value,
-                    fields: [
-                        "tags": EndpointRuntime.FormField(style: .pipeDelimited, explode: false),
-                    ]
+                    fields: ["tags": EndpointRuntime.FormField(style: .pipeDelimited, explode: false)]
                 )
             }
         }
 
-        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<Foundation.Data, Swift.Never> {
+        public static func decode(
+            _ response: EndpointRuntime.EndpointResponse
+        ) throws -> EndpointRuntime.Outcome<Foundation.Data, Swift.Never> {
             switch response.status {
             case 200: .success(try response.data())
             default: .undocumented

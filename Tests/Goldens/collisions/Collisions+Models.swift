@@ -23,7 +23,7 @@ nonisolated extension Collisions {
             try json.optional("count", count)
         }
 
-        public static func == (a: FormField, b: FormField) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.tags, b.tags)
             same.compare(a.count, b.count)
@@ -51,7 +51,7 @@ nonisolated extension Collisions {
             try json.optional("message", message)
         }
 
-        public static func == (a: HTTPError, b: HTTPError) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.message, b.message)
             return same.result
@@ -208,7 +208,7 @@ nonisolated extension Collisions {
             try json.optional("map", map)
         }
 
-        public static func == (a: JSONModelModel, b: JSONModelModel) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.id, b.id)
             same.compare(a.double, b.double)
@@ -351,7 +351,7 @@ nonisolated extension Collisions {
             try json.rest(additionalProperties)
         }
 
-        public static func == (a: PageCursor, b: PageCursor) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.items, b.items)
             same.compare(a.total, b.total)
@@ -368,7 +368,9 @@ nonisolated extension Collisions {
         }
     }
 
-    public indirect enum UnionModel: Union, Swift.ExpressibleByStringInterpolation, Swift.ExpressibleByIntegerLiteral, EndpointRuntime.ListLiteral {
+    public indirect enum UnionModel: Union, Swift.ExpressibleByStringInterpolation,
+        Swift.ExpressibleByIntegerLiteral, EndpointRuntime.ListLiteral
+    {
         case jsonModelModel(JSONModelModel)
         case openEnumModel(OpenEnumModel)
         case integer(Swift.Int)
@@ -376,7 +378,9 @@ nonisolated extension Collisions {
 
         public typealias ArrayLiteralElement = Swift.Bool
 
-        public init(_ elements: [Swift.Bool]) { self = .booleanArray(elements) }
+        public init(_ elements: [Swift.Bool]) {
+            self = .booleanArray(elements)
+        }
 
         public init(from json: inout EndpointRuntime.ValueReader) throws {
             switch json.kind {

@@ -13,7 +13,13 @@ nonisolated extension Collisions {
                 id: "create",
                 method: .post,
                 path: "/models",
-                security: [[SecurityScheme.mutual()], [SecurityScheme.connect("read")], [SecurityScheme.bearer()], [SecurityScheme.basic()], []],
+                security: [
+                    [SecurityScheme.mutual()],
+                    [SecurityScheme.connect("read")],
+                    [SecurityScheme.bearer()],
+                    [SecurityScheme.basic()],
+                    [],
+                ],
                 timeout: Collisions.timeout,
                 retry: EndpointRuntime.RetryRules(
                     attempts: 2,
@@ -34,7 +40,9 @@ nonisolated extension Collisions {
             request.json(body)
         }
 
-        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<JSONModelModel?, Swift.Never> {
+        public static func decode(
+            _ response: EndpointRuntime.EndpointResponse
+        ) throws -> EndpointRuntime.Outcome<JSONModelModel?, Swift.Never> {
             switch response.status {
             case 201: .success(try response.json())
             case 202: .success(nil)
@@ -68,7 +76,9 @@ nonisolated extension Collisions {
             request.path = "/models/\(id)"
         }
 
-        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<JSONModelModel, Swift.Never> {
+        public static func decode(
+            _ response: EndpointRuntime.EndpointResponse
+        ) throws -> EndpointRuntime.Outcome<JSONModelModel, Swift.Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -101,7 +111,9 @@ nonisolated extension Collisions {
             request.path = "/models/\(id)"
         }
 
-        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<EndpointRuntime.NoContent, Failure> {
+        public static func decode(
+            _ response: EndpointRuntime.EndpointResponse
+        ) throws -> EndpointRuntime.Outcome<EndpointRuntime.NoContent, Failure> {
             switch response.status {
             case 204: .success(EndpointRuntime.NoContent())
             case 400..<500: .failure(.clientError(response.status))

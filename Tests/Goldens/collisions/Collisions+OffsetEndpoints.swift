@@ -32,7 +32,9 @@ nonisolated extension Collisions {
             request.query("limit", limit)
         }
 
-        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<PageCursor, Swift.Never> {
+        public static func decode(
+            _ response: EndpointRuntime.EndpointResponse
+        ) throws -> EndpointRuntime.Outcome<PageCursor, Swift.Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

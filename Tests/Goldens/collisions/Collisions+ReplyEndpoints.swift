@@ -30,7 +30,9 @@ nonisolated extension Collisions {
             request.query("cursor", cursor)
         }
 
-        public static func decode(_ response: EndpointRuntime.EndpointResponse) throws -> EndpointRuntime.Outcome<PageCursor, Failure> {
+        public static func decode(
+            _ response: EndpointRuntime.EndpointResponse
+        ) throws -> EndpointRuntime.Outcome<PageCursor, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))

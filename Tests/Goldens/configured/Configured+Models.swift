@@ -140,7 +140,7 @@ nonisolated extension Configured {
             try json.required("name", name)
         }
 
-        public static func == (a: Shop, b: Shop) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             return same.result

@@ -56,7 +56,7 @@ nonisolated extension Defaults {
             try json.optional("settings", settings)
         }
 
-        public static func == (a: Profile, b: Profile) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.id, b.id)
@@ -258,7 +258,7 @@ nonisolated extension Defaults {
             try json.optional("overflowing", overflowing)
         }
 
-        public static func == (a: Settings, b: Settings) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.theme, b.theme)
             same.compare(a.empty, b.empty)

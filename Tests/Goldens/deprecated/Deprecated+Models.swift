@@ -27,7 +27,7 @@ nonisolated extension Deprecated {
             try json.optional("value", _value)
         }
 
-        public static func == (a: Text, b: Text) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a._value, b._value)
             return same.result
@@ -61,7 +61,7 @@ nonisolated extension Deprecated {
             try json.optional("size", _size)
         }
 
-        public static func == (a: Picture, b: Picture) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a._size, b._size)
             return same.result
@@ -108,7 +108,7 @@ nonisolated extension Deprecated {
                 try json.optional("reader", reader)
             }
 
-            public static func == (a: NoteReadPayload, b: NoteReadPayload) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.reader, b.reader)
                 return same.result
@@ -133,7 +133,7 @@ nonisolated extension Deprecated {
                     try json.optional("name", name)
                 }
 
-                public static func == (a: Reader, b: Reader) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.name, b.name)
                     return same.result

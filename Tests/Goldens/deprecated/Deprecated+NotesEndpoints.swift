@@ -66,7 +66,7 @@ nonisolated extension Deprecated {
                 try json.optional("next", _next)
             }
 
-            public static func == (a: Response, b: Response) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a._next, b._next)
                 return same.result
@@ -101,7 +101,7 @@ nonisolated extension Deprecated {
                     try json.optional("reason", _reason)
                 }
 
-                public static func == (a: NotFoundBody, b: NotFoundBody) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a._reason, b._reason)
                     return same.result

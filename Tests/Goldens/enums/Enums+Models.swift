@@ -56,7 +56,7 @@ nonisolated extension Enums {
             try json.optional("rating", rating)
         }
 
-        public static func == (a: Report, b: Report) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.draft, b.draft)
             same.compare(a.only, b.only)
@@ -245,8 +245,8 @@ nonisolated extension Enums {
         case undocumented(String)
 
         public static let allCases: [Currency] = [
-            .aud, .brl, .cad, .chf, .cny, .czk, .dkk, .eur, .gbp, .hkd, .huf, .idr, .inr, .jpy, .krw, .mxn, .nok,
-            .nzd, .pln, .sek, .sgd, .thb, .`try`, .usd, .zar,
+            .aud, .brl, .cad, .chf, .cny, .czk, .dkk, .eur, .gbp, .hkd, .huf, .idr, .inr, .jpy, .krw, .mxn,
+            .nok, .nzd, .pln, .sek, .sgd, .thb, .`try`, .usd, .zar,
         ]
 
         public static let index = OpenEnumIndex<Currency>()
@@ -323,7 +323,9 @@ nonisolated extension Enums {
     /// Values of several kinds.
     ///
     /// One of `["auto",0,1,true]`.
-    public enum Mixed: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+    public enum Mixed: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+        ExpressibleByBooleanLiteral
+    {
         case boolean(Bool)
         case integer(Int)
         case string(String)

@@ -216,7 +216,7 @@ nonisolated extension Formats {
             try json.optional("instants", instants)
         }
 
-        public static func == (a: Everything, b: Everything) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.integer, b.integer)
             same.compare(a.dateTime, b.dateTime)

@@ -21,7 +21,9 @@ nonisolated public enum Hostile {
     }
 
     /// What operations require unless they say otherwise: one of these, each whole.
-    public static var security: [[SecurityRequirement]] { [[SecurityScheme.injected("\") INJECTED(\"", "\\(INJECTED())")]] }
+    public static var security: [[SecurityRequirement]] {
+        [[SecurityScheme.injected("\") INJECTED(\"", "\\(INJECTED())")]]
+    }
 
     /// The ways to prove who calls.
     public enum SecurityScheme {

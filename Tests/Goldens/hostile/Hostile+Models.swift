@@ -52,7 +52,9 @@ nonisolated extension Hostile {
             empty3 = try json.optional("😀")
             `init` = try json.optional("init")
             try json.constant("kind", "\"\\(INJECTED())")
-            additionalProperties = try json.rest(except: ["\"\\(INJECTED())", "`INJECTED`", "\n", "\u{0}", "😀", "init", "kind"])
+            additionalProperties = try json.rest(except: [
+                "\"\\(INJECTED())", "`INJECTED`", "\n", "\u{0}", "😀", "init", "kind",
+            ])
         }
 
         public func encode(to json: inout ObjectWriter) throws {
@@ -66,7 +68,7 @@ nonisolated extension Hostile {
             try json.rest(additionalProperties)
         }
 
-        public static func == (a: InjectedBody, b: InjectedBody) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.injected, b.injected)
             same.compare(a._backtickInjectedBacktick, b._backtickInjectedBacktick)
@@ -150,7 +152,7 @@ nonisolated extension Hostile {
             try json.optional("level", level)
         }
 
-        public static func == (a: Other, b: Other) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.level, b.level)
             return same.result

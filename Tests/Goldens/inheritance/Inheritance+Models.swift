@@ -35,7 +35,7 @@ nonisolated extension Inheritance {
             try json.optional("trailer", trailer)
         }
 
-        public static func == (a: Truck, b: Truck) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.wheels, b.wheels)
@@ -127,7 +127,7 @@ nonisolated extension Inheritance {
             try json.optional("state", state)
         }
 
-        public static func == (a: Tram, b: Tram) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.wheels, b.wheels)
             same.compare(a.kind, b.kind)
@@ -196,7 +196,7 @@ nonisolated extension Inheritance {
                 try json.optional("draught", draught)
             }
 
-            public static func == (a: Base, b: Base) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.wheels, b.wheels)
                 same.compare(a.kind, b.kind)
@@ -252,7 +252,7 @@ nonisolated extension Inheritance {
             try json.optional("decks", decks)
         }
 
-        public static func == (a: Ferry, b: Ferry) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.wheels, b.wheels)
             same.compare(a.kind, b.kind)
@@ -332,7 +332,7 @@ nonisolated extension Inheritance {
                 try json.required("class", `class`)
             }
 
-            public static func == (a: Base, b: Base) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.wheels, b.wheels)
                 same.compare(a.kind, b.kind)
@@ -394,7 +394,7 @@ nonisolated extension Inheritance {
             try json.optional("captain", captain)
         }
 
-        public static func == (a: Nautilus, b: Nautilus) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.wheels, b.wheels)
             same.compare(a.kind, b.kind)
@@ -461,7 +461,7 @@ nonisolated extension Inheritance {
             try json.optional("vehicle", vehicle)
         }
 
-        public static func == (a: Recall, b: Recall) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.about, b.about)
             same.compare(a.text, b.text)
@@ -495,7 +495,7 @@ nonisolated extension Inheritance {
             try json.optional("text", text)
         }
 
-        public static func == (a: Greeting, b: Greeting) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.about, b.about)
             same.compare(a.text, b.text)
@@ -572,7 +572,7 @@ nonisolated extension Inheritance {
                 try json.optional("parent", parent)
             }
 
-            public static func == (a: Base, b: Base) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.type, b.type)
                 same.compare(a.parent, b.parent)
@@ -609,7 +609,7 @@ nonisolated extension Inheritance {
             try json.optional("value", value)
         }
 
-        public static func == (a: LeafNode, b: LeafNode) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.type, b.type)
             same.compare(a.parent, b.parent)
@@ -647,7 +647,7 @@ nonisolated extension Inheritance {
             try json.required("children", children)
         }
 
-        public static func == (a: InnerNode, b: InnerNode) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.children, b.children)
             same.compare(a.type, b.type)

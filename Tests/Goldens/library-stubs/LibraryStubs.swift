@@ -6,9 +6,7 @@ public import LibraryClient
 
 nonisolated extension Library.SearchBooks: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .json(#"[{"isbn": "9780141439600", "title": "A Tale of Two Cities"}]"#),
-        ]
+        [.json(#"[{"isbn": "9780141439600", "title": "A Tale of Two Cities"}]"#)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -22,9 +20,7 @@ nonisolated extension Library.SearchBooks: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Library.ListBooks: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .json(#"[{"isbn": "9780141439600", "title": "A Tale of Two Cities"}]"#),
-        ]
+        [.json(#"[{"isbn": "9780141439600", "title": "A Tale of Two Cities"}]"#)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -40,9 +36,7 @@ nonisolated extension Library.ListBooks: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Library.LinkBooks: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -56,9 +50,7 @@ nonisolated extension Library.LinkBooks: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Library.DiscoverBooks: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .json(#"[{"isbn": "9780141439600", "title": "A Tale of Two Cities"}]"#),
-        ]
+        [.json(#"[{"isbn": "9780141439600", "title": "A Tale of Two Cities"}]"#)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -72,9 +64,7 @@ nonisolated extension Library.DiscoverBooks: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Library.SelectShelves: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .json(#"["text"]"#),
-        ]
+        [.json(#"["text"]"#)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -88,9 +78,7 @@ nonisolated extension Library.SelectShelves: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Library.EvaluatePath: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .text("two\nlines", contentType: "text/plain"),
-        ]
+        [.text("two\nlines", contentType: "text/plain")]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -104,9 +92,7 @@ nonisolated extension Library.EvaluatePath: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Library.GetLoan: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .json(#"{"book": "9780141439600", "reader": {"kind": "guest", "nickname": "Ann"}}"#),
-        ]
+        [.json(#"{"book": "9780141439600", "reader": {"kind": "guest", "nickname": "Ann"}}"#)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -126,9 +112,7 @@ nonisolated extension Library.GetLoan: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Library.ListBooks.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubResponse] {
-        [
-            .json(#"{"detail": "detail"}"#, status: 404),
-        ]
+        [.json(#"{"detail": "detail"}"#, status: 404)]
     }
 
     public func stubResponse() throws -> StubResponse {

@@ -19,7 +19,9 @@ nonisolated public enum Library {
     }
 
     /// What operations require unless they say otherwise: one of these, each whole.
-    public static var security: [[SecurityRequirement]] { [[SecurityScheme.device("read")], [SecurityScheme.key()]] }
+    public static var security: [[SecurityRequirement]] {
+        [[SecurityScheme.device("read")], [SecurityScheme.key()]]
+    }
 
     /// The ways to prove who calls.
     public enum SecurityScheme {
@@ -28,7 +30,14 @@ nonisolated public enum Library {
         public static var device: SecuritySchemeInfo {
             SecuritySchemeInfo(
                 name: "device",
-                kind: .oauth2(flows: [OAuthFlow(.deviceAuthorization, authorizationURL: "https://library.example.com/device", tokenURL: "https://library.example.com/token", scopes: ["read"])]),
+                kind: .oauth2(flows: [
+                    OAuthFlow(
+                        .deviceAuthorization,
+                        authorizationURL: "https://library.example.com/device",
+                        tokenURL: "https://library.example.com/token",
+                        scopes: ["read"]
+                    )
+                ]),
                 metadataURL: "https://library.example.com/.well-known/oauth-authorization-server"
             )
         }

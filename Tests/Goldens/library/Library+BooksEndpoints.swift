@@ -96,7 +96,7 @@ nonisolated extension Library {
                 try json.optional("path", path)
             }
 
-            public static func == (a: Filter, b: Filter) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.author, b.author)
                 same.compare(a.shelves, b.shelves)
@@ -157,7 +157,7 @@ nonisolated extension Library {
                 try json.required("second", second)
             }
 
-            public static func == (a: Body, b: Body) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.first, b.first)
                 same.compare(a.second, b.second)

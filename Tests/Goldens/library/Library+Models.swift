@@ -22,7 +22,7 @@ nonisolated extension Library {
             try json.optional("title", title)
         }
 
-        public static func == (a: Book, b: Book) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.isbn, b.isbn)
             same.compare(a.title, b.title)
@@ -54,7 +54,7 @@ nonisolated extension Library {
             try json.optional("limit", limit)
         }
 
-        public static func == (a: Selector, b: Selector) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.words, b.words)
             same.compare(a.limit, b.limit)
@@ -82,7 +82,7 @@ nonisolated extension Library {
             try json.required("detail", detail)
         }
 
-        public static func == (a: Problem, b: Problem) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.detail, b.detail)
             return same.result
@@ -116,7 +116,7 @@ nonisolated extension Library {
             try json.optional("medium", medium)
         }
 
-        public static func == (a: Loan, b: Loan) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.book, b.book)
             same.compare(a.reader, b.reader)
@@ -170,7 +170,7 @@ nonisolated extension Library {
             try json.required("number", number)
         }
 
-        public static func == (a: Member, b: Member) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.number, b.number)
@@ -202,7 +202,7 @@ nonisolated extension Library {
             try json.optional("nickname", nickname)
         }
 
-        public static func == (a: Guest, b: Guest) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.nickname, b.nickname)
@@ -258,7 +258,7 @@ nonisolated extension Library {
             try json.required("minutes", minutes)
         }
 
-        public static func == (a: Film, b: Film) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.minutes, b.minutes)
             same.compare(a.type, b.type)
@@ -296,7 +296,7 @@ nonisolated extension Library {
             try json.optional("publisher", publisher)
         }
 
-        public static func == (a: Print, b: Print) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.type, b.type)
             same.compare(a.pages, b.pages)

@@ -40,7 +40,7 @@ nonisolated extension Links {
             try json.optional("names", names)
         }
 
-        public static func == (a: Book, b: Book) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.next, b.next)
@@ -73,7 +73,7 @@ nonisolated extension Links {
                 try json.required("id", id)
             }
 
-            public static func == (a: Author, b: Author) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.id, b.id)
                 return same.result

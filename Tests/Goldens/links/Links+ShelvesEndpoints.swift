@@ -57,7 +57,7 @@ nonisolated extension Links {
                 try json.optional("bookId", bookID)
             }
 
-            public static func == (a: AcceptedBody, b: AcceptedBody) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.bookID, b.bookID)
                 return same.result

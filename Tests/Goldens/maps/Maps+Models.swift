@@ -22,7 +22,7 @@ nonisolated extension Maps {
             try json.optional("unit", unit)
         }
 
-        public static func == (a: ObjectsValue, b: ObjectsValue) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.value, b.value)
             same.compare(a.unit, b.unit)
@@ -50,7 +50,7 @@ nonisolated extension Maps {
             try json.required("name", name)
         }
 
-        public static func == (a: Strict, b: Strict) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             return same.result
@@ -87,7 +87,7 @@ nonisolated extension Maps {
             try json.rest(additionalProperties)
         }
 
-        public static func == (a: Settings, b: Settings) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.theme, b.theme)
             same.compare(a.size, b.size)
@@ -124,7 +124,7 @@ nonisolated extension Maps {
             try json.rest(additionalProperties2)
         }
 
-        public static func == (a: Labelled, b: Labelled) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.additionalProperties, b.additionalProperties)
             same.compare(a.additionalProperties2, b.additionalProperties2)
@@ -159,7 +159,7 @@ nonisolated extension Maps {
             try json.rest(additionalProperties)
         }
 
-        public static func == (a: Loose, b: Loose) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.additionalProperties, b.additionalProperties)
@@ -194,7 +194,7 @@ nonisolated extension Maps {
             try json.rest(additionalProperties)
         }
 
-        public static func == (a: Extended, b: Extended) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.additionalProperties, b.additionalProperties)

@@ -76,7 +76,7 @@ nonisolated extension Names {
             try json.optional("user", user)
         }
 
-        public static func == (a: SelfModel, b: SelfModel) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.error, b.error)
             same.compare(a.string, b.string)
@@ -124,7 +124,7 @@ nonisolated extension Names {
             try json.optional("message", message)
         }
 
-        public static func == (a: Error, b: Error) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.message, b.message)
             return same.result
@@ -150,7 +150,7 @@ nonisolated extension Names {
             try json.optional("length", length)
         }
 
-        public static func == (a: String, b: String) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.length, b.length)
             return same.result
@@ -192,7 +192,7 @@ nonisolated extension Names {
             try json.optional("yes", yes)
         }
 
-        public static func == (a: Bool, b: Bool) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.yes, b.yes)
             return same.result
@@ -222,7 +222,7 @@ nonisolated extension Names {
             try json.optional("raw", raw)
         }
 
-        public static func == (a: Data, b: Data) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.string, b.string)
             same.compare(a.raw, b.raw)
@@ -254,7 +254,7 @@ nonisolated extension Names {
             try json.optional("instant", instant)
         }
 
-        public static func == (a: Date, b: Date) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.year, b.year)
             same.compare(a.instant, b.instant)
@@ -282,7 +282,7 @@ nonisolated extension Names {
             try json.optional("link", link)
         }
 
-        public static func == (a: URL, b: URL) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.link, b.link)
             return same.result
@@ -308,7 +308,7 @@ nonisolated extension Names {
             try json.optional("items", items)
         }
 
-        public static func == (a: Array, b: Array) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.items, b.items)
             return same.result
@@ -338,7 +338,7 @@ nonisolated extension Names {
             try json.optional("none", none)
         }
 
-        public static func == (a: Optional, b: Optional) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.some, b.some)
             same.compare(a.none, b.none)
@@ -366,7 +366,7 @@ nonisolated extension Names {
             try json.optional("value", value)
         }
 
-        public static func == (a: Result, b: Result) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.value, b.value)
             return same.result
@@ -409,7 +409,7 @@ nonisolated extension Names {
             try json.optional("name", name)
         }
 
-        public static func == (a: ProtocolKind, b: ProtocolKind) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.name, b.name)
             return same.result
@@ -435,7 +435,7 @@ nonisolated extension Names {
             try json.optional("version", version)
         }
 
-        public static func == (a: SwiftModel, b: SwiftModel) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.version, b.version)
             return same.result
@@ -461,7 +461,7 @@ nonisolated extension Names {
             try json.optional("version", version)
         }
 
-        public static func == (a: FoundationModel, b: FoundationModel) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.version, b.version)
             return same.result
@@ -487,7 +487,7 @@ nonisolated extension Names {
             try json.optional("version", version)
         }
 
-        public static func == (a: EndpointRuntimeModel, b: EndpointRuntimeModel) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.version, b.version)
             return same.result
@@ -514,7 +514,7 @@ nonisolated extension Names {
             try json.optional("all", all)
         }
 
-        public static func == (a: NamesModel, b: NamesModel) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.all, b.all)
             return same.result
@@ -540,7 +540,7 @@ nonisolated extension Names {
             try json.optional("model", model)
         }
 
-        public static func == (a: Model, b: Model) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.model, b.model)
             return same.result
@@ -566,7 +566,7 @@ nonisolated extension Names {
             try json.optional("url", url)
         }
 
-        public static func == (a: EndpointModel, b: EndpointModel) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.url, b.url)
             return same.result
@@ -592,7 +592,7 @@ nonisolated extension Names {
             try json.optional("outcome", outcome)
         }
 
-        public static func == (a: Outcome, b: Outcome) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.outcome, b.outcome)
             return same.result
@@ -618,7 +618,7 @@ nonisolated extension Names {
             try json.optional("reply", reply)
         }
 
-        public static func == (a: Reply, b: Reply) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.reply, b.reply)
             return same.result
@@ -652,7 +652,7 @@ nonisolated extension Names {
             try json.optional("b", self.b)
         }
 
-        public static func == (a: Equality, b: Equality) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.same, b.same)
             same.compare(a.a, b.a)
@@ -682,7 +682,7 @@ nonisolated extension Names {
             try json.optional("hasher", self.hasher)
         }
 
-        public static func == (a: HashableModel, b: HashableModel) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.hasher, b.hasher)
             return same.result
@@ -708,7 +708,7 @@ nonisolated extension Names {
             try json.optional("count", count)
         }
 
-        public static func == (a: Failures2, b: Failures2) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.count, b.count)
             return same.result
@@ -734,7 +734,7 @@ nonisolated extension Names {
             try json.optional("any", any)
         }
 
-        public static func == (a: JSONValue, b: JSONValue) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.any, b.any)
             return same.result
@@ -760,7 +760,7 @@ nonisolated extension Names {
             try json.optional("present", present)
         }
 
-        public static func == (a: Presence, b: Presence) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.present, b.present)
             return same.result
@@ -794,7 +794,7 @@ nonisolated extension Names {
             try json.optional("IDs", ids)
         }
 
-        public static func == (a: SimpleUser, b: SimpleUser) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.htmlURL, b.htmlURL)
             same.compare(a.userID, b.userID)
@@ -825,7 +825,7 @@ nonisolated extension Names {
             try json.optional("login", login)
         }
 
-        public static func == (a: SimpleUnderscoreUser, b: SimpleUnderscoreUser) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.login, b.login)
             return same.result
@@ -851,7 +851,7 @@ nonisolated extension Names {
             try json.optional("code", code)
         }
 
-        public static func == (a: _2fa, b: _2fa) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.code, b.code)
             return same.result
@@ -877,7 +877,7 @@ nonisolated extension Names {
             try json.optional("name", name)
         }
 
-        public static func == (a: Thing, b: Thing) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.name, b.name)
             return same.result
@@ -1100,7 +1100,7 @@ nonisolated extension Names {
             try json.optional("{{name}}", name)
         }
 
-        public static func == (a: Properties, b: Properties) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.selfValue, b.selfValue)
             same.compare(a.object, b.object)
@@ -1221,7 +1221,7 @@ nonisolated extension Names {
             try json.optional("choice", choice)
         }
 
-        public static func == (a: Hostile, b: Hostile) -> Swift.Bool {
+        public static func == (a: Self, b: Self) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.text, b.text)
             same.compare(a.choice, b.choice)

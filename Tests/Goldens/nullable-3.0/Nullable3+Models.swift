@@ -70,7 +70,7 @@ nonisolated extension Nullable3 {
             try json.optional("attachment", attachment)
         }
 
-        public static func == (a: Note, b: Note) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.text, b.text)
@@ -170,7 +170,7 @@ nonisolated extension Nullable3 {
             try json.presence("lines", lines)
         }
 
-        public static func == (a: NotePatch, b: NotePatch) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.text, b.text)
             same.compare(a.title, b.title)
@@ -202,7 +202,7 @@ nonisolated extension Nullable3 {
             try json.required("name", name)
         }
 
-        public static func == (a: Author, b: Author) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             return same.result
@@ -228,7 +228,7 @@ nonisolated extension Nullable3 {
             try json.required("name", name)
         }
 
-        public static func == (a: MaybeAuthor, b: MaybeAuthor) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             return same.result

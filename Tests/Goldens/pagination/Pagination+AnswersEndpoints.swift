@@ -60,7 +60,7 @@ nonisolated extension Pagination {
                 try json.required("more", more)
             }
 
-            public static func == (a: OkBody, b: OkBody) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.next, b.next)
                 same.compare(a.more, b.more)
@@ -134,7 +134,7 @@ nonisolated extension Pagination {
                 try json.required("pages", pages)
             }
 
-            public static func == (a: OkBody, b: OkBody) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.pages, b.pages)
                 same.compare(a.items, b.items)

@@ -50,7 +50,7 @@ nonisolated extension Pagination {
                 try json.optional("cursor", cursor)
             }
 
-            public static func == (a: Response, b: Response) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.items, b.items)
                 same.compare(a.cursor, b.cursor)
@@ -82,7 +82,7 @@ nonisolated extension Pagination {
                 try json.optional("cursor", cursor)
             }
 
-            public static func == (a: Body, b: Body) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.query, b.query)
                 same.compare(a.cursor, b.cursor)

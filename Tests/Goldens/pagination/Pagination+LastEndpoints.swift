@@ -54,7 +54,7 @@ nonisolated extension Pagination {
                 try json.optional("has_more", hasMore)
             }
 
-            public static func == (a: Response, b: Response) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.data, b.data)
                 same.compare(a.hasMore, b.hasMore)

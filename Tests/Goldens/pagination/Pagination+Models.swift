@@ -18,7 +18,7 @@ nonisolated extension Pagination {
             try json.required("id", id)
         }
 
-        public static func == (a: Item, b: Item) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             return same.result
@@ -48,7 +48,7 @@ nonisolated extension Pagination {
             try json.optional("next_cursor", nextCursor)
         }
 
-        public static func == (a: Page, b: Page) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.data, b.data)
             same.compare(a.nextCursor, b.nextCursor)
@@ -80,7 +80,7 @@ nonisolated extension Pagination {
             try json.optional("meta", meta)
         }
 
-        public static func == (a: Counted, b: Counted) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.data, b.data)
             same.compare(a.meta, b.meta)
@@ -115,7 +115,7 @@ nonisolated extension Pagination {
                 try json.optional("more", more)
             }
 
-            public static func == (a: Meta, b: Meta) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.total, b.total)
                 same.compare(a.pages, b.pages)
@@ -146,7 +146,7 @@ nonisolated extension Pagination {
             try json.optional("next", next)
         }
 
-        public static func == (a: Paging, b: Paging) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.next, b.next)
             return same.result

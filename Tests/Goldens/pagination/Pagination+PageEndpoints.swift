@@ -51,7 +51,7 @@ nonisolated extension Pagination {
                 try json.required("pages", pages)
             }
 
-            public static func == (a: Response, b: Response) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.results, b.results)
                 same.compare(a.pages, b.pages)

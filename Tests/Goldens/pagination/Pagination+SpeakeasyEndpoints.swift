@@ -115,7 +115,7 @@ nonisolated extension Pagination {
                 try json.optional("limit", limit)
             }
 
-            public static func == (a: Body, b: Body) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.offset, b.offset)
                 same.compare(a.limit, b.limit)

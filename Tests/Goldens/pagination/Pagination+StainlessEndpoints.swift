@@ -50,7 +50,7 @@ nonisolated extension Pagination {
                 try json.optional("paging", paging)
             }
 
-            public static func == (a: Response, b: Response) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.rows, b.rows)
                 same.compare(a.paging, b.paging)

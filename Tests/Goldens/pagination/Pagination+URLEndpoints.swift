@@ -45,7 +45,7 @@ nonisolated extension Pagination {
                 try json.optional("next_url", nextURL)
             }
 
-            public static func == (a: Response, b: Response) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.items, b.items)
                 same.compare(a.nextURL, b.nextURL)

@@ -39,7 +39,7 @@ nonisolated extension Parameters {
             try json.optional("y", y)
         }
 
-        public static func == (a: Point, b: Point) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.x, b.x)
             same.compare(a.y, b.y)
@@ -60,7 +60,9 @@ nonisolated extension Parameters {
 
         public typealias ArrayLiteralElement = String
 
-        public init(_ elements: [String]) { self = .stringArray(elements) }
+        public init(_ elements: [String]) {
+            self = .stringArray(elements)
+        }
 
         public init(from json: inout ValueReader) throws {
             switch json.kind {
@@ -102,7 +104,7 @@ nonisolated extension Parameters {
                 try json.required("B", self.b)
             }
 
-            public static func == (a: RGB, b: RGB) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.r, b.r)
                 same.compare(a.g, b.g)
@@ -141,7 +143,7 @@ nonisolated extension Parameters {
             try json.optional("tags", tags)
         }
 
-        public static func == (a: Range, b: Range) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.from, b.from)
             same.compare(a.to, b.to)

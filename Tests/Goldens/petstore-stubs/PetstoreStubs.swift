@@ -8,7 +8,7 @@ public import PetstoreClient
 nonisolated extension Petstore.ListPets: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"items": [{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}]}"#),
+            .json(#"{"items": [{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}]}"#)
         ]
     }
 
@@ -29,7 +29,7 @@ nonisolated extension Petstore.ListPets: EndpointTesting.StubbedEndpoint {
 nonisolated extension Petstore.CreatePet: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}"#, status: 201),
+            .json(#"{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}"#, status: 201)
         ]
     }
 
@@ -44,9 +44,7 @@ nonisolated extension Petstore.CreatePet: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Petstore.WatchPets: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .events(.init(data: #"{"petId": 1, "status": "available"}"#)),
-        ]
+        [.events(.init(data: #"{"petId": 1, "status": "available"}"#))]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -61,7 +59,7 @@ nonisolated extension Petstore.WatchPets: EndpointTesting.StubbedEndpoint {
 nonisolated extension Petstore.GetPet: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}"#),
+            .json(#"{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}"#)
         ]
     }
 
@@ -77,7 +75,7 @@ nonisolated extension Petstore.GetPet: EndpointTesting.StubbedEndpoint {
 nonisolated extension Petstore.UpdatePet: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}"#),
+            .json(#"{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}"#)
         ]
     }
 
@@ -92,9 +90,7 @@ nonisolated extension Petstore.UpdatePet: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Petstore.DeletePet: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -108,9 +104,7 @@ nonisolated extension Petstore.DeletePet: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Petstore.GetPhoto: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .text("", contentType: "application/octet-stream"),
-        ]
+        [.text("", contentType: "application/octet-stream")]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -124,9 +118,7 @@ nonisolated extension Petstore.GetPhoto: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Petstore.UploadPhoto: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .json(#"{"url": "https://example.com/", "takenAt": "2026-01-15T09:30:00Z"}"#),
-        ]
+        [.json(#"{"url": "https://example.com/", "takenAt": "2026-01-15T09:30:00Z"}"#)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -140,9 +132,7 @@ nonisolated extension Petstore.UploadPhoto: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Petstore.AttachDocuments: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -166,9 +156,7 @@ nonisolated extension Petstore.AttachDocuments: EndpointTesting.StubbedEndpoint 
 
 nonisolated extension Petstore.ListCategories: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .json(#"[{"name": "name", "children": []}]"#),
-        ]
+        [.json(#"[{"name": "name", "children": []}]"#)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -182,9 +170,7 @@ nonisolated extension Petstore.ListCategories: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Petstore.GetInventory: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .json(#"{"key": 1}"#),
-        ]
+        [.json(#"{"key": 1}"#)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -219,7 +205,7 @@ nonisolated extension Petstore.PlaceOrder: EndpointTesting.StubbedEndpoint {
 nonisolated extension Petstore.GetOrder: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"id": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "petId": 1, "payment": {"cardToken": "cardToken", "holder": "holder"}, "urgency": 1, "placedAt": "2026-01-15T09:30:00Z", "deliverOn": "2026-01-15", "trackingURL": "https://example.com/"}"#),
+            .json(#"{"id": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "petId": 1, "payment": {"cardToken": "cardToken", "holder": "holder"}, "urgency": 1, "placedAt": "2026-01-15T09:30:00Z", "deliverOn": "2026-01-15", "trackingURL": "https://example.com/"}"#)
         ]
     }
 
@@ -235,9 +221,7 @@ nonisolated extension Petstore.GetOrder: EndpointTesting.StubbedEndpoint {
 @available(*, deprecated)
 nonisolated extension Petstore.CancelOrder: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -252,7 +236,7 @@ nonisolated extension Petstore.CancelOrder: EndpointTesting.StubbedEndpoint {
 nonisolated extension Petstore.GetOwner: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"name": "name", "email": "user@example.com", "id": 1, "phone": "phone", "fax": "fax", "address": {"street": "street", "city": "city", "country": "NL"}, "petIds": [1]}"#),
+            .json(#"{"name": "name", "email": "user@example.com", "id": 1, "phone": "phone", "fax": "fax", "address": {"street": "street", "city": "city", "country": "NL"}, "petIds": [1]}"#)
         ]
     }
 
@@ -268,7 +252,7 @@ nonisolated extension Petstore.GetOwner: EndpointTesting.StubbedEndpoint {
 nonisolated extension Petstore.ListPets.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 500),
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 500)
         ]
     }
 
@@ -330,7 +314,7 @@ nonisolated extension Petstore.UploadPhoto.Failure: EndpointTesting.StubbedFailu
 nonisolated extension Petstore.Failures.NotFound: EndpointTesting.StubbedFailure {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 404),
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 404)
         ]
     }
 

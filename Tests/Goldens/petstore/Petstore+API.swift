@@ -25,7 +25,9 @@ nonisolated public enum Petstore {
     }
 
     /// What operations require unless they say otherwise: one of these, each whole.
-    public static var security: [[SecurityRequirement]] { [[SecurityScheme.petstoreAuth("read:pets")]] }
+    public static var security: [[SecurityRequirement]] {
+        [[SecurityScheme.petstoreAuth("read:pets")]]
+    }
 
     /// The ways to prove who calls.
     public enum SecurityScheme {
@@ -39,7 +41,15 @@ nonisolated public enum Petstore {
         public static var petstoreAuth: SecuritySchemeInfo {
             SecuritySchemeInfo(
                 name: "petstore_auth",
-                kind: .oauth2(flows: [OAuthFlow(.authorizationCode, authorizationURL: "https://petstore.example.com/oauth/authorize", tokenURL: "https://petstore.example.com/oauth/token", refreshURL: "https://petstore.example.com/oauth/refresh", scopes: ["read:pets", "write:pets", "read:orders", "write:orders"])])
+                kind: .oauth2(flows: [
+                    OAuthFlow(
+                        .authorizationCode,
+                        authorizationURL: "https://petstore.example.com/oauth/authorize",
+                        tokenURL: "https://petstore.example.com/oauth/token",
+                        refreshURL: "https://petstore.example.com/oauth/refresh",
+                        scopes: ["read:pets", "write:pets", "read:orders", "write:orders"]
+                    )
+                ])
             )
         }
         /// For the machines in the back.

@@ -38,7 +38,7 @@ nonisolated extension Petstore {
             try json.optional("animal", animal)
         }
 
-        public static func == (a: Pet, b: Pet) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.name, b.name)
@@ -77,7 +77,7 @@ nonisolated extension Petstore {
             try json.required("status", status)
         }
 
-        public static func == (a: PetEvent, b: PetEvent) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.petID, b.petID)
             same.compare(a.status, b.status)
@@ -132,7 +132,7 @@ nonisolated extension Petstore {
             try json.optional("attributes", attributes)
         }
 
-        public static func == (a: NewPet, b: NewPet) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.animal, b.animal)
@@ -185,7 +185,7 @@ nonisolated extension Petstore {
             try json.presence("ownerId", ownerID)
         }
 
-        public static func == (a: PetPatch, b: PetPatch) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.tag, b.tag)
@@ -223,7 +223,7 @@ nonisolated extension Petstore {
             try json.optional("nextCursor", nextCursor)
         }
 
-        public static func == (a: PetPage, b: PetPage) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.items, b.items)
             same.compare(a.nextCursor, b.nextCursor)
@@ -304,7 +304,7 @@ nonisolated extension Petstore {
             try json.required("barks", barks)
         }
 
-        public static func == (a: Dog, b: Dog) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.species, b.species)
             same.compare(a.barks, b.barks)
@@ -344,7 +344,7 @@ nonisolated extension Petstore {
             try json.optional("lives", lives)
         }
 
-        public static func == (a: Cat, b: Cat) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.species, b.species)
             same.compare(a.breed, b.breed)
@@ -384,7 +384,7 @@ nonisolated extension Petstore {
             try json.optional("words", words)
         }
 
-        public static func == (a: Bird, b: Bird) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.species, b.species)
             same.compare(a.wingspan, b.wingspan)
@@ -418,7 +418,7 @@ nonisolated extension Petstore {
             try json.required("takenAt", takenAt)
         }
 
-        public static func == (a: Photo, b: Photo) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.url, b.url)
             same.compare(a.takenAt, b.takenAt)
@@ -454,7 +454,7 @@ nonisolated extension Petstore {
             try json.optional("children", children)
         }
 
-        public static func == (a: Category, b: Category) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.parent, b.parent)
@@ -508,7 +508,7 @@ nonisolated extension Petstore {
             try json.optional("deliverOn", deliverOn)
         }
 
-        public static func == (a: NewOrder, b: NewOrder) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.petID, b.petID)
             same.compare(a.payment, b.payment)
@@ -574,7 +574,7 @@ nonisolated extension Petstore {
             try json.optional("trackingURL", trackingURL)
         }
 
-        public static func == (a: Order, b: Order) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.petID, b.petID)
@@ -655,7 +655,7 @@ nonisolated extension Petstore {
             try json.optional("holder", holder)
         }
 
-        public static func == (a: CardPayment, b: CardPayment) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.cardToken, b.cardToken)
             same.compare(a.holder, b.holder)
@@ -687,7 +687,7 @@ nonisolated extension Petstore {
             try json.optional("reference", reference)
         }
 
-        public static func == (a: InvoicePayment, b: InvoicePayment) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.billTo, b.billTo)
             same.compare(a.reference, b.reference)
@@ -755,7 +755,7 @@ nonisolated extension Petstore {
             try json.optional("petIds", petIDs)
         }
 
-        public static func == (a: Owner, b: Owner) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.email, b.email)
@@ -802,7 +802,7 @@ nonisolated extension Petstore {
                 try json.optional("country", country)
             }
 
-            public static func == (a: Address, b: Address) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.street, b.street)
                 same.compare(a.city, b.city)
@@ -847,7 +847,7 @@ nonisolated extension Petstore {
             try json.optional("detail", detail)
         }
 
-        public static func == (a: Problem, b: Problem) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.type, b.type)
             same.compare(a.title, b.title)
@@ -902,7 +902,7 @@ nonisolated extension Petstore {
             try json.required("errors", errors)
         }
 
-        public static func == (a: ValidationProblem, b: ValidationProblem) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.errors, b.errors)
             same.compare(a.type, b.type)
@@ -940,7 +940,7 @@ nonisolated extension Petstore {
                 try json.required("message", message)
             }
 
-            public static func == (a: Error, b: Error) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.pointer, b.pointer)
                 same.compare(a.message, b.message)
@@ -997,7 +997,7 @@ nonisolated extension Petstore {
                     try json.required("ownerId", ownerID)
                 }
 
-                public static func == (a: Payload, b: Payload) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.pet, b.pet)
                     same.compare(a.ownerID, b.ownerID)
@@ -1047,7 +1047,7 @@ nonisolated extension Petstore {
                     try json.optional("reason", reason)
                 }
 
-                public static func == (a: Payload, b: Payload) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.petID, b.petID)
                     same.compare(a.reason, b.reason)

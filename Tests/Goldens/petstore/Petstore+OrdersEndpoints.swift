@@ -101,7 +101,7 @@ nonisolated extension Petstore {
                 try json.required("retryAfter", retryAfter)
             }
 
-            public static func == (a: AcceptedBody, b: AcceptedBody) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.orderID, b.orderID)
                 same.compare(a.retryAfter, b.retryAfter)

@@ -427,7 +427,7 @@ nonisolated extension Petstore {
                     try json.optional("licence", licence)
                 }
 
-                public static func == (a: Vet, b: Vet) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.name, b.name)
                     same.compare(a.licence, b.licence)

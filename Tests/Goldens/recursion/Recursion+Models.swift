@@ -31,7 +31,7 @@ nonisolated extension Recursion {
             try json.optional("named", named)
         }
 
-        public static func == (a: Node, b: Node) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.parent, b.parent)
@@ -64,7 +64,7 @@ nonisolated extension Recursion {
             try json.optional("egg", egg)
         }
 
-        public static func == (a: Chicken, b: Chicken) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.egg, b.egg)
             return same.result
@@ -94,7 +94,7 @@ nonisolated extension Recursion {
             try json.optional("weight", weight)
         }
 
-        public static func == (a: Egg, b: Egg) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.chicken, b.chicken)
             same.compare(a.weight, b.weight)
@@ -123,7 +123,7 @@ nonisolated extension Recursion {
             try json.optional("b", self.b)
         }
 
-        public static func == (a: A, b: A) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.b, b.b)
             return same.result
@@ -149,7 +149,7 @@ nonisolated extension Recursion {
             try json.optional("c", c)
         }
 
-        public static func == (a: B, b: B) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.c, b.c)
             return same.result
@@ -179,7 +179,7 @@ nonisolated extension Recursion {
             try json.optional("b", self.b)
         }
 
-        public static func == (a: C, b: C) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.a, b.a)
             same.compare(a.b, b.b)
@@ -236,7 +236,7 @@ nonisolated extension Recursion {
             try json.required("right", right)
         }
 
-        public static func == (a: Sum, b: Sum) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.left, b.left)
             same.compare(a.right, b.right)
@@ -264,7 +264,7 @@ nonisolated extension Recursion {
             try json.required("of", of)
         }
 
-        public static func == (a: Negation, b: Negation) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.of, b.of)
             return same.result
@@ -295,7 +295,7 @@ nonisolated extension Recursion {
             try json.optional("next", next)
         }
 
-        public static func == (a: Inherited, b: Inherited) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.next, b.next)
@@ -324,7 +324,7 @@ nonisolated extension Recursion {
             try json.optional("link", link)
         }
 
-        public static func == (a: Inner, b: Inner) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.link, b.link)
             return same.result
@@ -353,7 +353,7 @@ nonisolated extension Recursion {
                 try json.optional("again", again)
             }
 
-            public static func == (a: Link, b: Link) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.label, b.label)
                 same.compare(a.again, b.again)
@@ -383,7 +383,7 @@ nonisolated extension Recursion {
             try json.required("next", next)
         }
 
-        public static func == (a: Endless, b: Endless) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.next, b.next)
             return same.result

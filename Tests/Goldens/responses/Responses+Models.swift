@@ -18,7 +18,7 @@ nonisolated extension Responses {
             try json.required("id", id)
         }
 
-        public static func == (a: Thing, b: Thing) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             return same.result
@@ -48,7 +48,7 @@ nonisolated extension Responses {
             try json.optional("detail", detail)
         }
 
-        public static func == (a: Fault, b: Fault) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.title, b.title)
             same.compare(a.detail, b.detail)
@@ -76,7 +76,7 @@ nonisolated extension Responses {
             try json.required("field", field)
         }
 
-        public static func == (a: ClientFault, b: ClientFault) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.field, b.field)
             return same.result

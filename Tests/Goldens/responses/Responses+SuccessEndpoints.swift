@@ -39,7 +39,7 @@ nonisolated extension Responses {
                 try json.required("job", job)
             }
 
-            public static func == (a: AcceptedBody, b: AcceptedBody) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.job, b.job)
                 return same.result

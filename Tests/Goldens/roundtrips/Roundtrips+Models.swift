@@ -90,7 +90,7 @@ nonisolated extension Roundtrips {
             try json.optional("nest", nest)
         }
 
-        public static func == (a: Aviary, b: Aviary) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.bird, b.bird)
             same.compare(a.flocks, b.flocks)
@@ -205,7 +205,7 @@ nonisolated extension Roundtrips {
                 try json.required("wings", wings)
             }
 
-            public static func == (a: WithWings, b: WithWings) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.wings, b.wings)
                 return same.result
@@ -235,7 +235,7 @@ nonisolated extension Roundtrips {
                 try json.optional("colors", colors)
             }
 
-            public static func == (a: Sketch, b: Sketch) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.wings, b.wings)
                 same.compare(a.colors, b.colors)
@@ -301,7 +301,7 @@ nonisolated extension Roundtrips {
             try json.required("ring", ring)
         }
 
-        public static func == (a: RingedBirdEvent, b: RingedBirdEvent) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.event, b.event)
@@ -339,7 +339,7 @@ nonisolated extension Roundtrips {
             try json.required("ring", ring)
         }
 
-        public static func == (a: UnringedBirdEvent, b: UnringedBirdEvent) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.event, b.event)
@@ -377,7 +377,7 @@ nonisolated extension Roundtrips {
             try json.required("cage", cage)
         }
 
-        public static func == (a: MovedBirdEvent, b: MovedBirdEvent) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.event, b.event)
@@ -415,7 +415,7 @@ nonisolated extension Roundtrips {
             try json.optional("text", text)
         }
 
-        public static func == (a: BirdNoteEvent, b: BirdNoteEvent) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.event, b.event)
             same.compare(a.id, b.id)
@@ -469,7 +469,7 @@ nonisolated extension Roundtrips {
                 try json.required("text", text)
             }
 
-            public static func == (a: Plain, b: Plain) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.text, b.text)
                 return same.result
@@ -506,7 +506,7 @@ nonisolated extension Roundtrips {
                 try json.required("parts", parts)
             }
 
-            public static func == (a: Spoken, b: Spoken) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.length, b.length)
                 same.compare(a.text, b.text)
@@ -539,7 +539,7 @@ nonisolated extension Roundtrips {
                     try json.required("text", text)
                 }
 
-                public static func == (a: Part, b: Part) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.speaker, b.speaker)
                     same.compare(a.text, b.text)
@@ -584,7 +584,7 @@ nonisolated extension Roundtrips {
                 try json.optional("parts", parts)
             }
 
-            public static func == (a: Timed, b: Timed) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.language, b.language)
                 same.compare(a.length, b.length)
@@ -621,7 +621,7 @@ nonisolated extension Roundtrips {
                     try json.required("text", text)
                 }
 
-                public static func == (a: Part, b: Part) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.start, b.start)
                     same.compare(a.text, b.text)
@@ -646,7 +646,8 @@ nonisolated extension Roundtrips {
         case undocumented(JSONValue)
 
         public static let alternatives = Alternatives<Self>(
-            tag: "dynamic", otherwise: Self.undocumented,
+            tag: "dynamic",
+            otherwise: Self.undocumented,
             .init(Self.`false`, for: "false", nil),
             .init(Self.`true`, for: "true", nil)
         )
@@ -682,7 +683,7 @@ nonisolated extension Roundtrips {
                 try json.optional("limit", limit)
             }
 
-            public static func == (a: FixedRule, b: FixedRule) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.dynamic, b.dynamic)
                 same.compare(a.limit, b.limit)
@@ -714,7 +715,7 @@ nonisolated extension Roundtrips {
                 try json.optional("limit", limit)
             }
 
-            public static func == (a: MovingRule, b: MovingRule) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.dynamic, b.dynamic)
                 same.compare(a.limit, b.limit)
@@ -771,7 +772,7 @@ nonisolated extension Roundtrips {
             try json.optional("count", count)
         }
 
-        public static func == (a: Grain, b: Grain) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.unit, b.unit)
             same.compare(a.count, b.count)
@@ -803,7 +804,7 @@ nonisolated extension Roundtrips {
             try json.optional("volume", volume)
         }
 
-        public static func == (a: Drop, b: Drop) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.unit, b.unit)
             same.compare(a.volume, b.volume)
@@ -840,7 +841,7 @@ nonisolated extension Roundtrips {
             try json.optional("who", who)
         }
 
-        public static func == (a: Visit, b: Visit) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.version, b.version)
@@ -929,7 +930,7 @@ nonisolated extension Roundtrips {
                 try json.required("kind", kind)
             }
 
-            public static func == (a: Base, b: Base) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.kind, b.kind)
                 return same.result
@@ -961,7 +962,7 @@ nonisolated extension Roundtrips {
             try json.required("draught", draught)
         }
 
-        public static func == (a: Boat, b: Boat) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.draught, b.draught)
             same.compare(a.kind, b.kind)
@@ -993,7 +994,7 @@ nonisolated extension Roundtrips {
             try json.required("logs", logs)
         }
 
-        public static func == (a: Raft, b: Raft) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.logs, b.logs)
             same.compare(a.kind, b.kind)
@@ -1029,7 +1030,7 @@ nonisolated extension Roundtrips {
             try json.required("decks", decks)
         }
 
-        public static func == (a: Ferry, b: Ferry) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.draught, b.draught)
             same.compare(a.decks, b.decks)
@@ -1087,7 +1088,7 @@ nonisolated extension Roundtrips {
             try json.optional("reply", reply)
         }
 
-        public static func == (a: Letter, b: Letter) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.who, b.who)
             same.compare(a.lines, b.lines)
@@ -1130,7 +1131,7 @@ nonisolated extension Roundtrips {
                 try json.optional("extra", extra)
             }
 
-            public static func == (a: Who, b: Who) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.alpha, b.alpha)
                 same.compare(a.common, b.common)
@@ -1164,7 +1165,7 @@ nonisolated extension Roundtrips {
                 try json.optional("right", right)
             }
 
-            public static func == (a: Line, b: Line) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.left, b.left)
                 same.compare(a.right, b.right)
@@ -1239,7 +1240,7 @@ nonisolated extension Roundtrips {
                 try json.optional("thanks", thanks)
             }
 
-            public static func == (a: Reply, b: Reply) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.who, b.who)
                 same.compare(a.lines, b.lines)
@@ -1283,7 +1284,7 @@ nonisolated extension Roundtrips {
             try json.required("items", items)
         }
 
-        public static func == (a: Page, b: Page) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.total, b.total)
             same.compare(a.items, b.items)
@@ -1315,7 +1316,7 @@ nonisolated extension Roundtrips {
             try json.required("items", items)
         }
 
-        public static func == (a: BirdPage, b: BirdPage) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.total, b.total)
             same.compare(a.items, b.items)
@@ -1348,7 +1349,7 @@ nonisolated extension Roundtrips {
             try json.inline(variant)
         }
 
-        public static func == (a: Nest, b: Nest) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.variant, b.variant)
@@ -1395,7 +1396,7 @@ nonisolated extension Roundtrips {
                     try json.required("eggs", eggs)
                 }
 
-                public static func == (a: CountedEggs, b: CountedEggs) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.eggs, b.eggs)
                     return same.result
@@ -1421,7 +1422,7 @@ nonisolated extension Roundtrips {
                     try json.required("eggs", eggs)
                 }
 
-                public static func == (a: ListedEggs, b: ListedEggs) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.eggs, b.eggs)
                     return same.result

@@ -12,7 +12,9 @@ nonisolated public enum Security {
     }
 
     /// What operations require unless they say otherwise: one of these, each whole.
-    public static var security: [[SecurityRequirement]] { [[SecurityScheme.bearer()]] }
+    public static var security: [[SecurityRequirement]] {
+        [[SecurityScheme.bearer()]]
+    }
 
     /// The ways to prove who calls.
     public enum SecurityScheme {
@@ -44,7 +46,18 @@ nonisolated public enum Security {
         public static var oauth: SecuritySchemeInfo {
             SecuritySchemeInfo(
                 name: "oauth",
-                kind: .oauth2(flows: [OAuthFlow(.authorizationCode, authorizationURL: "https://login.example.com/authorize", tokenURL: "https://login.example.com/token", refreshURL: "https://login.example.com/refresh", scopes: ["read", "profile:email"]), OAuthFlow(.clientCredentials, tokenURL: "https://login.example.com/token", scopes: ["read"]), OAuthFlow(.password, tokenURL: "https://login.example.com/token"), OAuthFlow(.implicit, authorizationURL: "https://login.example.com/authorize", scopes: ["read"])])
+                kind: .oauth2(flows: [
+                    OAuthFlow(
+                        .authorizationCode,
+                        authorizationURL: "https://login.example.com/authorize",
+                        tokenURL: "https://login.example.com/token",
+                        refreshURL: "https://login.example.com/refresh",
+                        scopes: ["read", "profile:email"]
+                    ),
+                    OAuthFlow(.clientCredentials, tokenURL: "https://login.example.com/token", scopes: ["read"]),
+                    OAuthFlow(.password, tokenURL: "https://login.example.com/token"),
+                    OAuthFlow(.implicit, authorizationURL: "https://login.example.com/authorize", scopes: ["read"]),
+                ])
             )
         }
         public static var openid: SecuritySchemeInfo {

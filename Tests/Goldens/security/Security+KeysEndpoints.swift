@@ -14,7 +14,11 @@ nonisolated extension Security {
                 id: "requiresAnyKey",
                 method: .get,
                 path: "/keys",
-                security: [[SecurityScheme.keyInHeader()], [SecurityScheme.keyInQuery()], [SecurityScheme.keyInCookie()]]
+                security: [
+                    [SecurityScheme.keyInHeader()],
+                    [SecurityScheme.keyInQuery()],
+                    [SecurityScheme.keyInCookie()],
+                ]
             )
         }
 
@@ -43,7 +47,10 @@ nonisolated extension Security {
                 id: "requiresBothKeys",
                 method: .post,
                 path: "/keys",
-                security: [[SecurityScheme.keyInHeader(), SecurityScheme.signature()], [SecurityScheme.bearer(), SecurityScheme.signature()]]
+                security: [
+                    [SecurityScheme.keyInHeader(), SecurityScheme.signature()],
+                    [SecurityScheme.bearer(), SecurityScheme.signature()],
+                ]
             )
         }
 

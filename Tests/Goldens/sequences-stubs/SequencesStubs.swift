@@ -7,9 +7,7 @@ public import SequencesClient
 
 nonisolated extension Sequences.ReadLines: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .text("{\"id\": 1}\n{\"id\": 2, \"name\": \"b\"}\n", contentType: "application/jsonl"),
-        ]
+        [.text("{\"id\": 1}\n{\"id\": 2, \"name\": \"b\"}\n", contentType: "application/jsonl")]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -23,9 +21,7 @@ nonisolated extension Sequences.ReadLines: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Sequences.WriteLines: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -39,9 +35,7 @@ nonisolated extension Sequences.WriteLines: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Sequences.ReplaceLines: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -55,9 +49,7 @@ nonisolated extension Sequences.ReplaceLines: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Sequences.ReadRecords: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .text("\u{1E}{\"id\": 1, \"name\": \"name\"}\n", contentType: "application/geo+json-seq"),
-        ]
+        [.text("\u{1E}{\"id\": 1, \"name\": \"name\"}\n", contentType: "application/geo+json-seq")]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -71,9 +63,7 @@ nonisolated extension Sequences.ReadRecords: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Sequences.WriteRecords: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -92,9 +82,7 @@ nonisolated extension Sequences.WriteRecords: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Sequences.ReadEvents: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .events(.init(event: "event", data: #"{"id": 1, "name": "name"}"#)),
-        ]
+        [.events(.init(event: "event", data: #"{"id": 1, "name": "name"}"#))]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -108,9 +96,7 @@ nonisolated extension Sequences.ReadEvents: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Sequences.WriteEvents: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -124,9 +110,7 @@ nonisolated extension Sequences.WriteEvents: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Sequences.SendMixed: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -150,9 +134,7 @@ nonisolated extension Sequences.SendMixed: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Sequences.SendRows: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .text("", contentType: "multipart/mixed"),
-        ]
+        [.text("", contentType: "multipart/mixed")]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -172,9 +154,7 @@ nonisolated extension Sequences.SendRows: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Sequences.SendRelated: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -195,9 +175,7 @@ nonisolated extension Sequences.SendRelated: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Sequences.SendNamed: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {

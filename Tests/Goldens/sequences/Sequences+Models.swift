@@ -22,7 +22,7 @@ nonisolated extension Sequences {
             try json.optional("name", name)
         }
 
-        public static func == (a: Row, b: Row) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.name, b.name)
@@ -62,7 +62,7 @@ nonisolated extension Sequences {
             try json.optional("retry", retry)
         }
 
-        public static func == (a: RowEvent, b: RowEvent) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.data, b.data)
             same.compare(a.event, b.event)

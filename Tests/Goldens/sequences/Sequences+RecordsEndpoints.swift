@@ -77,7 +77,7 @@ nonisolated extension Sequences {
                     try json.required("at", at)
                 }
 
-                public static func == (a: JSONSeq, b: JSONSeq) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.at, b.at)
                     return same.result

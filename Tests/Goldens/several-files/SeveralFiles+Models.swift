@@ -50,7 +50,7 @@ nonisolated extension SeveralFiles {
             try json.optional("lives", lives)
         }
 
-        public static func == (a: Cat, b: Cat) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.kind, b.kind)
@@ -82,7 +82,7 @@ nonisolated extension SeveralFiles {
             try json.required("message", message)
         }
 
-        public static func == (a: Problem, b: Problem) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.message, b.message)
             return same.result
@@ -108,7 +108,7 @@ nonisolated extension SeveralFiles {
             try json.optional("pets", pets)
         }
 
-        public static func == (a: Owner, b: Owner) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.pets, b.pets)
             return same.result

@@ -6,9 +6,7 @@ public import StreamsClient
 
 nonisolated extension Streams.StreamTicks: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .events(.init(data: #"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#)),
-        ]
+        [.events(.init(data: #"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#))]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -22,9 +20,7 @@ nonisolated extension Streams.StreamTicks: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Streams.StreamRows: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .text(#"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#, contentType: "application/jsonl"),
-        ]
+        [.text(#"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#, contentType: "application/jsonl")]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -38,9 +34,7 @@ nonisolated extension Streams.StreamRows: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Streams.StreamRowsByOtherName: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .text(#"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#, contentType: "application/x-ndjson"),
-        ]
+        [.text(#"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#, contentType: "application/x-ndjson")]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -54,9 +48,7 @@ nonisolated extension Streams.StreamRowsByOtherName: EndpointTesting.StubbedEndp
 
 nonisolated extension Streams.StreamText: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .events(.init(data: "text")),
-        ]
+        [.events(.init(data: "text"))]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -70,9 +62,7 @@ nonisolated extension Streams.StreamText: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Streams.StreamSequence: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .text("\u{1E}{\"at\": \"2026-01-15T09:30:00Z\", \"price\": 1.5}\n", contentType: "application/json-seq"),
-        ]
+        [.text("\u{1E}{\"at\": \"2026-01-15T09:30:00Z\", \"price\": 1.5}\n", contentType: "application/json-seq")]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -86,9 +76,7 @@ nonisolated extension Streams.StreamSequence: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Streams.StreamChat: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .events(.init(data: #"{"type": "delta", "text": "text"}"#)),
-        ]
+        [.events(.init(data: #"{"type": "delta", "text": "text"}"#))]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -102,9 +90,7 @@ nonisolated extension Streams.StreamChat: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Streams.StreamEvents: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .events(.init(event: "tick", data: #"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#)),
-        ]
+        [.events(.init(event: "tick", data: #"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#))]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -118,9 +104,7 @@ nonisolated extension Streams.StreamEvents: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Streams.StreamOrWait: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .json(#"[{"at": "2026-01-15T09:30:00Z", "price": 1.5}]"#),
-        ]
+        [.json(#"[{"at": "2026-01-15T09:30:00Z", "price": 1.5}]"#)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -134,9 +118,7 @@ nonisolated extension Streams.StreamOrWait: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension Streams.StreamOrWaitStream: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .events(.init(data: #"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#)),
-        ]
+        [.events(.init(data: #"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#))]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -150,9 +132,7 @@ nonisolated extension Streams.StreamOrWaitStream: EndpointTesting.StubbedEndpoin
 
 nonisolated extension Streams.Failures.TooManyRequests: EndpointTesting.StubbedFailure {
     public static var examples: [StubResponse] {
-        [
-            .json(#"{"detail": "detail"}"#, status: 429),
-        ]
+        [.json(#"{"detail": "detail"}"#, status: 429)]
     }
 
     public func stubResponse() throws -> StubResponse {

@@ -54,7 +54,7 @@ nonisolated extension Streams {
                 try json.optional("stream", stream)
             }
 
-            public static func == (a: Body, b: Body) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.prompt, b.prompt)
                 same.compare(a.stream, b.stream)

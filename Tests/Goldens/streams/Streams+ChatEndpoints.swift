@@ -49,7 +49,7 @@ nonisolated extension Streams {
                 try json.required("prompt", prompt)
             }
 
-            public static func == (a: Body, b: Body) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.prompt, b.prompt)
                 return same.result

@@ -23,7 +23,7 @@ nonisolated extension Streams {
             try json.required("price", price)
         }
 
-        public static func == (a: Tick, b: Tick) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.at, b.at)
             same.compare(a.price, b.price)
@@ -78,7 +78,7 @@ nonisolated extension Streams {
             try json.required("text", text)
         }
 
-        public static func == (a: ChatDelta, b: ChatDelta) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.type, b.type)
             same.compare(a.text, b.text)
@@ -110,7 +110,7 @@ nonisolated extension Streams {
             try json.required("tokens", tokens)
         }
 
-        public static func == (a: ChatUsage, b: ChatUsage) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.type, b.type)
             same.compare(a.tokens, b.tokens)
@@ -141,7 +141,7 @@ nonisolated extension Streams {
             try json.required("data", data)
         }
 
-        public static func == (a: TickEvent, b: TickEvent) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.data, b.data)
             return same.result
@@ -170,7 +170,7 @@ nonisolated extension Streams {
             try json.required("data", data)
         }
 
-        public static func == (a: NoticeEvent, b: NoticeEvent) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.data, b.data)
             return same.result
@@ -196,7 +196,7 @@ nonisolated extension Streams {
             try json.optional("detail", detail)
         }
 
-        public static func == (a: Fault, b: Fault) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.detail, b.detail)
             return same.result

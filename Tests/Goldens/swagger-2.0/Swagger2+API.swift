@@ -23,7 +23,9 @@ nonisolated public enum Swagger2 {
     }
 
     /// What operations require unless they say otherwise: one of these, each whole.
-    public static var security: [[SecurityRequirement]] { [[SecurityScheme.key()], [SecurityScheme.reader("read")]] }
+    public static var security: [[SecurityRequirement]] {
+        [[SecurityScheme.key()], [SecurityScheme.reader("read")]]
+    }
 
     /// The ways to prove who calls.
     public enum SecurityScheme {
@@ -39,7 +41,14 @@ nonisolated public enum Swagger2 {
         public static var reader: SecuritySchemeInfo {
             SecuritySchemeInfo(
                 name: "reader",
-                kind: .oauth2(flows: [OAuthFlow(.authorizationCode, authorizationURL: "https://library.example.com/authorize", tokenURL: "https://library.example.com/token", scopes: ["read", "lend"])])
+                kind: .oauth2(flows: [
+                    OAuthFlow(
+                        .authorizationCode,
+                        authorizationURL: "https://library.example.com/authorize",
+                        tokenURL: "https://library.example.com/token",
+                        scopes: ["read", "lend"]
+                    )
+                ])
             )
         }
     }

@@ -27,9 +27,7 @@ nonisolated extension Swagger2 {
             request.path = "/loans"
             request.form(
                 body,
-                fields: [
-                    "books": FormField(style: .form, explode: false),
-                ]
+                fields: ["books": FormField(style: .form, explode: false)]
             )
         }
 
@@ -64,7 +62,7 @@ nonisolated extension Swagger2 {
                 try json.optional("until", until)
             }
 
-            public static func == (a: Body, b: Body) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.books, b.books)
                 same.compare(a.until, b.until)

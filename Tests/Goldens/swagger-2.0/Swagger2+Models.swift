@@ -53,7 +53,7 @@ nonisolated extension Swagger2 {
                 try json.optional("author", author)
             }
 
-            public static func == (a: Base, b: Base) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.title, b.title)
                 same.compare(a.id, b.id)
@@ -108,7 +108,7 @@ nonisolated extension Swagger2 {
             try json.optional("minutes", minutes)
         }
 
-        public static func == (a: AudioBook, b: AudioBook) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.title, b.title)
             same.compare(a.id, b.id)
@@ -142,7 +142,7 @@ nonisolated extension Swagger2 {
             try json.required("message", message)
         }
 
-        public static func == (a: Problem, b: Problem) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.message, b.message)
             return same.result

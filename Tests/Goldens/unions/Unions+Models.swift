@@ -53,7 +53,7 @@ nonisolated extension Unions {
                 try json.required("to", to)
             }
 
-            public static func == (a: Moved, b: Moved) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.from, b.from)
                 same.compare(a.to, b.to)
@@ -85,7 +85,7 @@ nonisolated extension Unions {
             try json.required("at", at)
         }
 
-        public static func == (a: Opened, b: Opened) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.at, b.at)
             return same.result
@@ -118,7 +118,7 @@ nonisolated extension Unions {
             try json.optional("by", by)
         }
 
-        public static func == (a: Closed, b: Closed) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.at, b.at)
             same.compare(a.by, b.by)
@@ -132,7 +132,9 @@ nonisolated extension Unions {
     }
 
     /// Told apart by the kind of JSON.
-    public enum Scalar: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ListLiteral {
+    public enum Scalar: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+        ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ListLiteral
+    {
         case string(String)
         case integer(Int)
         case number(Double)
@@ -142,7 +144,9 @@ nonisolated extension Unions {
 
         public typealias ArrayLiteralElement = String
 
-        public init(_ elements: [String]) { self = .stringArray(elements) }
+        public init(_ elements: [String]) {
+            self = .stringArray(elements)
+        }
 
         public init(from json: inout ValueReader) throws {
             switch json.kind {
@@ -234,7 +238,7 @@ nonisolated extension Unions {
             try json.optional("name", name)
         }
 
-        public static func == (a: Person, b: Person) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.email, b.email)
             same.compare(a.name, b.name)
@@ -266,7 +270,7 @@ nonisolated extension Unions {
             try json.optional("name", name)
         }
 
-        public static func == (a: Machine, b: Machine) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.serial, b.serial)
             same.compare(a.name, b.name)
@@ -316,7 +320,7 @@ nonisolated extension Unions {
             try json.required("city", city)
         }
 
-        public static func == (a: City, b: City) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.city, b.city)
             return same.result
@@ -346,7 +350,7 @@ nonisolated extension Unions {
             try json.required("street", street)
         }
 
-        public static func == (a: Street, b: Street) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.city, b.city)
             same.compare(a.street, b.street)
@@ -415,7 +419,7 @@ nonisolated extension Unions {
                 try json.required("all", all)
             }
 
-            public static func == (a: All, b: All) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.all, b.all)
                 return same.result
@@ -441,7 +445,7 @@ nonisolated extension Unions {
                 try json.required("not", not)
             }
 
-            public static func == (a: Not, b: Not) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.not, b.not)
                 return same.result
@@ -472,7 +476,7 @@ nonisolated extension Unions {
             try json.nullable("value", value)
         }
 
-        public static func == (a: Equals, b: Equals) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.field, b.field)
             same.compare(a.value, b.value)
@@ -576,7 +580,7 @@ nonisolated extension Unions {
             try json.required("radius", radius)
         }
 
-        public static func == (a: Circle, b: Circle) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.radius, b.radius)
@@ -608,7 +612,7 @@ nonisolated extension Unions {
             try json.required("width", width)
         }
 
-        public static func == (a: Box, b: Box) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.width, b.width)
@@ -640,7 +644,7 @@ nonisolated extension Unions {
             try json.optional("gears", gears)
         }
 
-        public static func == (a: Bicycle, b: Bicycle) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.vehicleType, b.vehicleType)
             same.compare(a.gears, b.gears)
@@ -672,7 +676,7 @@ nonisolated extension Unions {
             try json.optional("line", line)
         }
 
-        public static func == (a: Tram, b: Tram) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.vehicleType, b.vehicleType)
             same.compare(a.line, b.line)
@@ -705,7 +709,7 @@ nonisolated extension Unions {
             try json.inline(variant)
         }
 
-        public static func == (a: Tagged, b: Tagged) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.variant, b.variant)

@@ -23,7 +23,7 @@ nonisolated extension Webhooks {
             try json.optional("to", to)
         }
 
-        public static func == (a: Parcel, b: Parcel) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.id, b.id)
             same.compare(a.to, b.to)
@@ -59,7 +59,7 @@ nonisolated extension Webhooks {
             try json.optional("signedBy", signedBy)
         }
 
-        public static func == (a: Delivery, b: Delivery) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.parcelID, b.parcelID)
             same.compare(a.at, b.at)
@@ -140,7 +140,7 @@ nonisolated extension Webhooks {
                     try json.required("lastSeen", lastSeen)
                 }
 
-                public static func == (a: Payload, b: Payload) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.parcel, b.parcel)
                     same.compare(a.lastSeen, b.lastSeen)

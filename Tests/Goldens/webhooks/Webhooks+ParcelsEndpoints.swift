@@ -49,7 +49,7 @@ nonisolated extension Webhooks {
                 try json.required("callbackURL", callbackURL)
             }
 
-            public static func == (a: Body, b: Body) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.to, b.to)
                 same.compare(a.callbackURL, b.callbackURL)
@@ -93,7 +93,7 @@ nonisolated extension Webhooks {
                         try json.required("reason", reason)
                     }
 
-                    public static func == (a: Payload, b: Payload) -> Bool {
+                    public static func == (a: Self, b: Self) -> Bool {
                         var same = Equality()
                         same.compare(a.reason, b.reason)
                         return same.result

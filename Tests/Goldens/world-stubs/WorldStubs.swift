@@ -6,9 +6,7 @@ public import WorldClient
 
 nonisolated extension World.CheckTide: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .json(#"{"ok": true, "level": 1}"#),
-        ]
+        [.json(#"{"ok": true, "level": 1}"#)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -23,7 +21,7 @@ nonisolated extension World.CheckTide: EndpointTesting.StubbedEndpoint {
 nonisolated extension World.ListInhabitants: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"[{"kind": "Person", "name": "name", "parent": {"kind": "Animal", "name": "name", "parent": {"kind": "Inhabitant", "name": "name"}, "species": "species", "legs": 1}, "language": "language"}]"#),
+            .json(#"[{"kind": "Person", "name": "name", "parent": {"kind": "Animal", "name": "name", "parent": {"kind": "Inhabitant", "name": "name"}, "species": "species", "legs": 1}, "language": "language"}]"#)
         ]
     }
 
@@ -39,7 +37,7 @@ nonisolated extension World.ListInhabitants: EndpointTesting.StubbedEndpoint {
 nonisolated extension World.AddInhabitant: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"kind": "Person", "name": "name", "parent": {"kind": "Animal", "name": "name", "parent": {"kind": "Inhabitant", "name": "name"}, "species": "species", "legs": 1}, "language": "language"}"#, status: 201),
+            .json(#"{"kind": "Person", "name": "name", "parent": {"kind": "Animal", "name": "name", "parent": {"kind": "Inhabitant", "name": "name"}, "species": "species", "legs": 1}, "language": "language"}"#, status: 201)
         ]
     }
 
@@ -54,9 +52,7 @@ nonisolated extension World.AddInhabitant: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension World.GetWeather: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .text("text", contentType: "text/plain"),
-        ]
+        [.text("text", contentType: "text/plain")]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -70,9 +66,7 @@ nonisolated extension World.GetWeather: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension World.CheckWeather: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(200),
-        ]
+        [.status(200)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -87,9 +81,7 @@ nonisolated extension World.CheckWeather: EndpointTesting.StubbedEndpoint {
 @available(*, deprecated)
 nonisolated extension World.StopWeather: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -103,9 +95,7 @@ nonisolated extension World.StopWeather: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension World.TellNews: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .json(#"[{"title": "title"}]"#),
-        ]
+        [.json(#"[{"title": "title"}]"#)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -119,9 +109,7 @@ nonisolated extension World.TellNews: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension World.TellNewsStream: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .events(.init(data: #"{"title": "title"}"#)),
-        ]
+        [.events(.init(data: #"{"title": "title"}"#))]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -135,9 +123,7 @@ nonisolated extension World.TellNewsStream: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension World.ExportNews: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .text(#"{"title": "title"}"#, contentType: "application/jsonl"),
-        ]
+        [.text(#"{"title": "title"}"#, contentType: "application/jsonl")]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -151,9 +137,7 @@ nonisolated extension World.ExportNews: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension World.ListLetters: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .json(#"[{"to": "to", "text": "text"}]"#),
-        ]
+        [.json(#"[{"to": "to", "text": "text"}]"#)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -167,9 +151,7 @@ nonisolated extension World.ListLetters: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension World.SendLetter: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -196,9 +178,7 @@ nonisolated extension World.SendLetter: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension World.EditLetter: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -218,7 +198,7 @@ nonisolated extension World.EditLetter: EndpointTesting.StubbedEndpoint {
 nonisolated extension World.KeepExhibit: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"labels": {"name": "name"}, "settings": {"theme": "theme"}, "loose": {"id": "id"}, "seal": {"object": "seal", "version": 2, "valid": true, "ratio": 0.5, "name": "name"}, "floor": -1, "weight": 1, "count": 1, "serial": {}, "nothing": null, "breeze": {"from": "from", "to": "to"}, "storm": {"from": "from", "to": "to", "force": 1}, "values": [1], "loan": {"title": "title", "member": "member"}, "shape": {"kind": "circle", "radius": 1.5}, "rule": {"field": "field", "value": "value"}, "mood": "low", "vehicle": {"vehicle_type": "Bicycle", "gears": 1}, "hen": {"egg": {"grams": 1.5}}, "code": "AAA", "formats": {"at": "2026-01-15T09:30:00Z", "on": "2026-01-15", "id": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "link": "https://example.com/", "bytes": "ZXhhbXBsZQ==", "price": 1.5, "ratio": 1.5, "small": 1, "large": 1, "lasting": "PT5M", "flag": true}}"#),
+            .json(#"{"labels": {"name": "name"}, "settings": {"theme": "theme"}, "loose": {"id": "id"}, "seal": {"object": "seal", "version": 2, "valid": true, "ratio": 0.5, "name": "name"}, "floor": -1, "weight": 1, "count": 1, "serial": {}, "nothing": null, "breeze": {"from": "from", "to": "to"}, "storm": {"from": "from", "to": "to", "force": 1}, "values": [1], "loan": {"title": "title", "member": "member"}, "shape": {"kind": "circle", "radius": 1.5}, "rule": {"field": "field", "value": "value"}, "mood": "low", "vehicle": {"vehicle_type": "Bicycle", "gears": 1}, "hen": {"egg": {"grams": 1.5}}, "code": "AAA", "formats": {"at": "2026-01-15T09:30:00Z", "on": "2026-01-15", "id": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "link": "https://example.com/", "bytes": "ZXhhbXBsZQ==", "price": 1.5, "ratio": 1.5, "small": 1, "large": 1, "lasting": "PT5M", "flag": true}}"#)
         ]
     }
 
@@ -233,9 +213,7 @@ nonisolated extension World.KeepExhibit: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension World.ShowExhibit: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -265,9 +243,7 @@ nonisolated extension World.ShowExhibit: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension World.OrderExhibit: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -283,9 +259,7 @@ nonisolated extension World.OrderExhibit: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension World.DropExhibits: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-        ]
+        [.status(204)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -299,10 +273,7 @@ nonisolated extension World.DropExhibits: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension World.FindWind: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .status(204),
-            .json(#"{"from": "from", "to": "to"}"#),
-        ]
+        [.status(204), .json(#"{"from": "from", "to": "to"}"#)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -316,9 +287,7 @@ nonisolated extension World.FindWind: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension World.DescribeWind: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .json("{}", contentType: "application/hal+json; charset=utf-8"),
-        ]
+        [.json("{}", contentType: "application/hal+json; charset=utf-8")]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -332,9 +301,7 @@ nonisolated extension World.DescribeWind: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension World.AddEntry: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
-        [
-            .json(#"{"number": 1, "text": "text"}"#, status: 201),
-        ]
+        [.json(#"{"number": 1, "text": "text"}"#, status: 201)]
     }
 
     public init(stubbing request: StubRequest) throws {
@@ -348,9 +315,7 @@ nonisolated extension World.AddEntry: EndpointTesting.StubbedEndpoint {
 
 nonisolated extension World.CheckTide.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubResponse] {
-        [
-            .json(#"{"ok": false, "reason": "reason"}"#, status: 500),
-        ]
+        [.json(#"{"ok": false, "reason": "reason"}"#, status: 500)]
     }
 
     public func stubResponse() throws -> StubResponse {
@@ -362,9 +327,7 @@ nonisolated extension World.CheckTide.Failure: EndpointTesting.StubbedFailure {
 
 nonisolated extension World.ExportNews.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubResponse] {
-        [
-            .json(#""text""#, status: 404),
-        ]
+        [.json(#""text""#, status: 404)]
     }
 
     public func stubResponse() throws -> StubResponse {
@@ -396,9 +359,7 @@ nonisolated extension World.FindWind.Failure: EndpointTesting.StubbedFailure {
 
 nonisolated extension World.DescribeWind.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubResponse] {
-        [
-            .text("text", contentType: "text/plain", status: 400),
-        ]
+        [.text("text", contentType: "text/plain", status: 400)]
     }
 
     public func stubResponse() throws -> StubResponse {

@@ -200,7 +200,7 @@ nonisolated extension World {
                 try json.optional("at", at)
             }
 
-            public static func == (a: Body, b: Body) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.name, b.name)
                 same.compare(a.tags, b.tags)
@@ -265,7 +265,7 @@ nonisolated extension World {
                 try json.required("ids", ids)
             }
 
-            public static func == (a: Body, b: Body) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.ids, b.ids)
                 return same.result

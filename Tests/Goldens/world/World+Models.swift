@@ -121,7 +121,7 @@ nonisolated extension World {
             try json.optional("formats", formats)
         }
 
-        public static func == (a: Exhibit, b: Exhibit) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.labels, b.labels)
             same.compare(a.settings, b.settings)
@@ -190,7 +190,7 @@ nonisolated extension World {
                 try json.rest(additionalProperties)
             }
 
-            public static func == (a: Labels, b: Labels) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.name, b.name)
                 same.compare(a.additionalProperties, b.additionalProperties)
@@ -224,7 +224,7 @@ nonisolated extension World {
                 try json.rest(additionalProperties)
             }
 
-            public static func == (a: Settings, b: Settings) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.theme, b.theme)
                 same.compare(a.additionalProperties, b.additionalProperties)
@@ -258,7 +258,7 @@ nonisolated extension World {
                 try json.rest(additionalProperties)
             }
 
-            public static func == (a: Loose, b: Loose) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.id, b.id)
                 same.compare(a.additionalProperties, b.additionalProperties)
@@ -311,7 +311,7 @@ nonisolated extension World {
                 try json.required("force", force)
             }
 
-            public static func == (a: Storm, b: Storm) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.from, b.from)
                 same.compare(a.force, b.force)
@@ -373,7 +373,7 @@ nonisolated extension World {
             try json.required("name", name)
         }
 
-        public static func == (a: Seal, b: Seal) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.ratio, b.ratio)
             same.compare(a.name, b.name)
@@ -405,7 +405,7 @@ nonisolated extension World {
             try json.inline(variant)
         }
 
-        public static func == (a: Loan, b: Loan) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.title, b.title)
             same.compare(a.variant, b.variant)
@@ -452,7 +452,7 @@ nonisolated extension World {
                     try json.required("member", member)
                 }
 
-                public static func == (a: ToMember, b: ToMember) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.member, b.member)
                     return same.result
@@ -478,7 +478,7 @@ nonisolated extension World {
                     try json.required("library", library)
                 }
 
-                public static func == (a: ToLibrary, b: ToLibrary) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.library, b.library)
                     return same.result
@@ -492,7 +492,9 @@ nonisolated extension World {
     }
 
     /// A union of unions, and of every kind of JSON.
-    public enum Shape: Union, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ListLiteral {
+    public enum Shape: Union, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+        ExpressibleByBooleanLiteral, ListLiteral
+    {
         case figure(Figure)
         case integer(Int)
         case number(Double)
@@ -503,7 +505,9 @@ nonisolated extension World {
 
         public typealias ArrayLiteralElement = String
 
-        public init(_ elements: [String]) { self = .stringArray(elements) }
+        public init(_ elements: [String]) {
+            self = .stringArray(elements)
+        }
 
         public static let alternatives = Alternatives<Self>(
             .init(Self.figure),
@@ -574,7 +578,7 @@ nonisolated extension World {
             try json.required("radius", radius)
         }
 
-        public static func == (a: Circle, b: Circle) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.radius, b.radius)
@@ -606,7 +610,7 @@ nonisolated extension World {
             try json.required("width", width)
         }
 
-        public static func == (a: Box, b: Box) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.width, b.width)
@@ -662,7 +666,7 @@ nonisolated extension World {
             try json.optional("gears", gears)
         }
 
-        public static func == (a: Bicycle, b: Bicycle) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.vehicleType, b.vehicleType)
             same.compare(a.gears, b.gears)
@@ -694,7 +698,7 @@ nonisolated extension World {
             try json.optional("line", line)
         }
 
-        public static func == (a: Tram, b: Tram) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.vehicleType, b.vehicleType)
             same.compare(a.line, b.line)
@@ -750,7 +754,7 @@ nonisolated extension World {
                 try json.required("value", value)
             }
 
-            public static func == (a: Equals, b: Equals) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.field, b.field)
                 same.compare(a.value, b.value)
@@ -778,7 +782,7 @@ nonisolated extension World {
                 try json.required("all", all)
             }
 
-            public static func == (a: All, b: All) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.all, b.all)
                 return same.result
@@ -804,7 +808,7 @@ nonisolated extension World {
                 try json.required("not", not)
             }
 
-            public static func == (a: Not, b: Not) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.not, b.not)
                 return same.result
@@ -831,7 +835,7 @@ nonisolated extension World {
             try json.optional("egg", egg)
         }
 
-        public static func == (a: Hen, b: Hen) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.egg, b.egg)
             return same.result
@@ -861,7 +865,7 @@ nonisolated extension World {
             try json.optional("grams", grams)
         }
 
-        public static func == (a: Egg, b: Egg) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.hen, b.hen)
             same.compare(a.grams, b.grams)
@@ -941,7 +945,7 @@ nonisolated extension World {
             try json.optional("flag", flag)
         }
 
-        public static func == (a: Formats, b: Formats) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.at, b.at)
             same.compare(a.on, b.on)
@@ -995,7 +999,7 @@ nonisolated extension World {
             try json.optional("secret", secret)
         }
 
-        public static func == (a: Entry, b: Entry) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.text, b.text)
             same.compare(a.number, b.number)
@@ -1029,7 +1033,7 @@ nonisolated extension World {
             try json.optional("to", to)
         }
 
-        public static func == (a: Wind, b: Wind) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.from, b.from)
             same.compare(a.to, b.to)
@@ -1083,7 +1087,7 @@ nonisolated extension World {
             try json.optional("mayor", mayor)
         }
 
-        public static func == (a: Town, b: Town) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.mayor, b.mayor)
@@ -1119,7 +1123,7 @@ nonisolated extension World {
             try json.optional("lines", lines)
         }
 
-        public static func == (a: City, b: City) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.mayor, b.mayor)
@@ -1164,7 +1168,7 @@ nonisolated extension World {
             try json.optional("number", number)
         }
 
-        public static func == (a: Address, b: Address) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.kind, b.kind)
             same.compare(a.street, b.street)
@@ -1194,7 +1198,7 @@ nonisolated extension World {
             try json.required("title", title)
         }
 
-        public static func == (a: Item, b: Item) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.title, b.title)
             return same.result
@@ -1224,7 +1228,7 @@ nonisolated extension World {
             try json.presence("text", text)
         }
 
-        public static func == (a: Letter, b: Letter) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.to, b.to)
             same.compare(a.text, b.text)
@@ -1287,7 +1291,7 @@ nonisolated extension World {
                 try json.optional("parent", parent)
             }
 
-            public static func == (a: Base, b: Base) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.name, b.name)
                 same.compare(a.kind, b.kind)
@@ -1330,7 +1334,7 @@ nonisolated extension World {
             try json.optional("language", language)
         }
 
-        public static func == (a: Person, b: Person) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.kind, b.kind)
@@ -1413,7 +1417,7 @@ nonisolated extension World {
             try json.required("wingspan", wingspan)
         }
 
-        public static func == (a: Bird, b: Bird) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.wingspan, b.wingspan)
@@ -1471,7 +1475,7 @@ nonisolated extension World {
             try json.optional("legs", legs)
         }
 
-        public static func == (a: Fish, b: Fish) -> Bool {
+        public static func == (a: Self, b: Self) -> Bool {
             var same = Equality()
             same.compare(a.name, b.name)
             same.compare(a.kind, b.kind)

@@ -52,7 +52,7 @@ nonisolated extension World {
                 try json.optional("stream", stream)
             }
 
-            public static func == (a: Body, b: Body) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.about, b.about)
                 same.compare(a.stream, b.stream)

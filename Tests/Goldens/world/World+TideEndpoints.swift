@@ -43,7 +43,7 @@ nonisolated extension World {
                 try json.required("level", level)
             }
 
-            public static func == (a: Response, b: Response) -> Bool {
+            public static func == (a: Self, b: Self) -> Bool {
                 var same = Equality()
                 same.compare(a.level, b.level)
                 return same.result
@@ -76,7 +76,7 @@ nonisolated extension World {
                     try json.required("reason", reason)
                 }
 
-                public static func == (a: OtherBody, b: OtherBody) -> Bool {
+                public static func == (a: Self, b: Self) -> Bool {
                     var same = Equality()
                     same.compare(a.reason, b.reason)
                     return same.result
