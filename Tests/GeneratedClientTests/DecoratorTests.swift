@@ -14,7 +14,7 @@ struct DecoratorTests {
     }
 
     private var retrying: RetryingClient {
-        get throws { server.client.retrying(RetryingClient.Policy(backoff: NoDelay())) }
+        get throws { server.client.retrying(RetryingClient.Policy(backoff: NoDelay()), clock: ManualClock()) }
     }
 
     @Test("a PATCH that may be sent twice is retried, one POST that may not is sent once")

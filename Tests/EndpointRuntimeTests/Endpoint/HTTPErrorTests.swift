@@ -163,7 +163,8 @@ struct HTTPErrorTests {
         let server = StubServer()
         server.on(Petstore.GetPet.self).respond(.status(503))
         let breaking = server.client.circuitBreaking(CircuitBreakingClient.Policy(window: 2))
-        let client = breaking.retrying(RetryingClient.Policy(attempts: 3, backoff: ExponentialBackoff.fixed(.zero)))
+        let policy = RetryingClient.Policy(backoff: .fixed(.zero), totalTimeout: .seconds(86_400))
+        let client = breaking.retrying(policy)
         let error = try #require(await client.result(of: Petstore.GetPet(petID: 7)).failure)
         guard case .request(.circuitOpen) = error.reason else {
             Issue.record("unexpected \(error)")

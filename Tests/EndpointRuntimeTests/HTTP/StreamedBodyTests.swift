@@ -47,7 +47,7 @@ struct StreamedBodyTests {
         let stub = StubServer()
         stub.on(.put, "/pets").respond(.status(503), .status(204))
         let stream = isReplayable ? HTTPBody.Stream { sequence() } : HTTPBody.Stream(sequence())
-        let client = stub.client.retrying(.fixed(.zero))
+        let client = stub.client.retrying(.fixed(.zero), clock: ManualClock())
         let response = try await client.send(request(stub.url.appending(path: "pets"), stream))
         #expect(response.status == (isReplayable ? 204 : 503))
         #expect(stub.requests.map(\.text) == Array(repeating: "one two three", count: isReplayable ? 2 : 1))

@@ -7,6 +7,7 @@ import Testing
 @Suite("Idempotency keys, as their article shows them")
 struct IdempotencyKeysArticle {
     private let server = StubServer()
+    private let policy = RetryingClient.Policy(backoff: .fixed(.zero), totalTimeout: .seconds(86_400))
     private let body = Petstore.NewPet(name: "Rex", animal: .cat(Petstore.Cat(species: "cat")))
     private var transport: URLSessionClient { server.client }
     private var keys: [String?] { server.requests.map { $0.headers["Idempotency-Key"] } }
@@ -17,7 +18,6 @@ struct IdempotencyKeysArticle {
 
     @Test("all attempts have one key")
     func attempts() async throws {
-        let policy = RetryingClient.Policy.fixed(.zero)
         let client = transport.retrying(policy).withIdempotencyKeys()
         let pet = try await client.send(Petstore.CreatePet(body: body))
         #expect(pet.id == 7)
@@ -26,7 +26,6 @@ struct IdempotencyKeysArticle {
 
     @Test("only some operations have one")
     func some() async throws {
-        let policy = RetryingClient.Policy.fixed(.zero)
         let client = transport.retrying(policy).withIdempotencyKeys(where: { $0.operation.id == "placeOrder" })
         _ = await client.result(of: Petstore.CreatePet(body: body))
         #expect(keys == [nil])
@@ -35,7 +34,7 @@ struct IdempotencyKeysArticle {
     @Test("a key that the caller kept stays")
     func kept() async throws {
         let draft = (id: UUID(), body: body)
-        let client = transport.retrying(.fixed(.zero)).withIdempotencyKeys()
+        let client = transport.retrying(policy).withIdempotencyKeys()
         let options = CallOptions(headers: ["Idempotency-Key": draft.id.uuidString])
         let pet = try await client.send(Petstore.CreatePet(body: draft.body), options: options)
         #expect(pet.id == 7)
@@ -46,7 +45,7 @@ struct IdempotencyKeysArticle {
     func testing() async throws {
         let server = StubServer()
         server.on(Petstore.CreatePet.self).respond(.status(503), .json(#"{"id": 7, "name": "Rex"}"#, status: 201))
-        let client = server.client.retrying(.fixed(.zero)).withIdempotencyKeys(makeKey: { "key" })
+        let client = server.client.retrying(policy).withIdempotencyKeys(makeKey: { "key" })
 
         let pet = try await client.send(Petstore.CreatePet(body: body))
         #expect(pet.id == 7)

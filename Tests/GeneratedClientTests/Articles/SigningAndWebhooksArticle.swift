@@ -22,7 +22,7 @@ struct SigningAndWebhooksArticle {
         server.on(Petstore.DeletePet.self).respond(.status(503), .status(204))
         let transport = server.client
         let secret = Data("secret".utf8)
-        let policy = RetryingClient.Policy.fixed(.zero)
+        let policy = RetryingClient.Policy(backoff: .fixed(.zero), totalTimeout: .seconds(86_400))
         let key = try SigningClient.Key(id: "petshop-app", secret: secret)
         let client = transport.signed(with: key).retrying(policy)
         try await client.send(Petstore.DeletePet(petID: 7))

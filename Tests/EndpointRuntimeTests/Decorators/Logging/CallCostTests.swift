@@ -22,7 +22,7 @@ struct CallCostTests {
         server.on(.get, "/b").respond(
             .status(200).delayed(by: .seconds(2)).chunk(Data("ab".utf8)).pause(.seconds(3))
         )
-        let client = measured(server.client.retrying(.fixed(.zero)))
+        let client = measured(server.client.retrying(.fixed(.zero), clock: ManualClock()))
         async let answer = client.send(EndpointRequest(method: .get, url: server.url.appending(path: "a")))
         try await server.waitForRequests(3)
         for seconds in [2, 3] {
@@ -89,7 +89,7 @@ struct CallCostTests {
     func nested() async throws {
         let server = StubServer()
         server.on(.get, "/").respond(.status(503), .json("1"))
-        let client = measured(measured(server.client).retrying(.fixed(.zero)))
+        let client = measured(measured(server.client).retrying(.fixed(.zero), clock: ManualClock()))
         _ = try await client.send(EndpointRequest(method: .get, url: server.url.appending(path: "/")))
         #expect(reports.map(\.exchanges.count) == [1, 1, 2])
     }

@@ -219,7 +219,7 @@ struct RetryTests {
     func cancelledByThePlatform() async throws {
         let server = StubServer()
         server.on(.get, "/pets").respond(.fault(.cancelled))
-        let client = server.client.retrying(RetryingClient.Policy(backoff: NoDelay()))
+        let client = server.client.retrying(RetryingClient.Policy(backoff: NoDelay()), clock: ManualClock())
         let error = await client.result(of: AdHocEndpoint<Int>(.get, "/pets")).failure
         #expect(error?.isCancellation == false)
         #expect(server.requests.count == 1)
@@ -229,7 +229,7 @@ struct RetryTests {
     func wire() async throws {
         let server = StubServer()
         server.on(.get, "/pets").respond(.status(503), .json("7"))
-        let client = server.client.retrying(RetryingClient.Policy(backoff: NoDelay()))
+        let client = server.client.retrying(RetryingClient.Policy(backoff: NoDelay()), clock: ManualClock())
         #expect(try await client.get("/pets") == 7)
         #expect(server.requests.count == 2)
     }
