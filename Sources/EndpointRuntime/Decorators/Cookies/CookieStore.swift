@@ -114,8 +114,7 @@ extension CookieStore.State {
             (domain == cookie.domain || domain.hasSuffix("." + cookie.domain) || cookie.domain.hasSuffix("." + domain))
                 && entries.contains { entry in
                     entry.cookie.isSecure && entry.cookie.name == cookie.name && !entry.cookie.hasExpired(now)
-                        && (cookie.path == entry.cookie.path || entry.cookie.path == "/"
-                            || cookie.path.hasPrefix(entry.cookie.path + "/"))
+                        && CookieStore.contains(entry.cookie.path, cookie.path)
                 }
         }
     }

@@ -39,6 +39,18 @@ struct RequestDirectiveTests {
         #expect(found.contains("none is stored") ? expected == "refused" : found == expected)
     }
 
+    @Test("a directive among very many is found in linear time", .timeLimit(.minutes(1)))
+    func crowd() async {
+        let client = fixture.client()
+        let crowd = (0..<200_000).map { "x\($0)" }.joined(separator: ",")
+        fixture.answer(
+            CacheFixture.response("cache", ["Cache-Control": "\(crowd),max-age=60"]),
+            CacheFixture.response("server")
+        )
+        _ = await text(client, CacheFixture.request())
+        #expect(await text(client, CacheFixture.request()) == "cache")
+    }
+
     @Test(
         "Pragma counts only where there is no Cache-Control",
         arguments: [

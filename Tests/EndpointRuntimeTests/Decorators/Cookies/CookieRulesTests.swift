@@ -51,6 +51,13 @@ struct CookieRulesTests {
         #expect(try sent().contains("a=3"))
     }
 
+    @Test("a plain connection puts no cookie below the path of a secure one, with or without a slash at its end")
+    func secureStaysBelowItsPath() throws {
+        try set("a=1; Secure; Path=/pets/", "b=1; Secure; Path=/pets")
+        try set("a=evil; Path=/pets/7", "b=evil; Path=/pets/7", from: "http://shop.api.test/pets/7")
+        #expect(try sent() == "a=1; b=1")
+    }
+
     @Test("a domain that belongs to many is nobody's, but a host of that name keeps its own")
     func shared() throws {
         try set("a=1; Domain=co.test", from: "https://shop.co.test/")
@@ -95,6 +102,7 @@ struct CookieRulesTests {
     @Test("a name with a prefix keeps what the prefix promises")
     func prefixes() throws {
         try set("__Secure-a=1", "__Host-b=1; Secure; Path=/; Domain=shop.api.test", "__Host-c=1; Secure; Path=/pets")
+        try set("__secure-a=1", "__HOST-b=1; Secure; Path=/; Domain=shop.api.test")
         #expect(store.cookies.isEmpty)
         try set("__Secure-a=1; Secure", "__Host-b=1; Secure; Path=/")
         #expect(try sent() == "__Secure-a=1; __Host-b=1")
@@ -129,7 +137,7 @@ struct CookieRulesTests {
 
     @Test(
         "what is no date is none",
-        arguments: ["", "soon", "21 Oct 2015", "32 Oct 2015 07:28:00", "1 Jan 1600 0:0:0"]
+        arguments: ["", "soon", "21 Oct 2015", "32 Oct 2015 07:28:00", "30 Feb 2016 0:0:0", "1 Jan 1600 0:0:0"]
     )
     func noDates(text: String) { #expect(cookieDate(text) == nil) }
 

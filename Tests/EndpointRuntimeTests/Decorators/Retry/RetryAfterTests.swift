@@ -53,7 +53,7 @@ struct RetryAfterTests {
             ("Sun Nov  6 08:49:47 1994", 10),
             ("Sun, 06 Nov 1994 08:48:00 GMT", 0.5),
             ("Thu, 01 Jan 1970 00:00:00 GMT", 0.5),
-            ("Sun, 99 Nov 1994 08:49:47 GMT", 0.5),
+            ("Sun, 99 Nov 1994 08:49:47 GMT", 0.5), ("Thu, 31 Nov 1994 08:49:47 GMT", 0.5),
             ("Sun, 06 Nov 1994 08:49:47 CET", 0.5),
             ("3, 5", 5), ("7, Sun, 06 Nov 1994 08:49:41 GMT", 7), ("Sun, 06 Nov 1994 08:49:47 GMT, 3", 10),
         ] as [(String, Double)]
