@@ -14,7 +14,7 @@ extension EndpointResponse {
 }
 
 extension EndpointResponse.DecodingError: CustomStringConvertible, CustomReflectable {
-    public var description: String { "cannot read \(type): \(Redaction(names: []).text(of: underlying))" }
+    public var description: String { "cannot read \(type): \(Redaction().text(of: underlying))" }
 
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

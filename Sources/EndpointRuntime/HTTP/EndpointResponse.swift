@@ -103,7 +103,7 @@ public struct EndpointResponse: Sendable {
             let code: String? = (try? JSONValue(jsonData: data))?["error"]?.stringValue
             return code.map { "error: \($0.prefix(64))" }
         }
-        let text = Redaction(names: []).body(data.prefix(1_024), type: headers["Content-Type"])
+        let text = Redaction().body(data.prefix(1_024), type: headers["Content-Type"])
         return text.isEmpty && !data.isEmpty ? nil : text
     }
 
@@ -166,7 +166,7 @@ extension EndpointResponse: CustomDebugStringConvertible, CustomReflectable {
         case .file(let url): text += ", in \(url.path)"
         case .stream: text += ", streamed"
         }
-        if let decodingError { text += "; not as documented: \(Redaction(names: []).text(of: decodingError))" }
+        if let decodingError { text += "; not as documented: \(Redaction().text(of: decodingError))" }
         return text
     }
 

@@ -106,7 +106,7 @@ extension HeaderFields: CustomStringConvertible {
     /// `Accept: text/plain; Authorization: <redacted>`: for logs. The values of headers whose names suggest a
     /// credential are redacted.
     public var description: String {
-        let redaction = Redaction(names: [])
+        let redaction = Redaction()
         return fields.map { "\($0.name): \(redaction.value(of: $0))" }.joined(separator: "; ")
     }
 }

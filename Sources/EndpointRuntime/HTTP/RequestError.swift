@@ -59,7 +59,7 @@ extension RequestError: LocalizedError, CustomStringConvertible, CustomReflectab
             "\(origin) failed too often; one request tries it now, the others wait for its outcome"
         case .notCached(let operation):
             "\(operation) asked for a cached response only and none is stored; call it without that option once"
-        case .other(let error): Redaction(names: []).text(of: error)
+        case .other(let error): Redaction().text(of: error)
         }
     }
 

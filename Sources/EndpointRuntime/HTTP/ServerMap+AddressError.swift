@@ -34,6 +34,6 @@ extension ServerMap.AddressError: CustomStringConvertible, CustomReflectable {
     public var customMirror: Mirror { Mirror(self, children: []) }
 
     private func shown(_ address: String) -> String {
-        Redaction(names: []).url(address, showsPath: false).debugDescription
+        Redaction().url(address, showsPath: false).debugDescription
     }
 }

@@ -35,7 +35,7 @@ extension StreamError {
             self.requestLine = requestLine
             self.type = type
             self.index = index
-            self.excerpt = Redaction(names: []).value(String(excerpt.prefix(1_024)))
+            self.excerpt = Redaction().value(String(excerpt.prefix(1_024)))
             self.underlying = underlying
         }
     }
@@ -44,7 +44,7 @@ extension StreamError {
 extension StreamError.Element: CustomDebugStringConvertible, CustomReflectable {
     public var debugDescription: String {
         "\(requestLine.map { "\($0): " } ?? "")cannot read element \(index) as \(type): "
-            + Redaction(names: []).text(of: underlying)
+            + Redaction().text(of: underlying)
     }
 
     public var customMirror: Mirror { Mirror(self, children: []) }

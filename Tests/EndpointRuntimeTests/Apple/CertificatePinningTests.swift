@@ -90,10 +90,10 @@ struct CertificatePinningTests {
         "pins that make no sense fail at construction",
         arguments: [
             (["api.test": []], "has none for 'api.test'"),
-            (["api.test": ["AAAA"]], "has 'AAAA' for 'api.test', which is no SHA-256 in base64"),
-            (["https://api.test": ["AAAA"]], "names 'https://api.test', which is no host"),
-            (["*": ["AAAA"]], "names '*', which is no host"), (["": ["AAAA"]], "names '', which is no host"),
-            (["*.": ["AAAA"]], "names '*.', which is no host"),
+            (["api.test": ["AAAA"]], "has 'AAAA' for 'api.test', which is not SHA-256 in base64"),
+            (["https://api.test": ["AAAA"]], "names 'https://api.test', which is not a host"),
+            (["*": ["AAAA"]], "names '*', which is not a host"), (["": ["AAAA"]], "names '', which is not a host"),
+            (["*.": ["AAAA"]], "names '*.', which is not a host"),
         ] as [([String: Set<String>], String)]
     )
     func faults(pins: [String: Set<String>], problem: String) {

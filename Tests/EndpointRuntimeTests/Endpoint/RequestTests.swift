@@ -154,6 +154,8 @@ struct RequestTests {
         #expect(try await server.client.get("/text") == Data("\"a\"".utf8))
         #expect(try await server.client.get("/text") == "\"a\"")
         #expect(try await server.client.get("/json") == "a")
+        server.on(.get, "/lines").respond(.text("1\n2\n", contentType: "application/jsonl"))
+        #expect(try await server.client.get("/lines") == "1\n2\n")
     }
 
     @Test("a status that is no success is a server error")

@@ -39,7 +39,10 @@ struct HeaderFieldsTests {
         #expect(throws: HeaderFields.ReadError.unreadable(name: "X-Word", type: "Int")) {
             try headers.optional("X-Word", as: Int.self)
         }
-        #expect("\(HeaderFields.ReadError.unreadable(name: "X-Word", type: "Int"))" == "the header 'X-Word' is no Int")
+        #expect(
+            "\(HeaderFields.ReadError.unreadable(name: "X-Word", type: "Int"))"
+                == "the header 'X-Word' is not a valid Int"
+        )
     }
 
     @Test("names that differ in letters do not match, however alike their bytes")

@@ -1,4 +1,5 @@
 import EndpointRuntime
+import EndpointTesting
 import Foundation
 import Testing
 
@@ -119,7 +120,7 @@ func unending(_ chunks: [Data]) -> @Sendable () async throws -> Data? {
     return {
         var iterator = stream.makeAsyncIterator()
         if let chunk = try await iterator.next() { return chunk }
-        try await Task.sleep(for: .seconds(60))
+        try await Latch().wait()
         return nil
     }
 }

