@@ -57,7 +57,7 @@ struct StubRequestTests {
         #expect(throws: StubRequest.ReadError("query parameter 'g'", "it is missing")) {
             try request.query("g") as String
         }
-        #expect(throws: StubRequest.ReadError("query parameter 'a'", "'7' is no Bool")) {
+        #expect(throws: StubRequest.ReadError("query parameter 'a'", "'7' is not a valid Bool")) {
             try request.query("a") as Bool
         }
     }

@@ -19,6 +19,18 @@ struct StubServerTests {
         #expect(statuses == [503, nil, nil])
     }
 
+    @Test("a new script of a route starts with its first response")
+    func newScript() async {
+        let route = server.on(.get, "/a")
+        var statuses: [Int?] = []
+        for first in [500, 501] {
+            route.respond(.status(first), .status(404))
+            statuses.append(await server.client.result(of: AdHocEndpoint<NoContent>(.get, "/a")).failure?.status)
+        }
+        #expect(statuses == [500, 501])
+        #expect(route.uses == 2)
+    }
+
     @Test("a typed route responds with values made from the request")
     func typed() async throws {
         server.on(Petstore.GetPet.self) { request in
