@@ -47,7 +47,7 @@ struct CertificatePinningTests {
         #expect(sha256(key).base64EncodedString() == pin)
     }
 
-    @Test("what is no certificate has no key", arguments: certificates)
+    @Test("data that is not a certificate has no key", arguments: certificates)
     func broken(der: String, pin: String) throws {
         let whole = try decoded(der)
         for count in whole.indices { #expect(subjectPublicKeyInfo(of: whole.prefix(count)) == nil) }

@@ -22,7 +22,7 @@ struct KeptConnectionTests {
         server.requests.count { $0.hasPrefix("\(method) ") }
     }
 
-    @Test("a POST whose kept connection dies reaches the server once, and its caller hears of it at once")
+    @Test("a POST whose kept connection dies reaches the server once, and its caller gets the error at once")
     func once() async throws {
         let server = try server()
         let client = server.client()

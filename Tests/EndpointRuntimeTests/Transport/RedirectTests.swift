@@ -85,7 +85,7 @@ struct RedirectTests {
     }
 
     @Test(
-        "what a redirect may not do",
+        "a redirect that must not be followed is an error",
         arguments: [
             ("file:///etc/passwd", TransportError.Redirect.unsupported), ("ftp://x/", .unsupported),
             ("http://user:pass@stub/", .unsupported), ("/loop", .loop), ("data:text/plain,x", .unsupported),

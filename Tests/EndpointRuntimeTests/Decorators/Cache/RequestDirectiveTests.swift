@@ -4,12 +4,12 @@ import Foundation
 import Testing
 
 /// RFC 9111 §5.2.1 and §5.4.
-@Suite("what a request says to a cache")
+@Suite("cache directives of a request")
 struct RequestDirectiveTests {
     private let fixture = CacheFixture()
 
     @Test(
-        "a stored response is used, asked about, or refused, as the request says",
+        "a stored response is used, revalidated or refused as the request's directives require",
         arguments: [
             // What is stored, how old it is, what the request says, and who responds.
             ("max-age=60", 30, "min-fresh=30", "cache"), ("max-age=60", 31, "min-fresh=30", "server"),
@@ -52,7 +52,7 @@ struct RequestDirectiveTests {
     }
 
     @Test(
-        "Pragma counts only where there is no Cache-Control",
+        "Pragma applies only if there is no Cache-Control",
         arguments: [
             (["Pragma": "no-cache"], "server"), (["Pragma": "x, No-Cache"], "server"), (["Pragma": "x"], "cache"),
             (["Pragma": "no-cache", "Cache-Control": "max-age=60"], "cache"),
@@ -68,7 +68,7 @@ struct RequestDirectiveTests {
         #expect(await text(client, CacheFixture.request(headers: headers)) == expected)
     }
 
-    @Test("what a request says to caches does not tell responses apart", arguments: ["Cache-Control", "Pragma"])
+    @Test("cache directives of a request do not distinguish responses", arguments: ["Cache-Control", "Pragma"])
     func variants(name: String) async {
         let client = fixture.client()
         fixture.answer(CacheFixture.response("a"), CacheFixture.response("b"))

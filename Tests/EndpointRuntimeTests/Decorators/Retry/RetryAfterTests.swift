@@ -44,7 +44,7 @@ struct RetryAfterTests {
     }
 
     @Test(
-        "the longer of what the server asks and the backoff is waited",
+        "the client waits for the longer of the server's delay and the backoff",
         arguments: [
             ("0", 0.5), ("00", 0.5), ("2", 2), ("30", 30),
             ("-1", 0.5), ("1e9", 0.5), ("abc", 0.5), ("", 0.5), ("1.5", 0.5), ("+3", 0.5), ("٣", 0.5),
@@ -62,7 +62,7 @@ struct RetryAfterTests {
         #expect(try await delay(["Retry-After": value]).delay == .seconds(seconds))
     }
 
-    @Test("of two fields the longer counts")
+    @Test("the longer delay of two fields applies")
     func two() async throws {
         var headers: HeaderFields = ["Retry-After": "2"]
         headers.add("retry-after", "6")
