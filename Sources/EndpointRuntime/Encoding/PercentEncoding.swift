@@ -27,7 +27,8 @@ func percentEncodedPathLiteral(_ text: String) -> String { percentEncoded(text, 
 /// For the literal text of a query written into a path: keeps separators.
 func percentEncodedQueryLiteral(_ text: String) -> String { percentEncoded(text, keeping: "&=/?:@!$'()*,;") }
 
-private func percentEncoded(_ text: String, keeping kept: String, keepsTriples: Bool = true) -> String {
+private func percentEncoded(_ text: String, keeping kept: StaticString, keepsTriples: Bool = true) -> String {
+    let kept = UnsafeBufferPointer(start: kept.utf8Start, count: kept.utf8CodeUnitCount)
     let bytes = Array(text.utf8)
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count + 8)
@@ -35,7 +36,7 @@ private func percentEncoded(_ text: String, keeping kept: String, keepsTriples: 
         let isTriple =
             keepsTriples && byte == UInt8(ascii: "%") && index + 2 < bytes.count && isHex(bytes[index + 1])
             && isHex(bytes[index + 2])
-        if isUnreserved(byte) || isTriple || kept.utf8.contains(byte) {
+        if isUnreserved(byte) || isTriple || kept.contains(byte) {
             output.append(byte)
         } else {
             output.append(UInt8(ascii: "%"))

@@ -97,7 +97,7 @@ extension HTTPError.Reason {
     }
 }
 
-extension HTTPError: EndpointError, CustomReflectable {
+extension HTTPError: EndpointError, Opaque {
     public var requestLine: String? {
         if let line = response?.requestLine ?? request?.line { return line }
         if case .transport(let failure) = reason { return failure.requestLine }
@@ -149,6 +149,4 @@ extension HTTPError: EndpointError, CustomReflectable {
         }
         return text + attempts.listed
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -150,7 +150,7 @@ public struct EndpointResponse: Sendable {
     }
 }
 
-extension EndpointResponse: CustomDebugStringConvertible, CustomReflectable {
+extension EndpointResponse: CustomDebugStringConvertible, Opaque {
     /// The request line, status, media type, length of the body, and attempts; for all responses but a success also
     /// ``bodyExcerpt``, with control characters escaped. For logs, not users.
     public var debugDescription: String { summary + attempts.listed }
@@ -169,6 +169,4 @@ extension EndpointResponse: CustomDebugStringConvertible, CustomReflectable {
         if let decodingError { text += "; not as documented: \(Redaction().text(of: decodingError))" }
         return text
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

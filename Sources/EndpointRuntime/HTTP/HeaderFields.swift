@@ -111,10 +111,9 @@ extension HeaderFields: CustomStringConvertible {
     }
 }
 
-extension HeaderFields.Field: CustomStringConvertible, CustomReflectable {
+extension HeaderFields.Field: CustomStringConvertible, Opaque {
     /// `Accept: text/plain`. The value of a header whose name suggests a credential is redacted.
     public var description: String { HeaderFields([self]).description }
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension HeaderFields: Hashable, ExpressibleByDictionaryLiteral, Sequence {

@@ -28,7 +28,7 @@ public enum RequestError: Error, Sendable {
     }
 }
 
-extension RequestError: LocalizedError, CustomStringConvertible, CustomReflectable {
+extension RequestError: LocalizedError, CustomStringConvertible, Opaque {
     /// A text suitable for users. An error in ``other(_:)`` provides its own text if it is a `LocalizedError`.
     public var errorDescription: String? {
         if let userText { return userText.text() }
@@ -62,6 +62,4 @@ extension RequestError: LocalizedError, CustomStringConvertible, CustomReflectab
         case .other(let error): Redaction().text(of: error)
         }
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -12,7 +12,7 @@ extension ServerMap {
     }
 }
 
-extension ServerMap.AddressError: CustomStringConvertible, CustomReflectable {
+extension ServerMap.AddressError: CustomStringConvertible, Opaque {
     public var description: String {
         switch self {
         case .notAnAddress(let text):
@@ -30,8 +30,6 @@ extension ServerMap.AddressError: CustomStringConvertible, CustomReflectable {
             "\(text.debugDescription) is not a valid address"
         }
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 
     private func shown(_ address: String) -> String {
         Redaction().url(address, showsPath: false).debugDescription

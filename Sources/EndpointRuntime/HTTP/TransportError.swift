@@ -68,7 +68,7 @@ public struct TransportError: Error, Sendable {
     }
 }
 
-extension TransportError: UserTextError, CustomDebugStringConvertible, CustomReflectable {
+extension TransportError: UserTextError, CustomDebugStringConvertible, Opaque {
     var userText: EndpointClientError.UserText { EndpointClientError.UserText(reason) }
 
     public var debugDescription: String { "\(requestLine): \(summary())\(attempts.listed)" }
@@ -80,6 +80,4 @@ extension TransportError: UserTextError, CustomDebugStringConvertible, CustomRef
         if !detail.isEmpty { text += ": \(redaction.text(detail, showsPaths: false))" }
         return text
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

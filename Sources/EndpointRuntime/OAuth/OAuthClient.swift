@@ -180,7 +180,7 @@ extension OAuthClient: CustomStringConvertible, CustomReflectable {
     public var customMirror: Mirror { Mirror(self, children: ["clientID": clientID]) }
 }
 
-extension OAuthClient.Grant: CustomStringConvertible, CustomReflectable {
+extension OAuthClient.Grant: CustomStringConvertible, Opaque {
     /// The name of the grant; never the password.
     public var description: String {
         switch self {
@@ -188,7 +188,6 @@ extension OAuthClient.Grant: CustomStringConvertible, CustomReflectable {
         case .password: "password"
         }
     }
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// Replaces mismatch errors of the reader, because the part of the response that they quote may be a token.

@@ -14,7 +14,7 @@ extension PageCursor {
     }
 }
 
-extension PageCursor.LinkError: CustomStringConvertible, CustomReflectable {
+extension PageCursor.LinkError: CustomStringConvertible, Opaque {
     public var description: String {
         switch self {
         case .repeated(let cursor):
@@ -29,6 +29,4 @@ extension PageCursor.LinkError: CustomStringConvertible, CustomReflectable {
         case .unusable(let cursor, let type): "the cursor '\(cursor.shown)' is not a valid \(type)"
         }
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

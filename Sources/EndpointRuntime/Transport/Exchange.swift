@@ -18,7 +18,6 @@ final class Exchange: Sendable {
         var end: Completion?
         var task: URLSessionTask?
         var isResumed = false
-        var watchdog: Task<Void, Never>?
         var head: ResponseHead?
         var sink: BodySink?
         /// The bytes of a body that is collected in memory. They are not stored in the sink, where every append would
@@ -31,6 +30,7 @@ final class Exchange: Sendable {
     }
 
     private let state = Lock(State())
+    private let watchdog = CancellableTask()
     private let request: EndpointRequest
     private let streamLimit: Int
     /// The file that earlier resumable downloads have written.
@@ -107,12 +107,11 @@ final class Exchange: Sendable {
             state.end = result
             let copy = state
             state.continuation = nil
-            state.watchdog = nil
             state.sink = nil
             return copy
         }
         guard let taken else { return }
-        taken.watchdog?.cancel()
+        watchdog.cancel()
         if let task = taken.task {
             if isComplete { onEnd(task) } else if taken.isResumed { release(task) }
         }
@@ -148,19 +147,16 @@ final class Exchange: Sendable {
 
     private func watch(_ bounds: ExchangeBounds, _ clock: TransportClock) {
         let start = clock.elapsed()
-        let watchdog = Task { [weak self] in
-            var seen = ExchangeBounds.Progress()
-            var wait = Optional(bounds.next(after: clock.elapsed() - start, seen).wait)
-            while let limit = wait {
-                do { try await clock.sleep(limit) } catch { return }
-                wait = self?.patience(bounds, after: clock.elapsed() - start, since: &seen)
+        watchdog.keep(
+            Task { [weak self] in
+                var seen = ExchangeBounds.Progress()
+                var wait = Optional(bounds.next(after: clock.elapsed() - start, seen).wait)
+                while let limit = wait {
+                    do { try await clock.sleep(limit) } catch { return }
+                    wait = self?.patience(bounds, after: clock.elapsed() - start, since: &seen)
+                }
             }
-        }
-        let hasEnded = state.withLock { state in
-            if state.end == nil { state.watchdog = watchdog }
-            return state.end != nil
-        }
-        if hasEnded { watchdog.cancel() }
+        )
     }
 
     /// The wait until the next check; nil if the exchange is over. Ends the exchange if a bound is exceeded.

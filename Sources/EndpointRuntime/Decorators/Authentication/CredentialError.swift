@@ -22,7 +22,7 @@ public enum CredentialError: Error, Sendable {
     case unusable(scheme: String, Credential.ValueError)
 }
 
-extension CredentialError: UserTextError, CustomStringConvertible, CustomReflectable {
+extension CredentialError: UserTextError, CustomStringConvertible, Opaque {
     var userText: EndpointClientError.UserText {
         switch self {
         case .noCredentials, .signedOut, .refreshRejected: .signIn
@@ -48,6 +48,4 @@ extension CredentialError: UserTextError, CustomStringConvertible, CustomReflect
         case .unusable(let scheme, let fault): "the credential for '\(scheme)' cannot be sent: \(fault)"
         }
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

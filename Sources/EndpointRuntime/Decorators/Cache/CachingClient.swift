@@ -130,12 +130,10 @@ public final class CachingClient: EndpointClient {
     }
 
     private func fetch(_ question: Question) async throws(EndpointClientError) -> EndpointResponse {
-        guard question.request.options.cache?.mode == .reload, !question.request.headers.contains("Cache-Control")
-        else {
-            return try await ask(question.request, question, about: nil)
-        }
         var request = question.request
-        request.headers.set("Cache-Control", "no-cache")
+        if request.options.cache?.mode == .reload, !request.headers.contains("Cache-Control") {
+            request.headers.set("Cache-Control", "no-cache")
+        }
         return try await ask(request, question, about: nil)
     }
 

@@ -93,8 +93,7 @@ extension CookieStore {
     }
 }
 
-extension CookieStore.Cookie: CustomStringConvertible, CustomReflectable {
+extension CookieStore.Cookie: CustomStringConvertible, Opaque {
     /// Name, domain and path.
     public var description: String { "cookie \(name) of \(domain)\(path)" }
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -168,9 +168,8 @@ extension CookieStore.Cookie {
     }
 }
 
-extension CookieStore: CustomStringConvertible, CustomReflectable {
+extension CookieStore: CustomStringConvertible, Opaque {
     public var description: String { "\(state.withLock { $0.count }) cookies" }
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// Splits a joined `Set-Cookie`. A comma starts another cookie if a name and an equals sign follow, which is not the

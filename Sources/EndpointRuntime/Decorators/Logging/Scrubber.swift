@@ -5,7 +5,7 @@ import Foundation
 struct Scrubber {
     private let redaction: Redaction
     private let bytes: [UInt8]
-    /// Where the last tag ends. Behind it no search for the end of a tag starts, since each would read the whole rest.
+    /// The end of the last tag. A search for the end of a later one would read the whole rest in vain.
     private let lastTagEnd: Int
     private let depth: Int
     private var index = 0
