@@ -154,8 +154,8 @@ struct ParameterText: Sendable {
         if let style = field.style {
             return self.items(items, name: name, style: style, explode: field.explode, others: nil) ?? ParameterText()
         }
-        let isJSON = field.contentType.map { $0.contains("json") } ?? false
-        return combined(items.filter { decoded($0.name) == name }.map { decoded($0.value) }, isJSON: isJSON)
+        let texts = items.filter { decoded($0.name) == name }.map { decoded($0.value) }
+        return combined(texts, isJSON: isJSON(field.contentType))
     }
 
     /// The value of one name: a text, a list of texts, or JSON if neither can represent the value.

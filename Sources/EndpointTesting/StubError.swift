@@ -28,7 +28,7 @@ extension StubError: CustomStringConvertible {
                 + (nearest.isEmpty ? "the server has none" : "the nearest are \(nearest.joined(separator: ", "))")
                 + (difference.map { "; \($0)" } ?? "")
         case .noResponse(let route): "the stub for \(route) has no response; call respond on it"
-        case .unused(let routes): "stubs that nothing asked for: \(routes.joined(separator: ", "))"
+        case .unused(let routes): "stubs that received no request: \(routes.joined(separator: ", "))"
         case .noServer(let host): "no stub server for host \(host); keep the server alive as long as its client"
         case .unreadable(let request, let endpoint, let problem):
             "\(request) cannot be read back as \(endpoint): \(problem)"

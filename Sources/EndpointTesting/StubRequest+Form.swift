@@ -29,7 +29,7 @@ extension StubRequest {
             -> T
         {
             let found = self[name]
-            let isJSON = (contentType ?? found.first?.contentType)?.contains("json") ?? false
+            let isJSON = isJSON(contentType ?? found.first?.contentType)
             var texts = found.map { String(decoding: $0.content, as: UTF8.self) }
             if let separator { texts = texts.flatMap { $0.components(separatedBy: separator) } }
             return try read("part '\(name)'", texts.isEmpty ? nil : .combined(texts, isJSON: isJSON))
@@ -37,17 +37,14 @@ extension StubRequest {
 
         /// A value from one JSON part.
         public func json<T: JSONCodable>(_ name: String) throws -> T {
-            let text = self[name].first.map { String(decoding: $0.content, as: UTF8.self) }
-            do { return try T(jsonText: text ?? "null") } catch {
-                throw StubRequest.ReadError("part '\(name)'", text == nil ? "it is missing" : "\(error)")
-            }
+            try readJSON("part '\(name)'", self[name].first.map { String(decoding: $0.content, as: UTF8.self) })
         }
 
         /// The values of all parts with a name, each read from text or JSON.
         public func items<T: JSONCodable>(_ name: String, contentType: String? = nil) throws -> [T] {
             try self[name].map { part in
-                let isJSON = (contentType ?? part.contentType)?.contains("json") ?? false
                 let text = String(decoding: part.content, as: UTF8.self)
+                let isJSON = isJSON(contentType ?? part.contentType)
                 return try EndpointTesting.read("part '\(name)'", ParameterText.combined([text], isJSON: isJSON))
             }
         }
@@ -65,13 +62,7 @@ extension StubRequest {
 
         /// A header, as JSON text, of the first part with a name.
         public func header<T: JSONCodable>(json header: String, ofPart name: String) throws -> T {
-            let text = self[name].first?.headers[header]
-            do { return try T(jsonText: text ?? "null") } catch {
-                throw StubRequest.ReadError(
-                    "header '\(header)' of part '\(name)'",
-                    text == nil ? "it is missing" : "\(error)"
-                )
-            }
+            try readJSON("header '\(header)' of part '\(name)'", self[name].first?.headers[header])
         }
 
         /// The first file with a name.
@@ -100,7 +91,7 @@ extension StubRequest {
                 : self[name]
             return try found.map { part in
                 guard part.fileName != nil || !isNamed else {
-                    throw StubRequest.ReadError("part '\(name)'", "it is no file")
+                    throw StubRequest.ReadError("part '\(name)'", "it is not a file")
                 }
                 return FilePart(
                     name: part.fileName,

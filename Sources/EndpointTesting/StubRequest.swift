@@ -39,7 +39,7 @@ public struct StubRequest: Sendable {
 
     /// A query parameter that is a JSON text.
     public func query<T: JSONCodable>(json name: String) throws -> T {
-        try json("query parameter '\(name)'", queryItems.first { $0.name == name }.map { decoded($0.value) })
+        try readJSON("query parameter '\(name)'", queryItems.first { $0.name == name }.map { decoded($0.value) })
     }
 
     /// A header in style `simple`.
@@ -49,7 +49,7 @@ public struct StubRequest: Sendable {
 
     /// A header that is a JSON text.
     public func header<T: JSONCodable>(json name: String) throws -> T {
-        try json("header '\(name)'", request.headers[name])
+        try readJSON("header '\(name)'", request.headers[name])
     }
 
     /// The whole query as a form.
@@ -60,7 +60,7 @@ public struct StubRequest: Sendable {
 
     /// The whole query as a JSON text.
     public func queryJSON<T: JSONCodable>() throws -> T {
-        try json("query", request.query.isEmpty ? nil : decoded(request.query))
+        try readJSON("query", request.query.isEmpty ? nil : decoded(request.query))
     }
 
     /// The whole query as a text.
@@ -81,7 +81,7 @@ public struct StubRequest: Sendable {
 
     /// A cookie that is a JSON text.
     public func cookie<T: JSONCodable>(json name: String) throws -> T {
-        try json("cookie '\(name)'", cookies.first { $0.name == name }.map { decoded($0.value) })
+        try readJSON("cookie '\(name)'", cookies.first { $0.name == name }.map { decoded($0.value) })
     }
 
     // MARK: Bodies
@@ -90,7 +90,7 @@ public struct StubRequest: Sendable {
 
     /// A JSON body; a missing body is read as `null`.
     public func json<T: JSONCodable>() throws -> T {
-        try json("body", hasBody ? request.text : nil)
+        try readJSON("body", hasBody ? request.text : nil)
     }
 
     /// A body in `application/x-www-form-urlencoded`.
@@ -133,7 +133,7 @@ public struct StubRequest: Sendable {
     /// The body as text in UTF-8.
     public func text() throws -> String {
         guard let text = String(bytes: request.body, encoding: .utf8) else {
-            throw StubRequest.ReadError("body", "it is no text in UTF-8")
+            throw StubRequest.ReadError("body", "it is not text in UTF-8")
         }
         return text
     }
@@ -204,11 +204,12 @@ public struct StubRequest: Sendable {
     private func read<T: JSONCodable>(_ part: String, _ text: ParameterText?) throws -> T {
         try EndpointTesting.read(part, text)
     }
+}
 
-    private func json<T: JSONCodable>(_ part: String, _ text: String?) throws -> T {
-        do { return try T(jsonText: text ?? "null") } catch {
-            throw StubRequest.ReadError(part, text == nil ? "it is missing" : "\(error)")
-        }
+/// Reads a value from JSON text; missing text is read as `null`.
+func readJSON<T: JSONCodable>(_ part: String, _ text: String?) throws -> T {
+    do { return try T(jsonText: text ?? "null") } catch {
+        throw StubRequest.ReadError(part, text == nil ? "it is missing" : "\(error)")
     }
 }
 
@@ -216,7 +217,7 @@ public struct StubRequest: Sendable {
 func read<T: JSONCodable>(_ part: String, _ text: ParameterText?) throws -> T {
     do { return try T(from: TextDecoder(text ?? ParameterText(), isChoice: isChoice(T.self))) } catch {
         guard let text else { throw StubRequest.ReadError(part, "it is missing") }
-        throw StubRequest.ReadError(part, "\(text) is no \(T.self)")
+        throw StubRequest.ReadError(part, "\(text) is not a valid \(T.self)")
     }
 }
 

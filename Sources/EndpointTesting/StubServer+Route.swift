@@ -8,7 +8,6 @@ extension StubServer {
         public typealias Handler = @Sendable (StubServer.RecordedRequest) throws -> StubResponse
 
         private struct State: Sendable {
-            var script: [StubResponse] = []
             var handler: Handler?
             var uses = 0
         }
@@ -32,11 +31,8 @@ extension StubServer {
         /// Responds with the given responses in turn; the last one is repeated for all further requests.
         @discardableResult
         public func respond(_ responses: StubResponse...) -> StubServer.Route {
-            state.withLock {
-                $0.script = responses
-                $0.handler = nil
-            }
-            return self
+            let (script, name) = (StubScript(responses), "\(self)")
+            return respond { _ in try script.next(for: name) }
         }
 
         /// Responds with a closure that receives the request. If it throws, the request fails as unmatched.
@@ -50,15 +46,12 @@ extension StubServer {
         public var uses: Int { state.withLock { $0.uses } }
 
         func response(to request: StubServer.RecordedRequest) throws -> StubResponse {
-            let (handler, scripted) = state.withLock { state -> (Handler?, StubResponse?) in
-                defer { state.uses += 1 }
-                return (
-                    state.handler, state.script.isEmpty ? nil : state.script[min(state.uses, state.script.count - 1)]
-                )
+            let handler = state.withLock { state in
+                state.uses += 1
+                return state.handler
             }
-            if let handler { return try handler(request) }
-            guard let scripted else { throw StubError.noResponse("\(self)") }
-            return scripted
+            guard let handler else { throw StubError.noResponse("\(self)") }
+            return try handler(request)
         }
     }
 }

@@ -31,7 +31,7 @@ struct TextDecoder: Decoder {
     }
 
     fileprivate func mismatch(_ type: Any.Type) -> DecodingError {
-        .typeMismatch(type, .init(codingPath: codingPath, debugDescription: "\(source) is no \(type)"))
+        .typeMismatch(type, .init(codingPath: codingPath, debugDescription: "\(source) is not a valid \(type)"))
     }
 
     fileprivate func parse<T: LosslessStringConvertible>(_ type: T.Type) throws -> T {

@@ -58,11 +58,6 @@ extension StubbedEndpoint {
         }
         return nil
     }
-
-    private func isJSON(_ mediaType: String?) -> Bool {
-        let essence = mediaType?.prefix { $0 != ";" }.lowercased() ?? ""
-        return essence.hasSuffix("/json") || essence.hasSuffix("+json")
-    }
 }
 
 /// The first location where two JSON values differ, regardless of the order of members.

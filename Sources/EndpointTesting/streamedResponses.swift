@@ -31,7 +31,7 @@ extension StubResponse {
         guard let (elements, fault) = stream.elements else {
             throw StubError.unwritable("the stream has a reader, or is not made of elements")
         }
-        var response = StubResponse.status(status, headers: ["Content-Type": contentType ?? format.usualMediaType])
+        var response = StubResponse.status(status, headers: ["Content-Type": contentType ?? format.mediaType])
         for element in elements { response = response.chunk(try format.written(element, content)) }
         switch fault {
         case nil: return response
@@ -50,14 +50,4 @@ extension StubResponse {
 
     /// Appends a server-sent event.
     public func event(_ event: ServerSentEvent) -> StubResponse { chunk(Data(event.wireText.utf8)) }
-}
-
-extension EventFormat {
-    fileprivate var usualMediaType: String {
-        switch self {
-        case .serverSentEvents: "text/event-stream"
-        case .jsonLines: "application/x-ndjson"
-        case .jsonSequence: "application/json-seq"
-        }
-    }
 }

@@ -2,7 +2,7 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-/// Measures what the decorators add to a call, relative to one `JSONDecoder` decode of an object with three fields.
+/// Measures the time that the decorators add to a call, relative to one `JSONDecoder` decode of an object with three fields.
 func measureStack() async throws -> String {
     // This comes first, because later it could reuse freed memory.
     let idle = try idleBytes()
@@ -94,7 +94,7 @@ private func secondsPerStubbedCall() async throws -> Double {
     return least
 }
 
-/// Measures what sharing one response costs each of 1,000 callers, beyond the cost of their tasks.
+/// Measures the cost of sharing one response for each of 1,000 callers, in addition to the cost of their tasks.
 private func secondsPerWaiter() async throws -> Double {
     guard let url = URL(string: "https://api.test/pets/7") else { throw URLError(.badURL) }
     let request = EndpointRequest(method: .get, url: url, headers: ["Accept": "application/json"])

@@ -1,7 +1,7 @@
 import EndpointDescription
 import Foundation
 
-/// Measures how long a description in YAML is read, relative to its form in JSON. Runs of both alternate.
+/// Measures the time to read a description in YAML, relative to the same description in JSON. Runs of both alternate.
 func measureYAML(_ yaml: String, against json: String) throws -> Figure {
     let yamlBytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: yaml)))
     let jsonBytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: json)))

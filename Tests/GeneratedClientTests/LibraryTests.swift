@@ -77,7 +77,7 @@ struct LibraryTests {
             Issue.record("\(refused)")
             return
         }
-        #expect("\(error)".contains("'session' holds a character that cannot stand in a cookie"))
+        #expect("\(error)".contains("'session' contains a character that a cookie cannot contain"))
         #expect(server.requests.count == 1)
         try server.verify()
     }

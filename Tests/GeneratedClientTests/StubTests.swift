@@ -154,7 +154,7 @@ struct StubTests {
             throws: StubError.unreadable(
                 request: "GET /pets/seven",
                 endpoint: "getPet",
-                problem: "path parameter 'petId': 'seven' is no Int64"
+                problem: "path parameter 'petId': 'seven' is not a valid Int64"
             )
         ) {
             try server.verify()

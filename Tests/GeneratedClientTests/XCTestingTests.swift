@@ -38,7 +38,7 @@ final class XCTestingTests: XCTestCase {
         let server = StubServer()
         server.on(Petstore.GetPet.self).respond(.example)
         XCTAssertThrowsError(try server.verify()) { error in
-            XCTAssertEqual("\(error)", "stubs that nothing asked for: GET /pets/{petId}")
+            XCTAssertEqual("\(error)", "stubs that received no request: GET /pets/{petId}")
         }
     }
 }

@@ -32,9 +32,8 @@ public struct CertificatePinning: Sendable, Hashable {
         #if canImport(Security)
         try self.init(checking: pins)
         #else
-        throw ConfigurationError(
-            field: "CertificatePinning.pins",
-            problem: "cannot be checked: URLSession does not show a server's certificate on this platform; "
+        throw CertificatePinning.error(
+            "cannot be checked: URLSession does not show a server's certificate on this platform; "
                 + "leave pinning out, or let a proxy do it"
         )
         #endif
@@ -44,31 +43,24 @@ public struct CertificatePinning: Sendable, Hashable {
         var checked: [String: Set<Data>] = [:]
         for (host, texts) in pins {
             let name = (host.hasPrefix("*.") ? String(host.dropFirst()) : host).lowercased()
-            let isHost = name.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-                case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"): true
-                default: false
-                }
-            }
+            let isHost = name.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789.-_:".utf8.contains($0) }
             guard isHost, name.contains(where: { $0 != "." }) else {
-                throw ConfigurationError(field: "CertificatePinning.pins", problem: "names '\(host)', which is no host")
+                throw CertificatePinning.error("names '\(host)', which is not a host")
             }
-            if texts.isEmpty {
-                throw ConfigurationError(field: "CertificatePinning.pins", problem: "has none for '\(host)'")
-            }
+            if texts.isEmpty { throw CertificatePinning.error("has none for '\(host)'") }
             for text in texts {
                 let base64 = text.hasPrefix("sha256/") ? String(text.dropFirst(7)) : text
                 guard let hash = Data(base64Encoded: base64), hash.count == 32 else {
-                    throw ConfigurationError(
-                        field: "CertificatePinning.pins",
-                        problem: "has '\(text)' for '\(host)', which is no SHA-256 in base64"
-                    )
+                    throw CertificatePinning.error("has '\(text)' for '\(host)', which is not SHA-256 in base64")
                 }
                 checked[name, default: []].insert(hash)
             }
         }
         self.pins = checked
+    }
+
+    private static func error(_ problem: String) -> ConfigurationError {
+        ConfigurationError(field: "CertificatePinning.pins", problem: problem)
     }
 
     /// Whether the host has pinned keys.

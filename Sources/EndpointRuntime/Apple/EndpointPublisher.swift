@@ -41,11 +41,11 @@ extension EndpointClient {
 }
 
 private final class EndpointSubscription<E: Endpoint>: Subscription, Sendable {
-    typealias Answer = Result<E.Response, HTTPError<E.Failure>>
+    typealias CallResult = Result<E.Response, HTTPError<E.Failure>>
 
     private enum Phase {
-        case idle((Answer) -> Void)
-        case running(Task<Void, Never>, (Answer) -> Void)
+        case idle((CallResult) -> Void)
+        case running(Task<Void, Never>, (CallResult) -> Void)
         case over
     }
 
@@ -54,10 +54,10 @@ private final class EndpointSubscription<E: Endpoint>: Subscription, Sendable {
         var phase: Phase
     }
 
-    private let call: @Sendable () async -> Answer
+    private let call: @Sendable () async -> CallResult
     private let state: Lock<State>
 
-    init(_ call: @escaping @Sendable () async -> Answer, deliver: @escaping (Answer) -> Void) {
+    init(_ call: @escaping @Sendable () async -> CallResult, deliver: @escaping (CallResult) -> Void) {
         self.call = call
         state = Lock(State(phase: .idle(deliver)))
     }
@@ -77,9 +77,9 @@ private final class EndpointSubscription<E: Endpoint>: Subscription, Sendable {
     }
 
     private func run() async {
-        let answer = await call()
+        let result = await call()
         guard case .running(_, let deliver) = end() else { return }
-        deliver(answer)
+        deliver(result)
     }
 
     private func end() -> Phase {

@@ -8,7 +8,7 @@ import Glibc
 ///
 /// Critical sections are a few instructions long: never suspend, call out to unknown code or take another lock
 /// inside one.
-// @unchecked: every access to the state happens between lock and unlock of the primitive beside it.
+// @unchecked: every access to the state happens between lock and unlock of the primitive next to it.
 package struct Lock<State: Sendable>: @unchecked Sendable {
     #if canImport(os)
     private typealias Primitive = os_unfair_lock

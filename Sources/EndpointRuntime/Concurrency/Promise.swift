@@ -1,6 +1,6 @@
 /// A value that many tasks can await before it exists. A waiter whose own task is cancelled leaves at once, without any
 /// effect on the other waiters or the producer.
-final class Promise<Value: Sendable>: Sendable {
+package final class Promise<Value: Sendable>: Sendable {
     // Unsafe, because checking would cost each of a thousand waiters as much as the wait itself. The code that finds a
     // continuation removes it from its seat under the same lock, and is the only one to resume it.
     private typealias Continuation = UnsafeContinuation<Value?, Never>
@@ -15,9 +15,11 @@ final class Promise<Value: Sendable>: Sendable {
 
     private let state = Lock(State())
 
+    package init() {}
+
     /// Delivers the value to all current and future waiters. Only the first value counts.
     @discardableResult
-    func fulfil(_ value: Value) -> Bool {
+    package func fulfil(_ value: Value) -> Bool {
         let seats = state.withLock { state -> [Seat]? in
             if state.value != nil { return nil }
             state.value = value
@@ -30,10 +32,15 @@ final class Promise<Value: Sendable>: Sendable {
     }
 
     /// Nil until the promise is fulfilled.
-    var value: Value? { state.withLock { $0.value } }
+    package var value: Value? { state.withLock { $0.value } }
+
+    /// The number of tasks that wait for the value.
+    package var waiters: Int {
+        state.withLock { $0.seats.count { if case .waiting = $0 { true } else { false } } }
+    }
 
     /// The value, or nil if the waiting task was cancelled first.
-    func wait() async -> Value? {
+    package func wait() async -> Value? {
         let (early, number) = state.withLock { state -> (Value?, Int) in
             if state.value == nil { state.seats.append(.reserved) }
             return (state.value, state.seats.count - 1)

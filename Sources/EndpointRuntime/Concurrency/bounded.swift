@@ -14,17 +14,17 @@ func bounded<T: Sendable>(
             promise.fulfil(.failure(error))
         }
     }
-    if let answer = promise.value { return try answer.get() }
+    if let result = promise.value { return try result.get() }
     let timer = Task {
         do { try await clock.sleep(limit) } catch { return }
         promise.fulfil(.failure(late()))
         task.cancel()
     }
-    let answer = await promise.wait()
+    let result = await promise.wait()
     timer.cancel()
-    guard let answer else {
+    guard let result else {
         task.cancel()
         throw .cancelled
     }
-    return try answer.get()
+    return try result.get()
 }

@@ -15,7 +15,7 @@ func formEncoded(_ body: JSONValue, fields: [String: FormField], parameter: Stri
         if case .array(let values) = value, !isJSON(field.contentType) { elements = values } else { elements = [value] }
         for element in elements where element != .null {
             let text: String
-            if let scalar = scalarText(element), !isJSON(field.contentType) {
+            if let scalar = element.scalarText, !isJSON(field.contentType) {
                 text = scalar
             } else {
                 text = try element.jsonText()
@@ -26,8 +26,8 @@ func formEncoded(_ body: JSONValue, fields: [String: FormField], parameter: Stri
     return items.joined(separator: "&")
 }
 
-/// Whether a media type is JSON: `application/json` or any `+json`.
-func isJSON(_ mediaType: String?) -> Bool {
-    guard let type = mediaType?.prefix(while: { $0 != ";" }).lowercased() else { return false }
-    return type.hasPrefix("application/json") || type.hasSuffix("+json")
+/// Whether a media type is JSON: `application/json`, or any other `/json` or `+json`.
+package func isJSON(_ mediaType: String?) -> Bool {
+    let type = mediaType?.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() ?? ""
+    return type.hasSuffix("/json") || type.hasSuffix("+json")
 }

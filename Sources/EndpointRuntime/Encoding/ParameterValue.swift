@@ -13,31 +13,21 @@ enum ParameterValue {
         case .array(let elements):
             var texts: [String] = []
             for element in elements where element != .null {
-                guard let text = scalarText(element) else { throw .nestedValue(parameter: parameter, style: style) }
+                guard let text = element.scalarText else { throw .nestedValue(parameter: parameter, style: style) }
                 texts.append(text)
             }
             self = .list(texts)
         case .object(let members):
             var pairs: [(name: String, value: String)] = []
             for member in members where member.value != .null {
-                guard let text = scalarText(member.value) else {
+                guard let text = member.value.scalarText else {
                     throw .nestedValue(parameter: parameter, style: style)
                 }
                 pairs.append((member.key, text))
             }
             self = .pairs(pairs)
-        case .bool, .number, .string: self = .text(scalarText(value) ?? "")
+        case .bool, .number, .string: self = .text(value.scalarText ?? "")
         }
-    }
-}
-
-/// Booleans and numbers in JSON syntax, strings unchanged; nil for lists, objects and null.
-func scalarText(_ value: JSONValue) -> String? {
-    switch value {
-    case .bool(let value): value ? "true" : "false"
-    case .number(let value): value.description
-    case .string(let value): value
-    case .null, .array, .object: nil
     }
 }
 

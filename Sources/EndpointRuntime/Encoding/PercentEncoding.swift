@@ -1,89 +1,34 @@
 /// Percent-encodes all but unreserved characters (RFC 3986 §2.3): the result is one opaque unit anywhere in a URL.
-func percentEncoded(_ text: String) -> String {
-    percentEncoded(text) { _ in false }
-}
+func percentEncoded(_ text: String) -> String { percentEncoded(text, keeping: "", keepsTriples: false) }
 
 /// For `allowReserved: true`: keeps reserved characters and percent-encoded triples (RFC 6570 §3.2.3), except the
 /// characters that would end the value (`&`), start a fragment (`#`), be read as a space (`+`) or are not allowed in a
 /// query (`[`, `]`).
-func percentEncodedKeepingReserved(_ text: String) -> String {
-    percentEncoded(text, keepsTriples: true) { byte in
-        switch byte {
-        case UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "@"), UInt8(ascii: "!"),
-            UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*"),
-            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
-            true
-        default: false
-        }
-    }
-}
+func percentEncodedKeepingReserved(_ text: String) -> String { percentEncoded(text, keeping: ":/?@!$'()*,;=") }
 
 /// For `allowReserved: true` in a path: keeps reserved characters except `/` and `?`, which would end the segment
 /// (OpenAPI 3.2 §4.12).
-func percentEncodedKeepingReservedInPath(_ text: String) -> String {
-    percentEncoded(text, keepsTriples: true) { byte in
-        switch byte {
-        case UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&"),
-            UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: "+"),
-            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
-            true
-        default: false
-        }
-    }
-}
+func percentEncodedKeepingReservedInPath(_ text: String) -> String { percentEncoded(text, keeping: ":@!$&'()*+,;=") }
 
 /// For `allowReserved: true` in a cookie: keeps the reserved characters that its value may contain (RFC 6265 §4.1.1).
 func percentEncodedKeepingReservedInCookie(_ text: String) -> String {
-    percentEncoded(text, keepsTriples: true) { byte in
-        switch byte {
-        case UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "["),
-            UInt8(ascii: "]"), UInt8(ascii: "@"), UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&"),
-            UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: "+"),
-            UInt8(ascii: "="):
-            true
-        default: false
-        }
-    }
+    percentEncoded(text, keeping: ":/?#[]@!$&'()*+=")
 }
 
 /// Whether a text is a valid cookie value without encoding (`cookie-octet`, RFC 6265 §4.1.1).
 func isCookieValue(_ text: String) -> Bool {
-    text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\\"): false
-        default: 0x21...0x7E ~= byte
-        }
-    }
+    text.utf8.allSatisfy { 0x21...0x7E ~= $0 && !"\",;\\".utf8.contains($0) }
 }
 
 /// For the literal text of a path: keeps the characters that a segment may contain (RFC 3986 §3.3), percent-encoded
 /// triples and slashes.
-func percentEncodedPathLiteral(_ text: String) -> String {
-    percentEncoded(text, keepsTriples: true) { byte in
-        switch byte {
-        case UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "!"), UInt8(ascii: "$"),
-            UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*"),
-            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
-            true
-        default: false
-        }
-    }
-}
+func percentEncodedPathLiteral(_ text: String) -> String { percentEncoded(text, keeping: "/:@!$&'()*,;=") }
 
 /// For the literal text of a query written into a path: keeps separators.
-func percentEncodedQueryLiteral(_ text: String) -> String {
-    percentEncoded(text, keepsTriples: true) { byte in
-        switch byte {
-        case UInt8(ascii: "&"), UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: ":"),
-            UInt8(ascii: "@"), UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "("),
-            UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: ","), UInt8(ascii: ";"):
-            true
-        default: false
-        }
-    }
-}
+func percentEncodedQueryLiteral(_ text: String) -> String { percentEncoded(text, keeping: "&=/?:@!$'()*,;") }
 
-private func percentEncoded(_ text: String, keepsTriples: Bool = false, keeping: (UInt8) -> Bool) -> String {
+private func percentEncoded(_ text: String, keeping kept: StaticString, keepsTriples: Bool = true) -> String {
+    let kept = UnsafeBufferPointer(start: kept.utf8Start, count: kept.utf8CodeUnitCount)
     let bytes = Array(text.utf8)
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count + 8)
@@ -91,7 +36,7 @@ private func percentEncoded(_ text: String, keepsTriples: Bool = false, keeping:
         let isTriple =
             keepsTriples && byte == UInt8(ascii: "%") && index + 2 < bytes.count && isHex(bytes[index + 1])
             && isHex(bytes[index + 2])
-        if isUnreserved(byte) || isTriple || keeping(byte) {
+        if isUnreserved(byte) || isTriple || kept.contains(byte) {
             output.append(byte)
         } else {
             output.append(UInt8(ascii: "%"))

@@ -24,13 +24,13 @@ extension RequestEncoder {
 extension RequestEncoder.EncodingError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .emptyPathValue(let path): "a value in the path '\(path)' is empty; give a value that is not"
+        case .emptyPathValue(let path): "a value in the path '\(path)' is empty; pass a value that is not empty"
         case .dotSegment(let path): "a segment of the path '\(path)' is '.' or '..'; such a value cannot be sent"
         case .nestedValue(let name, let style):
             "parameter '\(name)' holds a value inside a value, which style \(style) cannot write; use flat values"
         case .notAnObject(let name): "'\(name)' must be an object with named members"
         case .notInCookie(let name):
-            "'\(name)' holds a character that cannot stand in a cookie, such as a space, a comma or a semicolon; escape it"
+            "'\(name)' contains a character that a cookie cannot contain, such as a space, a comma or a semicolon; escape it"
         case .tooDeep(let name): "'\(name)' is nested more than 64 levels deep"
         case .invalidValue(let name, let reason): "'\(name)' cannot be encoded: \(reason)"
         case .bodyNotAllowed(let method): "a \(method) request cannot carry a body; use POST or query parameters"

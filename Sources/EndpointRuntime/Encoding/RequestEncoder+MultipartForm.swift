@@ -66,21 +66,14 @@ extension RequestEncoder {
             do {
                 let json = try value.jsonValue()
                 if let separator, case .array(let values) = json {
-                    let texts = try values.filter { $0 != .null }.map { try scalarText($0) ?? $0.jsonText() }
+                    let texts = try values.filter { $0 != .null }.map { try $0.scalarText ?? $0.jsonText() }
                     let content = HTTPBody.data(Data(texts.joined(separator: separator).utf8))
-                    if !texts.isEmpty { try add(name, fileName: nil, contentType: contentType, content: content) }
+                    if !texts.isEmpty { try add(name, contentType: contentType, content: content) }
                     return
                 }
                 let elements: [JSONValue]
                 if case .array(let values) = json, !isJSON(contentType) { elements = values } else { elements = [json] }
-                for element in elements where element != .null {
-                    if let text = scalarText(element), !isJSON(contentType) {
-                        try add(name, fileName: nil, contentType: contentType, content: .data(Data(text.utf8)))
-                    } else {
-                        let type = contentType ?? "application/json"
-                        try add(name, fileName: nil, contentType: type, content: .data(try element.jsonData()))
-                    }
-                }
+                for element in elements where element != .null { try add(name, element, contentType) }
             } catch { fault = fault ?? error }
         }
 
@@ -89,15 +82,7 @@ extension RequestEncoder {
         /// - Parameter contentType: the content type of each part; a JSON type encodes each element as JSON.
         public mutating func items<T: JSONCodable>(_ name: String, _ values: [T]?, contentType: String? = nil) {
             do {
-                for value in values ?? [] {
-                    let element = try value.jsonValue()
-                    if let text = scalarText(element), !isJSON(contentType) {
-                        try add(name, fileName: nil, contentType: contentType, content: .data(Data(text.utf8)))
-                    } else {
-                        let type = contentType ?? "application/json"
-                        try add(name, fileName: nil, contentType: type, content: .data(try element.jsonData()))
-                    }
-                }
+                for value in values ?? [] { try add(name, try value.jsonValue(), contentType) }
             } catch { fault = fault ?? error }
         }
 
@@ -109,7 +94,7 @@ extension RequestEncoder {
         ) {
             guard let value else { return }
             do {
-                try add(name, fileName: nil, contentType: contentType, content: .data(try value.jsonData()))
+                try add(name, contentType: contentType, content: .data(try value.jsonData()))
             } catch { fault = fault ?? error }
         }
 
@@ -142,9 +127,17 @@ extension RequestEncoder {
             }
         }
 
+        private mutating func add(_ name: String, _ value: JSONValue, _ contentType: String?) throws {
+            if let text = value.scalarText, !isJSON(contentType) {
+                try add(name, contentType: contentType, content: .data(Data(text.utf8)))
+            } else {
+                try add(name, contentType: contentType ?? "application/json", content: .data(try value.jsonData()))
+            }
+        }
+
         private mutating func add(
             _ name: String,
-            fileName: String?,
+            fileName: String? = nil,
             contentType: String?,
             content: HTTPBody
         ) throws(HeaderFields.FieldError) {
@@ -164,8 +157,8 @@ extension RequestEncoder {
         private func disposition(_ name: String, _ fileName: String?, beside fields: [HeaderFields.Field]) -> [String] {
             let file = fileName.map { "; filename=\"\(escaped($0))\"" } ?? ""
             if isNamed { return ["Content-Disposition: form-data; name=\"\(escaped(name))\"" + file] }
-            let isSaid = fields.contains { $0.name.lowercased() == "content-disposition" }
-            return file.isEmpty || isSaid ? [] : ["Content-Disposition: attachment" + file]
+            let isGiven = fields.contains { HeaderFields.matches($0.name, "Content-Disposition") }
+            return file.isEmpty || isGiven ? [] : ["Content-Disposition: attachment" + file]
         }
 
         /// WHATWG HTML §4.10.22.8: quotes and line breaks in names are percent-encoded; other control characters are
@@ -189,13 +182,12 @@ extension RequestEncoder {
         func body(memoryLimit: Int, directory: URL) throws -> HTTPBody {
             if let fault { throw fault }
             let lineBreak = Data("\r\n".utf8)
-            var pieces: [HTTPBody.Multipart.Piece] = []
+            var pieces: [HTTPBody] = []
             for part in parts {
                 pieces.append(.data(part.head))
                 switch part.content {
                 case .none: break
-                case .data(let data): pieces.append(.data(data))
-                case .file(let slice): pieces.append(.file(slice))
+                case .data, .file: pieces.append(part.content)
                 case .multipart(let body): pieces += body.pieces
                 case .stream: throw HTTPBody.StreamError.isStream
                 }

@@ -102,7 +102,7 @@ public struct RequestEncoder: Sendable {
     public mutating func querystring<T: JSONCodable>(_ value: T?) {
         guard let value else { return }
         attempt { encoder in
-            guard let text = scalarText(try jsonValue(of: value, parameter: "querystring")) else {
+            guard let text = try jsonValue(of: value, parameter: "querystring").scalarText else {
                 throw EncodingError.nestedValue(parameter: "querystring", style: .simple)
             }
             encoder.items.append(percentEncoded(text))

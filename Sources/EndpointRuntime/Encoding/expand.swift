@@ -93,6 +93,6 @@ private func appendDeep(
             let key = "\(key)[\(member.key)]"
             try appendDeep(member.value, key: key, depth: depth + 1, parameter: parameter, escape: escape, to: &items)
         }
-    case .bool, .number, .string: items.append(percentEncoded(key) + "=" + escape(scalarText(value) ?? ""))
+    case .bool, .number, .string: items.append(percentEncoded(key) + "=" + escape(value.scalarText ?? ""))
     }
 }

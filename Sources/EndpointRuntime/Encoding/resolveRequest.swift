@@ -36,7 +36,7 @@ extension RequestEncoder {
         guard address.user == nil, address.password == nil, let origin = ServerMap.Origin(address),
             let url = URL(string: text),
             ServerMap.Origin(url) == origin
-        else { throw .cannotAddress(Redaction(names: []).url(address.absoluteString, showsPath: false)) }
+        else { throw .cannotAddress(Redaction().url(address.absoluteString, showsPath: false)) }
         return url
     }
 

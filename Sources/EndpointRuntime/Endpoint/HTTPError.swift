@@ -29,30 +29,18 @@ public struct HTTPError<Failure: Sendable>: Error {
     }
 
     /// The properties that all reasons share.
-    private final class Evidence: Sendable {
+    private struct Evidence: Sendable {
         let operation: OperationInfo
         let request: EndpointRequest?
         let response: EndpointResponse?
         let attempts: [Attempt]
-
-        init(
-            _ operation: OperationInfo,
-            _ request: EndpointRequest?,
-            _ response: EndpointResponse?,
-            _ attempts: [Attempt]
-        ) {
-            self.operation = operation
-            self.request = request
-            self.response = response
-            self.attempts = attempts
-        }
     }
 
     /// Why the call failed. The compiler checks that a `switch` names every reason and every documented failure.
     // Stored inline: Swift 6.3 miscompiles asynchronous functions that throw a typed error of a few words, which is
     // passed in registers. Only the values that no reason needs are stored by reference.
     public let reason: Reason
-    private let evidence: Evidence
+    private let evidence: Shared<Evidence>
 
     /// - Parameters:
     ///   - operation: the endpoint's, such as `Petstore.GetPet.operation`.
@@ -67,15 +55,16 @@ public struct HTTPError<Failure: Sendable>: Error {
         attempts: [Attempt]? = nil
     ) {
         self.reason = reason
-        evidence = Evidence(operation, request, response, attempts ?? reason.attempts(ending: response))
+        let attempts = attempts ?? reason.attempts(ending: response)
+        evidence = Shared(Evidence(operation: operation, request: request, response: response, attempts: attempts))
     }
 
     /// The description's properties of the call.
-    public var operation: OperationInfo { evidence.operation }
+    public var operation: OperationInfo { evidence.value.operation }
     /// The request as the call made it, without the changes of decorators; nil if it could not be made.
-    public var request: EndpointRequest? { evidence.request }
-    public var response: EndpointResponse? { evidence.response }
-    public var attempts: [Attempt] { evidence.attempts }
+    public var request: EndpointRequest? { evidence.value.request }
+    public var response: EndpointResponse? { evidence.value.response }
+    public var attempts: [Attempt] { evidence.value.attempts }
 
     /// The documented failure, if the reason is one.
     public var failure: Failure? {
@@ -108,7 +97,7 @@ extension HTTPError.Reason {
     }
 }
 
-extension HTTPError: EndpointError, CustomReflectable {
+extension HTTPError: EndpointError, Opaque {
     public var requestLine: String? {
         if let line = response?.requestLine ?? request?.line { return line }
         if case .transport(let failure) = reason { return failure.requestLine }
@@ -146,10 +135,10 @@ extension HTTPError: EndpointError, CustomReflectable {
     public var debugDescription: String {
         var text = "\(operation.id): "
         switch reason {
-        case .failure(let failure): text += "documented failure: \(Redaction(names: []).value("\(failure)"))"
+        case .failure(let failure): text += "documented failure: \(Redaction().value("\(failure)"))"
         case .undocumented: text += "undocumented response"
         case .decoding(let error): text += "\(error)"
-        case .transport(let failure): text += "transport: \(failure.summary)"
+        case .transport(let failure): text += "transport: \(failure.summary())"
         case .request(let error): text += "request not sent: \(error)"
         case .cancelled: text += "cancelled"
         }
@@ -160,6 +149,4 @@ extension HTTPError: EndpointError, CustomReflectable {
         }
         return text + attempts.listed
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -14,11 +14,3 @@ private func scalar(_ text: String) -> JSONValue {
     default: JSONNumber(text).map { .number($0) } ?? .string(text)
     }
 }
-
-/// The text without the optional white space around a list's elements (RFC 9110 §5.6.1).
-private func trimmed(_ text: Substring) -> String {
-    var text = text
-    while text.first == " " || text.first == "\t" { text.removeFirst() }
-    while text.last == " " || text.last == "\t" { text.removeLast() }
-    return String(text)
-}

@@ -11,10 +11,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await send(
-            AdHocEndpoint(.get, path, query: query, headers: headers, timeout: timeout),
-            options: options
-        )
+        try await call(.get, path, nil, query, headers, timeout, options)
     }
 
     /// GETs a value from an absolute address, such as a `Location` or a link in a response. See
@@ -41,10 +38,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await send(
-            AdHocEndpoint(.post, path, body: body, query: query, headers: headers, timeout: timeout),
-            options: options
-        )
+        try await call(.post, path, body, query, headers, timeout, options)
     }
 
     /// PUTs a JSON body and reads the response.
@@ -56,10 +50,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await send(
-            AdHocEndpoint(.put, path, body: body, query: query, headers: headers, timeout: timeout),
-            options: options
-        )
+        try await call(.put, path, body, query, headers, timeout, options)
     }
 
     /// PATCHes with a JSON body and reads the response.
@@ -71,10 +62,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await send(
-            AdHocEndpoint(.patch, path, body: body, query: query, headers: headers, timeout: timeout),
-            options: options
-        )
+        try await call(.patch, path, body, query, headers, timeout, options)
     }
 
     /// DELETEs and reads the response.
@@ -86,10 +74,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await send(
-            AdHocEndpoint(.delete, path, body: body, query: query, headers: headers, timeout: timeout),
-            options: options
-        )
+        try await call(.delete, path, body, query, headers, timeout, options)
     }
 
     /// POSTs a JSON body and ignores the response's body.
@@ -101,10 +86,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        try await send(
-            AdHocEndpoint<NoContent>(.post, path, body: body, query: query, headers: headers, timeout: timeout),
-            options: options
-        )
+        _ = try await call(.post, path, body, query, headers, timeout, options) as NoContent
     }
 
     /// PUTs a JSON body and ignores the response's body.
@@ -116,10 +98,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        try await send(
-            AdHocEndpoint<NoContent>(.put, path, body: body, query: query, headers: headers, timeout: timeout),
-            options: options
-        )
+        _ = try await call(.put, path, body, query, headers, timeout, options) as NoContent
     }
 
     /// PATCHes with a JSON body and ignores the response's body.
@@ -131,10 +110,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        try await send(
-            AdHocEndpoint<NoContent>(.patch, path, body: body, query: query, headers: headers, timeout: timeout),
-            options: options
-        )
+        _ = try await call(.patch, path, body, query, headers, timeout, options) as NoContent
     }
 
     /// DELETEs and ignores the response's body.
@@ -146,9 +122,19 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        try await send(
-            AdHocEndpoint<NoContent>(.delete, path, body: body, query: query, headers: headers, timeout: timeout),
-            options: options
-        )
+        _ = try await call(.delete, path, body, query, headers, timeout, options) as NoContent
+    }
+
+    private func call<Response: Decodable & Sendable>(
+        _ method: EndpointRequest.Method,
+        _ path: RequestPath,
+        _ body: (any Encodable & Sendable)?,
+        _ query: KeyValuePairs<String, any JSONCodable>,
+        _ headers: HeaderFields,
+        _ timeout: Duration?,
+        _ options: CallOptions
+    ) async throws(HTTPError<Never>) -> Response {
+        let call = AdHocEndpoint<Response>(method, path, body: body, query: query, headers: headers, timeout: timeout)
+        return try await send(call, options: options)
     }
 }

@@ -29,7 +29,7 @@ enum CredentialSlot: Sendable, Hashable {
         switch self {
         case .header(let name): request.headers.contains(name)
         case .query(let name): request.hasQueryItem(name)
-        case .cookie(let name): request.headers["Cookie"].map { hasCookie(name, in: $0) } ?? false
+        case .cookie(let name): request.cookiePairs.contains { $0.name == name }
         }
     }
 
@@ -46,12 +46,6 @@ enum CredentialSlot: Sendable, Hashable {
             let separator = address.contains("?") ? "&" : "?"
             let item = percentEncoded(name) + "=" + percentEncoded(value)
             if let url = URL(string: address + separator + item) { request.url = url }
-        }
-    }
-
-    private func hasCookie(_ name: String, in header: String) -> Bool {
-        header.split(separator: ";").contains { pair in
-            pair.prefix { $0 != "=" }.trimmingCharacters(in: .whitespaces) == name
         }
     }
 }

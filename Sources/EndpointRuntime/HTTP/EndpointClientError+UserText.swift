@@ -79,7 +79,7 @@ extension EndpointClientError {
             case .offline: "You appear to be offline. Check your connection and try again."
             case .unreachable: "The service cannot be reached. Check your connection and try again."
             case .connectionLost: "The connection was lost. Please try again."
-            case .timedOut: "The service took too long to answer. Please try again."
+            case .timedOut: "The service took too long to respond. Please try again."
             case .insecure: "A secure connection to the service could not be made."
             case .responseTooLarge: "The service sent more data than this app can handle."
             case .notStored: "The download could not be saved. Check that there is enough space."

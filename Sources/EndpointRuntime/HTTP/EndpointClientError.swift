@@ -25,7 +25,7 @@ public enum EndpointClientError: Error, Sendable {
     }
 }
 
-extension EndpointClientError: CustomStringConvertible, CustomReflectable {
+extension EndpointClientError: CustomStringConvertible, Opaque {
     public var description: String {
         switch self {
         case .transport(let error): error.debugDescription
@@ -33,6 +33,4 @@ extension EndpointClientError: CustomStringConvertible, CustomReflectable {
         case .cancelled: "cancelled"
         }
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -21,7 +21,6 @@ extension EndpointRequest {
     }
 }
 
-extension EndpointRequest.Principal: CustomStringConvertible, CustomReflectable {
+extension EndpointRequest.Principal: CustomStringConvertible, Opaque {
     public var description: String { "a principal" }
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

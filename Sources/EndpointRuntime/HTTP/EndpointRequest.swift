@@ -94,11 +94,6 @@ public struct EndpointRequest: Sendable {
         edit(&changed)
         details = Shared(changed)
     }
-
-    static func line(_ method: EndpointRequest.Method, _ url: URL) -> String {
-        let text = url.absoluteString
-        return "\(method) \(text.prefix { $0 != "?" && $0 != "#" })"
-    }
 }
 
 extension EndpointRequest: CustomStringConvertible, CustomReflectable {

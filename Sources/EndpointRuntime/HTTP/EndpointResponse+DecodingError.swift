@@ -13,8 +13,6 @@ extension EndpointResponse {
     }
 }
 
-extension EndpointResponse.DecodingError: CustomStringConvertible, CustomReflectable {
-    public var description: String { "cannot read \(type): \(Redaction(names: []).text(of: underlying))" }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
+extension EndpointResponse.DecodingError: CustomStringConvertible, Opaque {
+    public var description: String { "cannot read \(type): \(Redaction().text(of: underlying))" }
 }

@@ -103,7 +103,7 @@ public struct EndpointResponse: Sendable {
             let code: String? = (try? JSONValue(jsonData: data))?["error"]?.stringValue
             return code.map { "error: \($0.prefix(64))" }
         }
-        let text = Redaction(names: []).body(data.prefix(1_024), type: headers["Content-Type"])
+        let text = Redaction().body(data.prefix(1_024), type: headers["Content-Type"])
         return text.isEmpty && !data.isEmpty ? nil : text
     }
 
@@ -150,7 +150,7 @@ public struct EndpointResponse: Sendable {
     }
 }
 
-extension EndpointResponse: CustomDebugStringConvertible, CustomReflectable {
+extension EndpointResponse: CustomDebugStringConvertible, Opaque {
     /// The request line, status, media type, length of the body, and attempts; for all responses but a success also
     /// ``bodyExcerpt``, with control characters escaped. For logs, not users.
     public var debugDescription: String { summary + attempts.listed }
@@ -166,9 +166,7 @@ extension EndpointResponse: CustomDebugStringConvertible, CustomReflectable {
         case .file(let url): text += ", in \(url.path)"
         case .stream: text += ", streamed"
         }
-        if let decodingError { text += "; not as documented: \(Redaction(names: []).text(of: decodingError))" }
+        if let decodingError { text += "; not as documented: \(Redaction().text(of: decodingError))" }
         return text
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

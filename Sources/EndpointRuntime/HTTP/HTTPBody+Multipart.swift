@@ -7,38 +7,24 @@ extension HTTPBody {
     /// copy of the body. Both happen outside the caller's task, once for all attempts. If the size of a file has
     /// changed by then, sending fails.
     public struct Multipart: Sendable {
-        enum Piece: Sendable, Hashable {
-            case data(Data)
-            case file(HTTPBody.FileSlice)
-        }
-
         /// The length in bytes.
         public let count: Int
 
-        let pieces: [Piece]
+        /// Data and files.
+        let pieces: [HTTPBody]
         let memoryLimit: Int
         private let directory: URL
         private let assembled = Lock<TemporaryFile?>(nil)
 
-        init(_ pieces: [Piece], memoryLimit: Int, directory: URL) {
+        init(_ pieces: [HTTPBody], memoryLimit: Int, directory: URL) {
             self.pieces = pieces
             self.memoryLimit = memoryLimit
             self.directory = directory
-            count = pieces.reduce(0) { sum, piece in
-                switch piece {
-                case .data(let data): sum + data.count
-                case .file(let slice): sum + slice.count
-                }
-            }
+            count = pieces.reduce(0) { $0 + ($1.count ?? 0) }
         }
 
         func forEachChunk(_ body: (Data) throws -> Void) throws {
-            for piece in pieces {
-                switch piece {
-                case .data(let data): try body(data)
-                case .file(let slice): try slice.forEachChunk(body)
-                }
-            }
+            for piece in pieces { try piece.forEachChunk(body) }
         }
 
         /// The whole body in a temporary file, which all callers share.
@@ -47,12 +33,7 @@ extension HTTPBody {
         func file(check: () throws -> Void) throws -> TemporaryFile {
             if let file = assembled.withLock({ $0 }) { return file }
             let file = try TemporaryFile(in: directory)
-            try file.write { sink in
-                try forEachChunk { chunk in
-                    try check()
-                    try sink(chunk)
-                }
-            }
+            try file.write(.multipart(self), check: check)
             return assembled.withLock { assembled in
                 if let first = assembled { return first }
                 assembled = file

@@ -106,15 +106,14 @@ extension HeaderFields: CustomStringConvertible {
     /// `Accept: text/plain; Authorization: <redacted>`: for logs. The values of headers whose names suggest a
     /// credential are redacted.
     public var description: String {
-        let redaction = Redaction(names: [])
+        let redaction = Redaction()
         return fields.map { "\($0.name): \(redaction.value(of: $0))" }.joined(separator: "; ")
     }
 }
 
-extension HeaderFields.Field: CustomStringConvertible, CustomReflectable {
+extension HeaderFields.Field: CustomStringConvertible, Opaque {
     /// `Accept: text/plain`. The value of a header whose name suggests a credential is redacted.
     public var description: String { HeaderFields([self]).description }
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension HeaderFields: Hashable, ExpressibleByDictionaryLiteral, Sequence {

@@ -28,7 +28,7 @@ public enum RequestError: Error, Sendable {
     }
 }
 
-extension RequestError: LocalizedError, CustomStringConvertible, CustomReflectable {
+extension RequestError: LocalizedError, CustomStringConvertible, Opaque {
     /// A text suitable for users. An error in ``other(_:)`` provides its own text if it is a `LocalizedError`.
     public var errorDescription: String? {
         if let userText { return userText.text() }
@@ -59,9 +59,7 @@ extension RequestError: LocalizedError, CustomStringConvertible, CustomReflectab
             "\(origin) failed too often; one request tries it now, the others wait for its outcome"
         case .notCached(let operation):
             "\(operation) asked for a cached response only and none is stored; call it without that option once"
-        case .other(let error): Redaction(names: []).text(of: error)
+        case .other(let error): Redaction().text(of: error)
         }
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -38,7 +38,7 @@ struct ServerAddress: Sendable {
         let query = ([self.query].compactMap { $0 } + items).joined(separator: "&")
         if !query.isEmpty { text += "?" + query }
         guard let url = URL(string: text), ServerMap.Origin(url) == origin else {
-            throw .cannotAddress(Redaction(names: []).url(text, showsPath: false))
+            throw .cannotAddress(Redaction().url(text, showsPath: false))
         }
         return url
     }

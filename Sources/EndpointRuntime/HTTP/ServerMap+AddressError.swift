@@ -12,7 +12,7 @@ extension ServerMap {
     }
 }
 
-extension ServerMap.AddressError: CustomStringConvertible, CustomReflectable {
+extension ServerMap.AddressError: CustomStringConvertible, Opaque {
     public var description: String {
         switch self {
         case .notAnAddress(let text):
@@ -31,9 +31,7 @@ extension ServerMap.AddressError: CustomStringConvertible, CustomReflectable {
         }
     }
 
-    public var customMirror: Mirror { Mirror(self, children: []) }
-
     private func shown(_ address: String) -> String {
-        Redaction(names: []).url(address, showsPath: false).debugDescription
+        Redaction().url(address, showsPath: false).debugDescription
     }
 }

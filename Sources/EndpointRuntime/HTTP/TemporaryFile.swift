@@ -15,11 +15,14 @@ package final class TemporaryFile: Sendable {
         guard created else { throw HTTPBody.FileError.cannotCreate(url) }
     }
 
-    /// Writes the chunks that the producer passes to its sink, from the start of the file.
-    func write(_ produce: ((Data) throws -> Void) throws -> Void) throws {
+    /// Writes a body, from the start of the file.
+    ///
+    /// - Parameter check: called before each chunk; an error that it throws ends the work.
+    func write(_ body: HTTPBody, check: () throws -> Void) throws {
         let handle = try FileHandle(forWritingTo: url)
         defer { try? handle.close() }
-        try produce { chunk in
+        try body.forEachChunk { chunk in
+            try check()
             do { try handle.write(contentsOf: chunk) } catch { throw HTTPBody.FileError.cannotWrite(url) }
         }
     }

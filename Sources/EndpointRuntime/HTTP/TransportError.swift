@@ -68,18 +68,16 @@ public struct TransportError: Error, Sendable {
     }
 }
 
-extension TransportError: UserTextError, CustomDebugStringConvertible, CustomReflectable {
+extension TransportError: UserTextError, CustomDebugStringConvertible, Opaque {
     var userText: EndpointClientError.UserText { EndpointClientError.UserText(reason) }
 
-    public var debugDescription: String { "\(requestLine): \(summary)\(attempts.listed)" }
+    public var debugDescription: String { "\(requestLine): \(summary())\(attempts.listed)" }
 
     /// The failure without request and attempts.
-    var summary: String {
+    func summary(_ redaction: Redaction = Redaction()) -> String {
         var text = "\(reason)"
         if let code { text += " (URLError \(code.rawValue))" }
-        if !detail.isEmpty { text += ": \(Redaction(names: []).text(detail, showsPaths: false))" }
+        if !detail.isEmpty { text += ": \(redaction.text(detail, showsPaths: false))" }
         return text
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -13,7 +13,7 @@ extension EndpointRequest {
     ///
     /// - Parameter showsSecrets: whether credentials and the whole address are shown. Never write that into a log.
     public func curl(showsSecrets: Bool) -> String {
-        let redaction = Redaction(names: Set(credentialNames.map { $0.lowercased() }))
+        let redaction = Redaction(names: credentialNames)
         var words = ["curl", "--globoff", "--request", quoted("\(method)")]
         // curl omits a header without a value unless a semicolon follows its name.
         for field in headers {
@@ -45,26 +45,18 @@ extension EndpointRequest {
 /// One argument. Within single quotes only the closing quote has a meaning. Control characters, which could move a
 /// terminal's cursor, are written as escapes within `$'…'`, the quotes of bash, zsh and POSIX 2024.
 private func quoted(_ text: String) -> String {
-    let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) }
+    let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControl }
     if isPlain { return "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
     var escaped = ""
     for scalar in text.unicodeScalars {
         switch scalar {
         case "'": escaped += "\\'"
         case "\\": escaped += "\\\\"
-        case _ where isHidden(scalar):
+        case _ where scalar.isControl:
             // An octal escape ends after three digits; a hexadecimal one would include the digits that follow.
             for byte in String(scalar).utf8 { escaped += "\\" + String(Int(byte) + 0o1000, radix: 8).dropFirst() }
         default: escaped.unicodeScalars.append(scalar)
         }
     }
     return "$'\(escaped)'"
-}
-
-/// Whether a terminal would interpret the character, or the character would change the direction of text.
-private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
 }

@@ -27,20 +27,15 @@ private func number(_ text: Substring, digits: Int) -> Int64? {
 private func date(day: Substring, month: Substring, year: Int64, time: Substring) -> Date? {
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     let clock = time.split(separator: ":", omittingEmptySubsequences: false)
-    guard let month = months.firstIndex(of: String(month)),
-        let day = wholeNumber(String(day)), day >= 1, day <= 31,
+    guard let month = months.firstIndex(of: String(month)), let day = wholeNumber(String(day)),
+        let date = CalendarDate(year: Int(year), month: month + 1, day: Int(clamping: day)),
         clock.count == 3,
         let hour = number(clock[0], digits: 2), hour < 24,
         let minute = number(clock[1], digits: 2), minute < 60,
         let second = number(clock[2], digits: 2), second <= 60
     else { return nil }
-    // Days of the civil calendar, counted from March so that the leap day comes last.
-    let shifted = month < 2 ? year - 1 : year
-    let era = shifted / 400
-    let yearOfEra = shifted - era * 400
-    let dayOfYear = (153 * Int64((month + 10) % 12) + 2) / 5 + day - 1
-    let days = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
-    return Date(timeIntervalSince1970: TimeInterval(days * 86_400 + hour * 3_600 + minute * 60 + second))
+    let seconds = Int64(date.daysSinceEpoch) * 86_400 + hour * 3_600 + minute * 60 + second
+    return Date(timeIntervalSince1970: TimeInterval(seconds))
 }
 
 /// Decimal digits only; a number of more than ten digits counts as the largest one of ten digits.

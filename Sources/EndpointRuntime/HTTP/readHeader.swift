@@ -11,7 +11,7 @@ extension HeaderFields.ReadError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let name): "there is no header '\(name)'"
-        case .unreadable(let name, let type): "the header '\(name)' is no \(type)"
+        case .unreadable(let name, let type): "the header '\(name)' is not a valid \(type)"
         }
     }
 }

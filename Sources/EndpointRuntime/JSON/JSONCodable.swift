@@ -23,20 +23,10 @@ public protocol JSONCodable: Codable, Sendable {
 extension JSONCodable {
     /// The `Codable` half of the bridge: reads the value from any decoder.
     /// - Throws: `DecodingError`.
-    public init(from decoder: any Decoder) throws {
-        do {
-            self = try DecoderSource.read(Self.self, from: decoder)
-        } catch let error as JSONError {
-            throw error.decodingError(beneath: decoder.codingPath)
-        }
-    }
+    public init(from decoder: any Decoder) throws { self = try Bridged<Self>(from: decoder).value }
 
     /// The `Codable` half of the bridge: writes the value to any encoder.
-    public func encode(to encoder: any Encoder) throws {
-        var writer = ValueWriter(encoder)
-        try encode(to: &writer)
-        try writer.settle()
-    }
+    public func encode(to encoder: any Encoder) throws { try Bridged(self).encode(to: encoder) }
 
     public func jsonValue() throws -> JSONValue {
         try withJSONBytes { try JSONValue(jsonBytes: $0) }

@@ -70,7 +70,7 @@ public struct JSONError: Error, Equatable {
     func beneath(_ component: PathComponent) -> JSONError {
         var error = self
         if case .key(let name) = component {
-            if Redaction(names: []).hides(name) { error = JSONError(reason.concealed, at: offset, beneath: trail) }
+            if Redaction().hides(name) { error = JSONError(reason.concealed, at: offset, beneath: trail) }
             error.trail.append(.key(name.cut(to: 64)))
         } else {
             error.trail.append(component)

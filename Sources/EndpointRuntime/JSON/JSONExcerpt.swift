@@ -7,17 +7,27 @@ extension String {
         return String(self[..<end]) + "…"
     }
 
-    /// The text without control characters, so that a hostile text cannot control a terminal.
+    /// The text with escapes in place of the scalars that ``Unicode/Scalar/isControl`` names.
     var printable: String {
         var text = ""
         for scalar in unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
-                text += "\\u{\(String(scalar.value, radix: 16))}"
-            default: text.unicodeScalars.append(scalar)
+            if scalar.isControl {
+                text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            } else {
+                text.unicodeScalars.append(scalar)
             }
         }
         return text
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar would control a terminal, start a new line, or change the direction of text.
+    var isControl: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
     }
 }
 

@@ -58,7 +58,7 @@ public struct OAuthClient: TokenRefresher {
         now: @escaping @Sendable () -> Date = { Date() }
     ) throws(ConfigurationError) {
         guard ServerMap.Origin(tokenURL) != nil else {
-            let shown = Redaction(names: []).url(tokenURL.absoluteString)
+            let shown = Redaction().url(tokenURL.absoluteString)
             throw ConfigurationError(
                 field: "OAuthClient.tokenURL",
                 problem: "is \(shown); it must be an absolute https or http address"
@@ -175,12 +175,12 @@ public struct OAuthClient: TokenRefresher {
 extension OAuthClient: CustomStringConvertible, CustomReflectable {
     /// The id and the address; never the secret.
     public var description: String {
-        "OAuthClient(\(clientID), \(Redaction(names: []).url(tokenURL.absoluteString)))"
+        "OAuthClient(\(clientID), \(Redaction().url(tokenURL.absoluteString)))"
     }
     public var customMirror: Mirror { Mirror(self, children: ["clientID": clientID]) }
 }
 
-extension OAuthClient.Grant: CustomStringConvertible, CustomReflectable {
+extension OAuthClient.Grant: CustomStringConvertible, Opaque {
     /// The name of the grant; never the password.
     public var description: String {
         switch self {
@@ -188,7 +188,6 @@ extension OAuthClient.Grant: CustomStringConvertible, CustomReflectable {
         case .password: "password"
         }
     }
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// Replaces mismatch errors of the reader, because the part of the response that they quote may be a token.

@@ -14,7 +14,7 @@ extension PageCursor {
     }
 }
 
-extension PageCursor.LinkError: CustomStringConvertible, CustomReflectable {
+extension PageCursor.LinkError: CustomStringConvertible, Opaque {
     public var description: String {
         switch self {
         case .repeated(let cursor):
@@ -25,10 +25,8 @@ extension PageCursor.LinkError: CustomStringConvertible, CustomReflectable {
             "the next page is at \(PageCursor(rawValue: address).shown), which is not on \(origin); "
                 + "credentials are not sent there"
         case .notAnAddress(let text):
-            "the next page's address \(PageCursor(rawValue: text).shown.debugDescription) is none"
-        case .unusable(let cursor, let type): "the cursor '\(cursor.shown)' is no \(type)"
+            "the next page's address \(PageCursor(rawValue: text).shown.debugDescription) is not valid"
+        case .unusable(let cursor, let type): "the cursor '\(cursor.shown)' is not a valid \(type)"
         }
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

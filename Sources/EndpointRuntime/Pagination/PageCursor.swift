@@ -10,12 +10,12 @@ public struct PageCursor: RawRepresentable, Hashable, Sendable, Codable {
     /// A server's value as a cursor; nil for null and for an empty text, which both mean that there are no more pages.
     public init?<T: JSONCodable>(_ value: T?) {
         guard let value, let json = try? value.jsonValue(), json != .null else { return nil }
-        guard let text = scalarText(json) ?? (try? json.jsonText()), !text.isEmpty else { return nil }
+        guard let text = json.scalarText ?? (try? json.jsonText()), !text.isEmpty else { return nil }
         rawValue = text
     }
 
     /// The cursor for error messages: an address without path and secrets, with long text truncated.
-    var shown: String { Redaction(names: []).url(rawValue.prefix(256), showsPath: false) }
+    var shown: String { Redaction().url(rawValue.prefix(256), showsPath: false) }
 
     /// The cursor as a property's value: as text, as the number or boolean that it spells, or as JSON.
     func value<T: JSONCodable>(_ type: T.Type = T.self) -> T? {

@@ -20,7 +20,7 @@ public struct PageError<Failure: Sendable>: Error, Sendable {
     }
 }
 
-extension PageError: EndpointError, CustomReflectable {
+extension PageError: EndpointError, Opaque {
     public var response: EndpointResponse? {
         if case .call(let error) = reason { error.response } else { nil }
     }
@@ -59,6 +59,4 @@ extension PageError: EndpointError, CustomReflectable {
         case .pages(let fault): return "\(place): \(fault)"
         }
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -23,7 +23,7 @@ public enum EventFormat: Sendable, Hashable {
     }
 
     /// The media type to send in `Accept`.
-    var mediaType: String {
+    package var mediaType: String {
         switch self {
         case .serverSentEvents: "text/event-stream"
         case .jsonLines: "application/x-ndjson"

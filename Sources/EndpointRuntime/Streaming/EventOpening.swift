@@ -39,15 +39,3 @@ struct Resumption<Element: JSONCodable>: Sendable {
     var random: @Sendable () -> Double
     var connect: @Sendable (_ lastEventID: String?) async -> Step
 }
-
-/// The reading position of a stream, visible to the stream's owner.
-final class StreamPlace: Sendable {
-    private let state: Lock<String?>
-
-    init(_ lastEventID: String?) { state = Lock(lastEventID) }
-
-    var lastEventID: String? {
-        get { state.withLock { $0 } }
-        set { state.withLock { $0 = newValue } }
-    }
-}

@@ -10,7 +10,8 @@ struct EventReader<Element: JSONCodable> {
     }
 
     private let opening: EventOpening<Element>
-    private let place: StreamPlace
+    /// The last event id, shared with the stream.
+    private let lastID: Lock<String?>
     private var values: ArraySlice<Element> = []
     private var connection: Connection?
     private var chunks: EndpointResponse.ByteStream.AsyncIterator?
@@ -21,10 +22,10 @@ struct EventReader<Element: JSONCodable> {
     /// The wait before a reconnection that the server last requested, on any connection.
     private var retry: Duration?
 
-    init(_ opening: EventOpening<Element>, _ place: StreamPlace) {
+    init(_ opening: EventOpening<Element>, _ lastID: Lock<String?>) {
         self.opening = opening
-        self.place = place
-        parser = opening.format.parser(limit: opening.limit, lastEventID: place.lastEventID)
+        self.lastID = lastID
+        parser = opening.format.parser(limit: opening.limit, lastEventID: lastID.withLock { $0 })
         switch opening.source {
         case .bytes(let bytes): open(bytes)
         case .values(let values, _): self.values = values
@@ -39,7 +40,7 @@ struct EventReader<Element: JSONCodable> {
         }
         while true {
             let step = try await read()
-            place.lastEventID = parser.lastEventID
+            lastID.withLock { [parser] in $0 = parser.lastEventID }
             retry = parser.retry ?? retry
             switch step {
             case .record(let record):
@@ -111,10 +112,10 @@ struct EventReader<Element: JSONCodable> {
             let backoff = resumption.policy.backoff.delay(beforeRetry: failures, random: resumption.random())
             let delay = max(backoff, min(asked ?? .zero, resumption.policy.longestDelay))
             do { if delay > .zero { try await resumption.clock.sleep(delay) } } catch { throw .cancelled }
-            switch await resumption.connect(place.lastEventID) {
+            switch await resumption.connect(lastID.withLock { $0 }) {
             case .stream(let stream):
                 guard let opening = stream.take(), case .bytes(let bytes) = opening.source else { return false }
-                parser = opening.format.parser(limit: opening.limit, lastEventID: place.lastEventID)
+                parser = opening.format.parser(limit: opening.limit, lastEventID: lastID.withLock { $0 })
                 open(bytes)
                 return true
             case .end: return false
@@ -138,7 +139,7 @@ extension StreamError {
         case EndpointClientError.transport(let failure): self = .transport(failure)
         case EndpointClientError.cancelled, is CancellationError: self = .cancelled
         default:
-            let detail = Redaction(names: []).text(of: error)
+            let detail = Redaction().text(of: error)
             self = .transport(TransportError(.other, requestLine: requestLine ?? "stream", detail: detail))
         }
     }

@@ -9,11 +9,12 @@ import Foundation
 /// connection. ``AsyncIterator/next()`` throws a ``StreamError`` at most once and returns nil from then on.
 public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
     private let opening: Lock<EventOpening<Element>?>
-    private let place: StreamPlace
+    /// The last event id, shared with the reader.
+    private let lastID: Lock<String?>
 
     init(_ opening: EventOpening<Element>) {
         self.opening = Lock(opening)
-        place = StreamPlace(opening.resumption?.start)
+        lastID = Lock(opening.resumption?.start)
     }
 
     /// A stream of elements that are already available, for tests and previews.
@@ -25,11 +26,11 @@ public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
 
     /// The last id that the stream gave, for continuing the stream later with
     /// ``EndpointClient/events(_:reconnecting:from:options:clock:now:generator:)``; nil if it gave none so far.
-    public var lastEventID: String? { place.lastEventID }
+    public var lastEventID: String? { lastID.withLock { $0 } }
 
     public func makeAsyncIterator() -> AsyncIterator {
         let opening = take() ?? EventOpening(source: .values([], .alreadyRead))
-        return AsyncIterator(opening, place)
+        return AsyncIterator(opening, lastID)
     }
 
     /// The available elements and the error thrown after them; nil if they are still arriving or if the stream has a
@@ -50,8 +51,8 @@ public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
     public struct AsyncIterator: AsyncIteratorProtocol {
         private var reader: EventReader<Element>?
 
-        fileprivate init(_ opening: EventOpening<Element>, _ place: StreamPlace) {
-            reader = EventReader(opening, place)
+        fileprivate init(_ opening: EventOpening<Element>, _ lastID: Lock<String?>) {
+            reader = EventReader(opening, lastID)
         }
 
         /// The next element, or nil at the end of the stream, which is the end mark or the end of the body.

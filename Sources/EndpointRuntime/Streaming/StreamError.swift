@@ -35,22 +35,20 @@ extension StreamError {
             self.requestLine = requestLine
             self.type = type
             self.index = index
-            self.excerpt = Redaction(names: []).value(String(excerpt.prefix(1_024)))
+            self.excerpt = Redaction().value(String(excerpt.prefix(1_024)))
             self.underlying = underlying
         }
     }
 }
 
-extension StreamError.Element: CustomDebugStringConvertible, CustomReflectable {
+extension StreamError.Element: CustomDebugStringConvertible, Opaque {
     public var debugDescription: String {
         "\(requestLine.map { "\($0): " } ?? "")cannot read element \(index) as \(type): "
-            + Redaction(names: []).text(of: underlying)
+            + Redaction().text(of: underlying)
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-extension StreamError: EndpointError, CustomReflectable {
+extension StreamError: EndpointError, Opaque {
     public var response: EndpointResponse? {
         if case .refused(let error) = self { error.response } else { nil }
     }
@@ -102,6 +100,4 @@ extension StreamError: EndpointError, CustomReflectable {
         case .cancelled: "cancelled"
         }
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -59,8 +59,7 @@ extension EndpointClient {
             // If no connection brought any bytes, retrying is left to the decorators that retry calls.
             if !hasBrought || failures >= policy.attempts { throw error(.transport(failure)) }
             if failures == 0 { continue }
-            let random = Double(generator.next() >> 11) * 0x1p-53
-            let delay = max(.zero, policy.backoff.delay(beforeRetry: failures, random: random))
+            let delay = max(.zero, policy.backoff.delay(beforeRetry: failures, random: generator.nextFraction()))
             do { try await clock.sleep(delay) } catch _ {
                 throw error(.cancelled)
             }

@@ -34,7 +34,7 @@ extension EndpointClient {
             start: lastEventID,
             policy: policy,
             clock: TransportClock(clock),
-            random: { Double(generator.withLock { $0.next() } >> 11) * 0x1p-53 },
+            random: { generator.withLock { $0.nextFraction() } },
             connect: { await reconnect(endpoint, options.continuing(behind: $0), now: now) }
         )
         return EventStream(opening)

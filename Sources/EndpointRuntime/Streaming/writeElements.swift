@@ -3,7 +3,7 @@ package import Foundation
 extension EventFormat {
     /// An element as it is written to a body: the inverse of reading a stream.
     ///
-    /// - Throws: ``RequestEncoder/EncodingError/notAnObject(parameter:)`` for an element that is no object with the
+    /// - Throws: ``RequestEncoder/EncodingError/notAnObject(parameter:)`` for an element that is not an object with the
     ///   members of an event, or the error that writing the element throws.
     package func written<T: JSONCodable>(_ element: T, _ content: EventFormat.Content) throws -> Data {
         switch self {

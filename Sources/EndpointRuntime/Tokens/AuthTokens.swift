@@ -54,12 +54,10 @@ extension AuthTokens: JSONModel {
     }
 }
 
-extension AuthTokens: CustomStringConvertible, CustomReflectable {
+extension AuthTokens: CustomStringConvertible, Opaque {
     public var description: String {
         "tokens"
             + (expiresAt.map { " that expire at \($0)" } ?? "")
             + (refreshToken == nil ? ", not renewable" : ", renewable")
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -7,21 +7,16 @@ enum RefreshFailure: Error, Sendable {
     case passing(EndpointClientError)
 
     init(_ error: any Error) {
-        if case CredentialError.refreshRejected = error {
-            self = .rejected
-        } else if let error = error as? any EndpointError {
-            self = RefreshFailure.judge(error)
-        } else if let failure = error as? TransportError {
-            self = .passing(.transport(failure))
-        } else if case .transport(let failure)? = error as? EndpointClientError {
-            self = .passing(.transport(failure))
-        } else if let error = error as? CredentialError {
-            self = .passing(.request(.authentication(error)))
-        } else if case .request(.authentication(let error), _)? = error as? EndpointClientError {
-            self = .passing(.request(.authentication(error)))
-        } else {
-            self = .passing(.request(.authentication(.refreshFailed(error))))
-        }
+        self =
+            switch error {
+            case CredentialError.refreshRejected: .rejected
+            case let error as any EndpointError: RefreshFailure.judge(error)
+            case let failure as TransportError, EndpointClientError.transport(let failure):
+                .passing(.transport(failure))
+            case let error as CredentialError, EndpointClientError.request(.authentication(let error), _):
+                .passing(.request(.authentication(error)))
+            default: .passing(.request(.authentication(.refreshFailed(error))))
+            }
     }
 
     private static func judge(_ error: any EndpointError) -> RefreshFailure {

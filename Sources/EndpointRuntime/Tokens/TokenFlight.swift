@@ -12,14 +12,13 @@ final class TokenFlight: Sendable {
     /// them, so check whether a refresh is still in progress.
     @TaskLocal static var current: [TokenFlight] = []
 
-    private enum Timer: Sendable { case none, running(Task<Void, Never>), over }
-
     /// The tokens to renew.
     let base: AuthTokens
     /// The sign-in that the tokens belong to.
     let epoch: Int
+    /// Ends the refresh when it takes too long.
+    let timer = CancellableTask()
     private let promise = Promise<Outcome>()
-    private let timer = Lock(Timer.none)
 
     init(base: AuthTokens, epoch: Int) {
         self.base = base
@@ -32,20 +31,6 @@ final class TokenFlight: Sendable {
     /// Only the first outcome is used.
     func end(_ outcome: Outcome) {
         promise.fulfil(outcome)
-        let running = timer.withLock { timer -> Task<Void, Never>? in
-            defer { timer = .over }
-            if case .running(let task) = timer { return task }
-            return nil
-        }
-        running?.cancel()
-    }
-
-    func keep(_ task: Task<Void, Never>) {
-        let isOver = timer.withLock { timer in
-            if case .over = timer { return true }
-            timer = .running(task)
-            return false
-        }
-        if isOver { task.cancel() }
+        timer.cancel()
     }
 }

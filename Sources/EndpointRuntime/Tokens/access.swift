@@ -2,10 +2,9 @@ import Foundation
 
 extension TokenSession {
     private enum Step {
-        case use(Access)
+        /// Nil if there is no token to send.
+        case use(Access?)
         case wait(TokenFlight)
-        case nothing
-        case fail(EndpointClientError)
     }
 
     /// The token to send; nil if no user is signed in. A token that is about to expire is returned while it is renewed
@@ -13,25 +12,23 @@ extension TokenSession {
     func access() async throws(EndpointClientError) -> Access? {
         try await load()
         let (now, moment) = (self.now(), clock.elapsed())
-        let (step, new) = try withState { state throws(EndpointClientError) -> (Step, TokenFlight?) in
-            guard let tokens = state.tokens else { return (.nothing, nil) }
-            if state.isRejected { return (.fail(.request(.authentication(.refreshRejected))), nil) }
+        let step = try start { state throws(EndpointClientError) -> (Step, new: TokenFlight?) in
+            guard let tokens = state.tokens else { return (.use(nil), nil) }
+            if state.isRejected { throw .request(.authentication(.refreshRejected)) }
             var access = access(to: tokens, epoch: state.epoch)
             guard refresher != nil, isDue(tokens, receivedAt: state.receivedAt, now: now) else {
                 return (.use(access), nil)
             }
             let isExpired = hasExpired(tokens, now)
             switch join(&state, tokens, at: moment) {
-            case .flight(let flight, let isNew): return (isExpired ? .wait(flight) : .use(access), isNew ? flight : nil)
+            case .flight(let flight, let new): return (isExpired ? .wait(flight) : .use(access), new)
             case .held(let fault):
                 access.isStale = isExpired
-                return (fault.blocks(access) ? .fail(fault) : .use(access), nil)
+                if fault.blocks(access) { throw fault }
+                return (.use(access), nil)
             }
         }
-        if let new { start(new) }
         switch step {
-        case .nothing: return nil
-        case .fail(let fault): throw fault
         case .use(let access): return access
         case .wait(let flight):
             switch try await outcome(of: flight) {
@@ -51,20 +48,17 @@ extension TokenSession {
     /// token.
     func access(after sent: Access) async throws(EndpointClientError) -> Access? {
         let moment = clock.elapsed()
-        let (step, new) = try withState { state throws(EndpointClientError) -> (Step, TokenFlight?) in
+        let step = try start { state throws(EndpointClientError) -> (Step, new: TokenFlight?) in
             // A request of one user is never replayed as another user's.
-            guard let tokens = state.tokens, state.epoch == sent.epoch else { return (.nothing, nil) }
+            guard let tokens = state.tokens, state.epoch == sent.epoch else { return (.use(nil), nil) }
             if tokens.accessToken != sent.token { return (.use(access(to: tokens, epoch: state.epoch)), nil) }
-            if state.isRejected || refresher == nil { return (.nothing, nil) }
+            if state.isRejected || refresher == nil { return (.use(nil), nil) }
             switch join(&state, tokens, at: moment) {
-            case .flight(let flight, let isNew): return (.wait(flight), isNew ? flight : nil)
-            case .held(let fault): return (.fail(fault), nil)
+            case .flight(let flight, let new): return (.wait(flight), new)
+            case .held(let fault): throw fault
             }
         }
-        if let new { start(new) }
         switch step {
-        case .nothing: return nil
-        case .fail(let fault): throw fault
         case .use(let access): return access
         case .wait(let flight):
             switch try await outcome(of: flight) {
@@ -79,19 +73,25 @@ extension TokenSession {
         Access(token: tokens.accessToken, principal: principal(of: tokens), epoch: epoch)
     }
 
+    /// Chooses a step under the lock, and starts the refresh that the choice creates.
+    ///
     /// - Throws: ``CredentialError/refreshThroughItself`` if called within the refresh in progress.
-    private func withState<R>(_ body: (inout State) throws(EndpointClientError) -> R) throws(EndpointClientError) -> R {
-        try state.withLock { state throws(EndpointClientError) in
+    private func start(
+        _ choose: (inout State) throws(EndpointClientError) -> (Step, new: TokenFlight?)
+    ) throws(EndpointClientError) -> Step {
+        let (step, new) = try state.withLock { state throws(EndpointClientError) in
             if let flight = state.flight, TokenFlight.current.contains(where: { $0 === flight }) {
                 throw .request(.authentication(.refreshThroughItself))
             }
-            return try body(&state)
+            return try choose(&state)
         }
+        if let new { start(new) }
+        return step
     }
 
     private func isDue(_ tokens: AuthTokens, receivedAt: Date?, now: Date) -> Bool {
         guard let expiry = tokens.expiresAt else { return false }
-        var lead = seconds(policy.lead)
+        var lead = TimeInterval(policy.lead)
         // The token had expired on arrival, so this clock or the server's is wrong. A 401 will reveal the expiry.
         if let receivedAt, expiry <= receivedAt { return false }
         if let receivedAt { lead = min(lead, max(0, expiry.timeIntervalSince(receivedAt) / 2)) }
@@ -101,7 +101,8 @@ extension TokenSession {
     private func hasExpired(_ tokens: AuthTokens, _ now: Date) -> Bool { tokens.expiresAt.map { $0 <= now } ?? false }
 
     private enum Joined {
-        case flight(TokenFlight, isNew: Bool)
+        /// `new` is the refresh if it must be started.
+        case flight(TokenFlight, new: TokenFlight?)
         /// No refresh may start at present, for this reason.
         case held(EndpointClientError)
     }
@@ -109,12 +110,12 @@ extension TokenSession {
     /// Joins the refresh of these tokens that is in progress, or creates a new one. Must be called under the lock.
     private func join(_ state: inout State, _ tokens: AuthTokens, at moment: Duration) -> Joined {
         if let flight = state.flight, flight.base.accessToken == tokens.accessToken {
-            return .flight(flight, isNew: false)
+            return .flight(flight, new: nil)
         }
         if let fault = state.history.obstacle(at: moment, policy) { return .held(fault) }
         let flight = TokenFlight(base: tokens, epoch: state.epoch)
         state.flight = flight
-        return .flight(flight, isNew: true)
+        return .flight(flight, new: flight)
     }
 
     private func outcome(of flight: TokenFlight) async throws(EndpointClientError) -> TokenFlight.Outcome {
@@ -134,9 +135,4 @@ extension EndpointClientError {
         case .request, .cancelled: access.isStale
         }
     }
-}
-
-private func seconds(_ duration: Duration) -> TimeInterval {
-    let parts = duration.components
-    return TimeInterval(parts.seconds) + TimeInterval(parts.attoseconds) * 1e-18
 }

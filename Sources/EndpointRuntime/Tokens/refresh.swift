@@ -13,7 +13,7 @@ extension TokenSession {
                 fail(flight, RefreshFailure(error))
             }
         }
-        flight.keep(
+        flight.timer.keep(
             Task {
                 do { try await clock.sleep(policy.timeout) } catch { return }
                 work.cancel()

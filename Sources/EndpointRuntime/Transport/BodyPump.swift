@@ -5,21 +5,17 @@ import Foundation
 ///
 /// URLSession on Linux has no bound stream pairs, and reads on the queue that all requests of a session share.
 final class BodyPump: Sendable {
-    private struct State: Sendable {
-        var output: Output?
-        var work: Task<Void, Never>?
-        var isOver = false
-    }
-
     /// The end of the stream pair that is written to.
     // @unchecked: one task writes to the stream, and the stream is closed when that task is done.
     private struct Output: @unchecked Sendable { let stream: OutputStream }
 
-    /// Ends the work where URLSession has closed its end. A cancellation that the body's own source throws breaks the body off.
+    /// Ends the work after URLSession has closed its end of the stream. A cancellation that the body's own source throws
+    /// fails the request instead.
     private struct NobodyReads: Error {}
 
     private let body: HTTPBody.Stream
-    private let state = Lock(State())
+    private let output = Lock<Output?>(nil)
+    private let work = CancellableTask()
 
     init(_ body: HTTPBody.Stream) { self.body = body }
 
@@ -31,15 +27,15 @@ final class BodyPump: Sendable {
         request.httpBodyStream = input
         if let count = body.count { request.setValue("\(count)", forHTTPHeaderField: "Content-Length") }
         let writer = output.map { Output(stream: $0) }
-        state.withLock { $0.output = writer }
+        self.output.withLock { $0 = writer }
         return request
     }
 
     /// - Parameter fail: ends the request before the stream ends, so that a truncated body never passes for a complete
     ///   one.
     func start(orElse fail: @escaping @Sendable (any Error) -> Void) {
-        guard let output = state.withLock({ $0.output }) else { return }
-        let work = Task { [body] in
+        guard let output = output.withLock({ $0 }) else { return }
+        let task = Task { [body] in
             output.stream.open()
             defer { output.stream.close() }
             do {
@@ -62,20 +58,10 @@ final class BodyPump: Sendable {
             } catch is NobodyReads {
             } catch { fail(error) }
         }
-        let isOver = state.withLock { state in
-            state.work = work
-            return state.isOver
-        }
-        if isOver { work.cancel() }
+        work.keep(task)
     }
 
     /// Ends the task when the request has ended.
-    func stop() {
-        let work = state.withLock { state in
-            state.isOver = true
-            return state.work
-        }
-        work?.cancel()
-    }
+    func stop() { work.cancel() }
 }
 #endif

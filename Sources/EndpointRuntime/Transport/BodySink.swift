@@ -22,7 +22,7 @@ enum BodySink: Sendable {
         partial: PartialFile?,
         offset: Int
     ) throws(Refusal) {
-        guard (200..<300).contains(head.status) else {
+        guard head.isSuccess else {
             self = .memory(limit: EndpointRequest.Delivery.errorBodyLimit)
             return
         }

@@ -10,15 +10,14 @@ import FoundationNetworking
 /// An exchange ends exactly once: by completion, failure, deadline or cancellation, whichever takes the state first.
 /// Later events have no effect. Cancellation returns to the caller at once and does not wait for the platform.
 final class Exchange: Sendable {
-    typealias Answer = Result<EndpointResponse, EndpointClientError>
+    typealias Completion = Result<EndpointResponse, EndpointClientError>
 
     private struct State: Sendable {
-        var continuation: CheckedContinuation<Answer, Never>?
+        var continuation: CheckedContinuation<Completion, Never>?
         /// Set when the exchange has ended. If it ends before its start, `run` returns this value.
-        var end: Answer?
+        var end: Completion?
         var task: URLSessionTask?
         var isResumed = false
-        var watchdog: Task<Void, Never>?
         var head: ResponseHead?
         var sink: BodySink?
         /// The bytes of a body that is collected in memory. They are not stored in the sink, where every append would
@@ -31,6 +30,7 @@ final class Exchange: Sendable {
     }
 
     private let state = Lock(State())
+    private let watchdog = CancellableTask()
     private let request: EndpointRequest
     private let streamLimit: Int
     /// The file that earlier resumable downloads have written.
@@ -66,8 +66,8 @@ final class Exchange: Sendable {
         register: @Sendable (URLSessionTask) -> Void,
         bounds: ExchangeBounds,
         clock: TransportClock
-    ) async -> Answer {
-        let answer = await withTaskCancellationHandler {
+    ) async -> Completion {
+        let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let early = state.withLock { state in
                     if state.end == nil { state.continuation = continuation }
@@ -83,7 +83,7 @@ final class Exchange: Sendable {
         // The code that set the result held the lock at that time. ThreadSanitizer does not see this ordering for a
         // continuation that is resumed before it is awaited (Swift 6.3 on Linux).
         state.withLock { _ in }
-        return answer
+        return result
     }
 
     private func start(_ task: URLSessionTask, register: (URLSessionTask) -> Void) {
@@ -101,27 +101,26 @@ final class Exchange: Sendable {
     /// Ends the exchange unless it has already ended.
     ///
     /// - Parameter isComplete: whether the platform is done with the task, so that there is nothing to cancel.
-    func end(_ answer: Answer, isComplete: Bool = false) {
+    func end(_ result: Completion, isComplete: Bool = false) {
         let taken = state.withLock { state -> State? in
             guard state.end == nil else { return nil }
-            state.end = answer
+            state.end = result
             let copy = state
             state.continuation = nil
-            state.watchdog = nil
             state.sink = nil
             return copy
         }
         guard let taken else { return }
-        taken.watchdog?.cancel()
+        watchdog.cancel()
         if let task = taken.task {
             if isComplete { onEnd(task) } else if taken.isResumed { release(task) }
         }
         switch taken.sink {
-        case .stream(let buffer): buffer.finish(answer.map { _ in })
+        case .stream(let buffer): buffer.finish(result.map { _ in })
         case .file(let sink): sink.abandon()
         case .memory, nil: break
         }
-        taken.continuation?.resume(returning: answer)
+        taken.continuation?.resume(returning: result)
     }
 
     private func release(_ task: URLSessionTask) {
@@ -148,19 +147,16 @@ final class Exchange: Sendable {
 
     private func watch(_ bounds: ExchangeBounds, _ clock: TransportClock) {
         let start = clock.elapsed()
-        let watchdog = Task { [weak self] in
-            var seen = ExchangeBounds.Progress()
-            var wait = Optional(bounds.next(after: clock.elapsed() - start, seen).wait)
-            while let limit = wait {
-                do { try await clock.sleep(limit) } catch { return }
-                wait = self?.patience(bounds, after: clock.elapsed() - start, since: &seen)
+        watchdog.keep(
+            Task { [weak self] in
+                var seen = ExchangeBounds.Progress()
+                var wait = Optional(bounds.next(after: clock.elapsed() - start, seen).wait)
+                while let limit = wait {
+                    do { try await clock.sleep(limit) } catch { return }
+                    wait = self?.patience(bounds, after: clock.elapsed() - start, since: &seen)
+                }
             }
-        }
-        let hasEnded = state.withLock { state in
-            if state.end == nil { state.watchdog = watchdog }
-            return state.end != nil
-        }
-        if hasEnded { watchdog.cancel() }
+        )
     }
 
     /// The wait until the next check; nil if the exchange is over. Ends the exchange if a bound is exceeded.
@@ -208,12 +204,12 @@ final class Exchange: Sendable {
             )
         } catch { return fail(error.reason, detail: error.detail) }
         timer?.headCame()
-        if (200..<300).contains(head.status) { progress?.answered(head, of: request) }
-        var streamed: Answer?
+        if head.isSuccess { progress?.began(head, of: request) }
+        var streamed: Completion?
         if case .stream(let buffer) = sink {
             streamed = .success(head.response(.stream(stream(of: buffer))))
         }
-        let continuation = state.withLock { state -> CheckedContinuation<Answer, Never>? in
+        let continuation = state.withLock { state -> CheckedContinuation<Completion, Never>? in
             guard state.end == nil else { return nil }
             state.head = head
             state.sink = sink
@@ -247,11 +243,11 @@ final class Exchange: Sendable {
             guard state.end == nil, let head = state.head, let sink = state.sink else { return .nothing }
             state.received += chunk.count
             state.activity += 1
-            if (200..<300).contains(head.status) { count = state.received }
+            if head.isSuccess { count = state.received }
             guard case .memory(let limit) = sink else { return .forward(sink) }
             state.bytes.append(chunk.prefix(limit - state.bytes.count))
             guard state.received > limit else { return .nothing }
-            return (200..<300).contains(head.status) ? .tooLarge(limit) : .full(head, state.bytes)
+            return head.isSuccess ? .tooLarge(limit) : .full(head, state.bytes)
         }
         switch next {
         case .nothing: if count > 0 { progress?.received(count) }
@@ -269,39 +265,29 @@ final class Exchange: Sendable {
     }
 
     func completed(_ error: (any Error)?, response: ResponseHead?) {
-        let (head, sink, count) = state.withLock { state in (state.head ?? response, state.sink, state.received) }
+        let (head, count) = state.withLock { state in (state.head ?? response, state.received) }
         if let error {
             var failure = classify(error, requestLine: request.line)
             if failure.reason == .other, let head {
                 // The response had begun, so the connection broke in the middle of it.
                 failure.reason = head.expectedLength(of: request.method) == nil ? .connectionLost : .truncated
             }
-            end(.failure(.transport(failure)), isComplete: true)
-            return
+            return end(.failure(.transport(failure)), isComplete: true)
         }
-        guard let head else { return fail(.badResponse, detail: "no response", isComplete: true) }
-        if let length = head.expectedLength(of: request.method), length != count {
+        if let length = head?.expectedLength(of: request.method), length != count {
             return fail(.truncated, detail: "\(count) of \(length) bytes", isComplete: true)
         }
-        finish(head, sink, received: count)
+        finish(response)
     }
 
-    /// The response is complete although the platform wants to continue, as it does for an authentication challenge.
-    func completedEarly(response: ResponseHead?) {
-        let (head, sink, count) = state.withLock { state in (state.head ?? response, state.sink, state.received) }
-        guard let head else { return fail(.badResponse, detail: "challenge without response", isComplete: true) }
-        finish(head, sink, received: count)
-    }
-
-    private func finish(_ head: ResponseHead, _ sink: BodySink?, received: Int) {
-        switch sink {
-        case .memory:
-            if (200..<300).contains(head.status) { progress?.completed(received) }
-            end(.success(head.response(.data(state.withLock { $0.bytes }))), isComplete: true)
-        case .stream: end(.success(head.response(.data(Data()))), isComplete: true)
-        case .file(let file): finish(head, file, received: received)
-        case nil: end(.success(head.response(.data(Data()))), isComplete: true)
-        }
+    /// Uses the response so far. Also called before its end if the platform would never complete it, as with an
+    /// authentication challenge on Linux.
+    func finish(_ response: ResponseHead?) {
+        let (known, sink, count, bytes) = state.withLock { ($0.head ?? response, $0.sink, $0.received, $0.bytes) }
+        guard let head = known else { return fail(.badResponse, detail: "no response", isComplete: true) }
+        if case .file(let file) = sink { return finish(head, file, received: count) }
+        if case .memory = sink, head.isSuccess { progress?.completed(count) }
+        end(.success(head.response(.data(bytes))), isComplete: true)
     }
 
     private func finish(_ head: ResponseHead, _ file: FileSink, received: Int) {

@@ -110,7 +110,7 @@ extension ResponseHead {
             return tag.hasPrefix("\"") && tag.hasSuffix("\"") && tag.count > 1 ? tag : nil
         }
         guard let modified = headers["Last-Modified"], let date = httpDate(modified),
-            let answered = headers["Date"].flatMap(httpDate), answered.timeIntervalSince(date) >= 1
+            let received = headers["Date"].flatMap(httpDate), received.timeIntervalSince(date) >= 1
         else { return nil }
         return modified
     }

@@ -26,12 +26,7 @@ enum PreparedBody: Sendable {
             guard slice.isWholeFile else {
                 return try await performBlocking { check in
                     let file = try TemporaryFile()
-                    try file.write { sink in
-                        try slice.forEachChunk { chunk in
-                            try check()
-                            try sink(chunk)
-                        }
-                    }
+                    try file.write(body, check: check)
                     return try .file(file)
                 }
             }

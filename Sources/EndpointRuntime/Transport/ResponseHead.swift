@@ -30,6 +30,8 @@ struct ResponseHead: Sendable {
         headers = HeaderFields(fields.sorted { $0.name < $1.name })
     }
 
+    var isSuccess: Bool { (200..<300).contains(status) }
+
     /// The length that the body must have, if the headers state it; nil for a compressed body.
     func expectedLength(of method: EndpointRequest.Method) -> Int? {
         guard method != .head, status != 204, status != 304, !(300..<400).contains(status),

@@ -96,7 +96,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     ) {
         #if canImport(FoundationNetworking)
         // Default handling never completes here; the response is already complete, so it is used.
-        exchange(of: task)?.completedEarly(response: ResponseHead(challenge.failureResponse ?? task.response))
+        exchange(of: task)?.finish(ResponseHead(challenge.failureResponse ?? task.response))
         completionHandler(.cancelAuthenticationChallenge, nil)
         #else
         let space = challenge.protectionSpace

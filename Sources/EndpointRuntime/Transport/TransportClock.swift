@@ -12,4 +12,4 @@ struct TransportClock: Sendable {
 }
 
 /// A century. Clocks trap on an instant that they cannot represent, and callers use `.seconds(.max)` for "never".
-private let longestSleep = Duration.seconds(3_153_600_000)
+private let longestSleep = Duration.seconds(Int64(3_153_600_000))

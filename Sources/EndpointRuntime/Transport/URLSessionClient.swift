@@ -126,7 +126,7 @@ public final class URLSessionClient: EndpointClient {
     /// The key that detects redirect loops. A page that sets a cookie and then redirects to itself is not a loop.
     private func place(of request: EndpointRequest) -> String {
         let cookies = request.cookies == nil ? "" : request.headers["Cookie"] ?? ""
-        return "\(EndpointRequest.line(request.method, request.url))\(request.url.query ?? "") \(cookies)"
+        return "\(request.method) \(request.url.absoluteString.prefix { $0 != "#" }) \(cookies)"
     }
 
     private func outOfTime(_ request: EndpointRequest, isUnsent: Bool = false) -> TransportError {
@@ -156,7 +156,7 @@ public final class URLSessionClient: EndpointClient {
         let exchange = Exchange(request, streamLimit: limits.streamBuffer, partial: partial, timer: timer) {
             delegate.forget($0)
         }
-        let answer = await exchange.run(
+        let result = await exchange.run(
             { [prepare] in
                 body.task(urlRequest(request, prepare), in: session) { [weak exchange] error in
                     exchange?.end(.failure(EndpointClientError(refusing: error)))
@@ -166,10 +166,10 @@ public final class URLSessionClient: EndpointClient {
             bounds: bounds,
             clock: clock
         )
-        timer?.ended(answer)
+        timer?.ended(result)
         // Keeps a copied file until the body has been sent.
         body.stop()
-        return try answer.get()
+        return try result.get()
     }
 
     private func prepared(_ request: EndpointRequest, _ bounds: ExchangeBounds) async throws(EndpointClientError)
@@ -189,7 +189,7 @@ public final class URLSessionClient: EndpointClient {
     private func check(_ request: EndpointRequest) throws {
         guard request.origin != nil, request.url.user == nil, request.url.password == nil else {
             // Errors are written to logs, and the address may contain secrets.
-            let redaction = Redaction(names: Set(request.credentialNames.map { $0.lowercased() }))
+            let redaction = Redaction(names: request.credentialNames)
             throw ServerMap.AddressError.cannotAddress(request.address(hiding: redaction))
         }
         try request.method.validate()

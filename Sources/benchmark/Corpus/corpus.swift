@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table of the descriptions in a folder and its direct subfolders, and what each became.
+/// Generates each description in a folder and its direct subfolders, and lists the results in a table.
 ///
 /// - Returns: the table, and whether an operation is missing without a diagnostic.
 func corpus(of folder: String) throws -> (text: String, hasLoss: Bool) {

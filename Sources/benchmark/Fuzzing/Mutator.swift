@@ -8,7 +8,7 @@ struct Mutator {
 
     init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-    /// Damages the text in half of the cases, the values in the other half. What is not JSON is taken for YAML.
+    /// Damages the text in half of the cases, the values in the other half. Text that is not JSON is treated as YAML.
     mutating func mutate(_ bytes: [UInt8]) -> [UInt8] {
         if generator.next() & 1 == 0 { return damage(bytes) }
         guard var value = try? JSONValue(jsonData: Data(bytes)) else { return damage(bytes) }

@@ -84,7 +84,7 @@ struct Fuzz {
         return text.split(separator: "\n").last.flatMap { Int($0) }
     }
 
-    /// Runs the cases in this process, and notes each before it begins.
+    /// Runs the cases in this process, and records each before it starts.
     func runHere(notes: FileHandle) throws {
         let sources = try files.map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) }
         for number in cases {
@@ -100,7 +100,7 @@ struct Fuzz {
         return mutator.mutate(sources[number % sources.count])
     }
 
-    /// The path that the reader is given, which says the format.
+    /// The path that is passed to the reader and determines the format.
     private func path(_ number: Int) -> String {
         "fuzz." + URL(fileURLWithPath: files[number % files.count]).pathExtension
     }
@@ -116,8 +116,8 @@ struct Fuzz {
 }
 
 enum FuzzFinding: Error {
-    /// No client and no diagnostic.
+    /// The case produced neither a client nor a diagnostic.
     case silence
-    /// A file outside of the output folder.
+    /// The case wrote a file outside the output folder.
     case place(String)
 }

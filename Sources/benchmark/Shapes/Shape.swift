@@ -4,7 +4,7 @@ struct Shape {
     /// The description in JSON.
     var text: String
 
-    /// A description of one component, and of others beside it.
+    /// A description of one component and further components.
     static func schema(_ name: String, _ schema: String, beside others: [String] = []) -> Shape {
         let schemas = members([(["\"Extreme\": \(schema)"] + others).joined(separator: ", ")])
         return Shape(name: name, text: description(paths: "{}", #", "components": {"schemas": \#(schemas)}"#))
@@ -37,7 +37,7 @@ struct Shape {
         members((0..<count).map { #""\#(head)\#($0)": {"type": "string"}"# })
     }
 
-    /// A schema inside itself `levels` times. `#` stands for the inner one and `@` for the number of the level.
+    /// A schema nested in itself `levels` times. `#` stands for the inner schema and `@` for the number of the level.
     static func nest(_ levels: Int, _ outer: String, in inner: String = #"{"type": "string"}"#) -> String {
         let parts = outer.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let heads = (0..<levels).map { parts[0].replacing("@", with: String($0)) }

@@ -1,4 +1,5 @@
-/// Every construct inside itself, about as deep as the reader of JSON goes (512 levels), and long chains of references.
+/// Descriptions with each construct nested in itself, nearly as deep as the JSON reader allows (512 levels), and with
+/// long chains of references.
 func deepShapes() -> [Shape] {
     nestedSchemas() + chains() + nestedOperations()
 }

@@ -1,4 +1,4 @@
-/// Very long texts wherever a description may hold one.
+/// Descriptions with very long texts in every place for a text.
 func longShapes() -> [Shape] {
     let name = String(repeating: "a", count: 100_000)
     let words = String(repeating: "word ", count: 200_000)

@@ -1,4 +1,4 @@
-/// Very many of everything that a description lists.
+/// Descriptions with very many of each element that a description lists.
 func wideShapes() -> [Shape] {
     wideSchemas() + wideOperations() + wideDescriptions()
 }

@@ -39,7 +39,7 @@ struct CallSoak {
         server = try SoakServer(seed: 1, tokenLife: max(1, requests / 50))
     }
 
-    /// Sends the calls and prints a table meanwhile.
+    /// Sends the calls and prints a table while they run.
     ///
     /// - Returns: a line for each rule that was broken.
     func run() async throws -> [String] {
@@ -137,7 +137,7 @@ struct CallSoak {
         }
         let settled = samples[2...]
         if let first = settled.first, let last = settled.last {
-            // On Linux a URLSession keeps 120 bytes and more of every request, whoever made it.
+            // On Linux, URLSession keeps at least 120 bytes of every request.
             let allowed = 8 * 1_048_576 + (last.calls - first.calls) * 256
             if last.residentBytes - first.residentBytes > allowed { findings.append("memory grew") }
             if last.descriptors > first.descriptors + 32 { findings.append("descriptors grew") }

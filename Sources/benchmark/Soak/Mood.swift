@@ -1,13 +1,13 @@
 import Foundation
 import Loopback
 
-/// What an unreliable server makes of a request.
+/// The behaviour of an unreliable server towards a request.
 enum Mood: String, Sendable, CaseIterable {
     case prompt, slow, busy, silent, closing, resetting
 
     /// - Parameters:
     ///   - draw: a random number from 0 to 999.
-    ///   - chances: of each mood, in thousandths; the rest are prompt.
+    ///   - chances: the probability of each mood, in thousandths; all other requests get a prompt response.
     init(_ draw: Int, of chances: KeyValuePairs<Mood, Int>) {
         var end = 0
         for (mood, chance) in chances {
@@ -20,9 +20,9 @@ enum Mood: String, Sendable, CaseIterable {
         self = .prompt
     }
 
-    /// Plays what comes before, or instead of, a response.
+    /// Plays the events before, or instead of, a response.
     ///
-    /// - Parameter delay: of the slow mood, in seconds.
+    /// - Parameter delay: the delay of the slow mood, in seconds.
     /// - Returns: whether the connection stays open; nil if the server is to respond.
     func play(on connection: LoopbackConnection, delay: TimeInterval) -> Bool? {
         switch self {

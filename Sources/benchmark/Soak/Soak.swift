@@ -7,8 +7,9 @@ import Loopback
 import FoundationNetworking
 #endif
 
-/// Sends mixed traffic through the decorators over a real socket for some time, hundreds of pieces at once: calls, files,
-/// uploads, streams, tokens that expire, and faults. Every piece must end, and memory, descriptors and threads must not grow.
+/// Sends mixed traffic through the decorators over a real socket for some time, with hundreds of pieces in progress:
+/// calls, files, uploads, streams, expiring tokens and faults. Every piece must end, and memory, descriptors and threads
+/// must not grow.
 package struct Soak: Sendable {
     private let duration: Duration
     private let tokenLife: Int
@@ -18,10 +19,10 @@ package struct Soak: Sendable {
     private let tally = TrafficTally(seed: 2)
 
     /// - Parameters:
-    ///   - seconds: how long new traffic is started. What is under way then has another 30 s to end.
-    ///   - width: how many pieces are under way at any time.
-    ///   - allowedGrowth: by how many bytes the memory of the last quarter may exceed that of the second, in addition to
-    ///     what URLSession keeps of every request on Linux.
+    ///   - seconds: the time during which new traffic is started. The pieces in progress then have another 30 s to end.
+    ///   - width: the number of pieces in progress at any time.
+    ///   - allowedGrowth: the bytes by which the memory of the last quarter may exceed that of the second, in addition
+    ///     to the bytes that URLSession keeps of every request on Linux.
     package init(seconds: Int, width: Int, allowedGrowth: Int = 32 * 1_048_576) throws {
         duration = .seconds(seconds)
         self.width = width
@@ -30,7 +31,7 @@ package struct Soak: Sendable {
         server = try TrafficServer(seed: 1, tokenLife: tokenLife)
     }
 
-    /// Runs the traffic and prints a table meanwhile.
+    /// Runs the traffic and prints a table while it runs.
     ///
     /// - Returns: a line for each rule that was broken.
     package func run() async throws -> [String] {
@@ -138,7 +139,7 @@ package struct Soak: Sendable {
         }
         if ended < width { findings.append("only \(ended) ended") }
         if failed * 50 > ended { findings.append("\(failed) of \(ended) failed, although most are sent again") }
-        // A token is renewed in the middle of its life and after the server has revoked it; both may happen at once.
+        // A token is renewed at half its lifetime and after the server has revoked it; both may happen at once.
         let most = Int(duration / .seconds(tokenLife) * 2) + 2 * counts.revocations + 5
         if counts.refreshes > most { findings.append("\(counts.refreshes) tokens, where \(most) would do") }
         let (early, late) = (samples[10..<20], samples[30...])

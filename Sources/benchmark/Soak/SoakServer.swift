@@ -3,8 +3,8 @@ import EndpointTesting
 import Foundation
 import Loopback
 
-/// An unreliable server: it responds, is late, busy or silent, or closes the connection. It accepts one token at a time,
-/// which expires.
+/// An unreliable server: it responds promptly, responds late, is busy or silent, or closes the connection. It accepts
+/// one token at a time, which expires.
 final class SoakServer: Sendable {
     struct Counts: Sendable {
         var requests = 0

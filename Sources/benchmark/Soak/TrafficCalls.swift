@@ -2,20 +2,20 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-/// One piece of traffic of each kind, and how it ended.
+/// Sends one piece of traffic of each kind and returns its outcome.
 struct TrafficCalls: Sendable {
     enum Kind: String, Sendable, CaseIterable {
         case get, post, upload, download, stream
 
-        /// Of ten pieces six are GETs.
+        /// Six of ten pieces are GETs.
         init(_ number: Int) { self = [.post, .upload, .download, .stream][safe: number] ?? .get }
     }
 
     enum End: Sendable, Hashable {
         case answered, cancelled
-        /// The server, or the wire, failed more often than is tried again.
+        /// The server or the connection failed in every attempt.
         case failed(String)
-        /// What must not happen, whatever the server does.
+        /// An outcome that must not occur, whatever the server does.
         case wrong(String)
     }
 

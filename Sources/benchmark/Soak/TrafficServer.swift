@@ -3,7 +3,8 @@ import EndpointTesting
 import Foundation
 import Loopback
 
-/// Serves calls, files, uploads and event streams, and renews tokens; now and then it is slow, busy, silent, or breaks off.
+/// Serves calls, files, uploads and event streams, and renews tokens. At times it is slow, busy or silent, or closes
+/// the connection.
 final class TrafficServer: Sendable {
     static let fileSize = 262_144
     static let eventCount = 20
@@ -22,7 +23,7 @@ final class TrafficServer: Sendable {
 
     private struct State: Sendable {
         var counts = Counts()
-        /// When each token was given out that is still good.
+        /// When each valid token was issued.
         var tokens: [String: ContinuousClock.Instant] = [:]
         var revoked = ContinuousClock.now
         var generator: SeededGenerator
@@ -31,8 +32,8 @@ final class TrafficServer: Sendable {
     let wire: LoopbackServer
     private let state: Lock<State>
 
-    /// - Parameter tokenLife: how long a token is good for, in seconds. It must be long against what a call waits for its
-    ///   turn, or tokens expire in the queue.
+    /// - Parameter tokenLife: the lifetime of a token, in seconds. It must be much longer than the time that a call waits
+    ///   for its turn; otherwise tokens expire in the queue.
     init(seed: UInt64, tokenLife: Int) throws {
         let state = Lock(State(generator: SeededGenerator(seed: seed)))
         self.state = state
@@ -97,7 +98,7 @@ final class TrafficServer: Sendable {
         let now = ContinuousClock.now
         return state.withLock { state in
             state.counts.requests += 1
-            // Once in a while no token is good any more, but not again before all are served who were told so.
+            // At times all tokens are revoked, but not again before every refused client has been served.
             if now - state.revoked > .seconds(tokenLife) {
                 state.counts.revocations += 1
                 state.revoked = now

@@ -1,7 +1,7 @@
 import EndpointRuntime
 import EndpointTesting
 
-/// What is under way, how what has ended did, and how long it took.
+/// Counts the pieces of traffic in progress, and the outcomes and durations of those that have ended.
 final class TrafficTally: Sendable {
     typealias Kind = TrafficCalls.Kind
     typealias End = TrafficCalls.End
@@ -10,7 +10,7 @@ final class TrafficTally: Sendable {
         var next = 0
         var open: [Int: (kind: Kind, start: ContinuousClock.Instant)] = [:]
         var ends: [Kind: [End: Int]] = [:]
-        /// In milliseconds, of what was answered.
+        /// The durations of successful pieces, in milliseconds.
         var times: [Kind: [Double]] = [:]
         var generator: SeededGenerator
     }
@@ -19,7 +19,7 @@ final class TrafficTally: Sendable {
 
     init(seed: UInt64) { state = Lock(State(generator: SeededGenerator(seed: seed))) }
 
-    /// The next piece of traffic, and after how many microseconds it is given up; one in twenty is.
+    /// The next piece of traffic, and the microseconds until it is cancelled; one in twenty is.
     func begin() -> (number: Int, kind: Kind, patience: Int?) {
         state.withLock { state in
             let number = state.next
@@ -41,15 +41,15 @@ final class TrafficTally: Sendable {
 
     var ended: Int { state.withLock { $0.next - $0.open.count } }
 
-    /// How many pieces of each kind have not ended.
+    /// The number of pieces of each kind that have not ended.
     var open: [Kind: Int] { state.withLock { $0.open.values.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 } } }
 
-    /// How often each end came, over all kinds.
+    /// The number of pieces with each outcome, over all kinds.
     var ends: [End: Int] {
         state.withLock { $0.ends.values.reduce(into: [:]) { $0.merge($1) { $0 + $1 } } }
     }
 
-    /// A line for each kind: how many, and in what time.
+    /// A line for each kind: the number of pieces and their durations.
     var report: String {
         state.withLock { state in
             var lines = ["kind       answered  p50 ms  p99 ms  most ms  cancelled  failed"]

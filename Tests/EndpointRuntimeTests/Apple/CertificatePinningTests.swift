@@ -47,7 +47,7 @@ struct CertificatePinningTests {
         #expect(sha256(key).base64EncodedString() == pin)
     }
 
-    @Test("what is no certificate has no key", arguments: certificates)
+    @Test("data that is not a certificate has no key", arguments: certificates)
     func broken(der: String, pin: String) throws {
         let whole = try decoded(der)
         for count in whole.indices { #expect(subjectPublicKeyInfo(of: whole.prefix(count)) == nil) }
@@ -90,10 +90,10 @@ struct CertificatePinningTests {
         "pins that make no sense fail at construction",
         arguments: [
             (["api.test": []], "has none for 'api.test'"),
-            (["api.test": ["AAAA"]], "has 'AAAA' for 'api.test', which is no SHA-256 in base64"),
-            (["https://api.test": ["AAAA"]], "names 'https://api.test', which is no host"),
-            (["*": ["AAAA"]], "names '*', which is no host"), (["": ["AAAA"]], "names '', which is no host"),
-            (["*.": ["AAAA"]], "names '*.', which is no host"),
+            (["api.test": ["AAAA"]], "has 'AAAA' for 'api.test', which is not SHA-256 in base64"),
+            (["https://api.test": ["AAAA"]], "names 'https://api.test', which is not a host"),
+            (["*": ["AAAA"]], "names '*', which is not a host"), (["": ["AAAA"]], "names '', which is not a host"),
+            (["*.": ["AAAA"]], "names '*.', which is not a host"),
         ] as [([String: Set<String>], String)]
     )
     func faults(pins: [String: Set<String>], problem: String) {

@@ -24,7 +24,7 @@ struct BodyTests {
         #expect(none.body.isNone && !none.headers.contains("Content-Type"))
     }
 
-    @Test("a call accepts JSON unless it says what else")
+    @Test("a call accepts JSON unless it names other types")
     func accept() throws {
         #expect(try resolve { _ in }.headers["Accept"] == "application/json")
         #expect(try resolve { $0.accept("text/csv", "*/*") }.headers["Accept"] == "text/csv, */*")
@@ -146,7 +146,7 @@ struct BodyTests {
         #expect(HTTPBody.file(at: missing) == HTTPBody.file(at: missing))
     }
 
-    @Test("a file that changes size before it is sent is a fault, and nothing is sent")
+    @Test("a file that changes size before it is sent is an error, and nothing is sent")
     func changedFile() async throws {
         let server = StubServer()
         server.on(.put, "/up").respond(.status(204))

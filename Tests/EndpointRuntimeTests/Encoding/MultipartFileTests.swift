@@ -56,7 +56,7 @@ final class MultipartFileTests: Sendable {
         #expect(try names == ["a.txt", "b.txt"])
     }
 
-    @Test("a body over ten megabytes is put together once in a file that goes with the request")
+    @Test("a body over ten megabytes is assembled once in a file that is removed with the request")
     func large() async throws {
         server.on(.post, "/up").respond(.status(503), .status(204))
         let big = try file("big", Data(repeating: 65, count: 6_000_000))
@@ -78,7 +78,7 @@ final class MultipartFileTests: Sendable {
     }
 
     @Test(
-        "a file that changes its size before it is sent is a fault, and leaves nothing behind",
+        "a file that changes its size before it is sent is an error, and leaves no temporary file",
         arguments: [10, 11_000_000]
     )
     func changed(size: Int) async throws {

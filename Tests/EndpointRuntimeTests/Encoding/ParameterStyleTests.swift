@@ -83,7 +83,7 @@ struct ParameterStyleTests {
         #expect(request.url.absoluteString == "https://h.example" + (row.expected.isEmpty ? "" : "?\(row.expected)"))
     }
 
-    @Test("form explodes and the delimited styles do not unless told otherwise")
+    @Test("by default, style form explodes and the delimited styles do not")
     func defaults() throws {
         let request = try resolve {
             $0.query("a", [1, 2])

@@ -29,7 +29,7 @@ struct RequestPathTests {
     }
 
     @Test(
-        "an interpolated value is one segment, whatever it holds",
+        "an interpolated value is one segment, whatever its content",
         arguments: [
             ("a/b", "a%2Fb"), ("../x", "..%2Fx"), ("?a=b", "%3Fa%3Db"), ("#", "%23"), ("%2e%2e", "%252e%252e"),
             ("a+b c", "a%2Bb%20c"), ("\r\nHost: x", "%0D%0AHost%3A%20x"), ("...", "..."), ("日本", "%E6%97%A5%E6%9C%AC"),
@@ -59,7 +59,7 @@ struct RequestPathTests {
         #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/pets/\(JSONValue.null)" } }
     }
 
-    @Test("values behind a literal question mark are query values and may be empty")
+    @Test("values after a literal question mark are query values and may be empty")
     func query() throws {
         let request = try resolve {
             $0.path = "/pets?name=\("a&b=c")&tag=\("")"
@@ -69,7 +69,7 @@ struct RequestPathTests {
     }
 
     @Test(
-        "a base that is no address is a fault of the request with a clear message",
+        "a base that is not an address is an error of the request with a clear message",
         arguments: [
             ("", "write it like https://api.example.com/v1"), ("/v1", "write it like"),
             ("ftp://x", "neither https nor http"),

@@ -36,7 +36,7 @@ struct SequenceBodyTests {
         #expect(try resolve(.post) { $0.sequence([Int]?.none, as: .jsonLines) }.body.isNone)
     }
 
-    @Test("an event without data has none, whatever the form of the others")
+    @Test("an event without data is written without it, whatever the form of the others")
     func withoutData() throws {
         let ping: [JSONValue] = [["event": "ping"]]
         for content in [EventFormat.Content.event(data: .text), .event(data: .jsonOrText)] {
@@ -67,7 +67,7 @@ struct SequenceBodyTests {
         #expect(throws: StubRequest.ReadError.self) { try lines.sequence(as: .jsonLines) as [String] }
     }
 
-    @Test("parts without names have only what tells their type, and the first gives multipart/related its type")
+    @Test("parts without names have only a content type, and the first one gives multipart/related its type")
     func positions() throws {
         let (text, type) = try encoded { encoder in
             encoder.multipart(as: "multipart/related", named: false) { form in
@@ -117,7 +117,7 @@ struct SequenceBodyTests {
         #expect(text.contains("Content-Disposition: form-data; name=\"a\""))
     }
 
-    @Test("the media type keeps what the description says of it")
+    @Test("the media type keeps the parameters of the description")
     func types() throws {
         func type(_ written: String) throws -> String? {
             try encoded { $0.multipart(as: written, named: false) { form in form.field("a", "b") } }.type

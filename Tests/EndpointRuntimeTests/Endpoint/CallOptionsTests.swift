@@ -7,7 +7,7 @@ import Testing
 struct CallOptionsTests {
     enum Screen: Hashable, Sendable { case home, search }
 
-    @Test("an interceptor reads the values of a call's context by their types, and nothing of them is sent")
+    @Test("an interceptor reads the values of a call's context by type, and none of them is sent")
     func context() async throws {
         struct Reader: EndpointInterceptor {
             let seen = Lock([String]())

@@ -112,7 +112,7 @@ struct HTTPErrorTests {
         }
     }
 
-    @Test("every error of a call tells operation, request line, status, headers and its one attempt")
+    @Test("every error of a call contains operation, request line, status, headers and its attempt")
     func evidence() async throws {
         let server = StubServer()
         let answers: [(StubResponse, String)] = [
@@ -158,7 +158,7 @@ struct HTTPErrorTests {
         }
     }
 
-    @Test("a call that a decorator refuses after attempts tells those")
+    @Test("the error of a call that a decorator refuses after attempts lists the attempts")
     func refusedLater() async throws {
         let server = StubServer()
         server.on(Petstore.GetPet.self).respond(.status(503))
@@ -174,7 +174,7 @@ struct HTTPErrorTests {
         #expect(error.request != nil)
     }
 
-    @Test("a call that could not be made tells its operation and has no request")
+    @Test("the error of a call that could not be made contains the operation and no request")
     func unmade() async throws {
         let client = StubClient()
         let path: RequestPath = "/a/\("")"
@@ -207,7 +207,7 @@ struct HTTPErrorTests {
         #expect(!error.isCancellation && error.status == nil)
     }
 
-    @Test("whatever the endpoint, an error tells response, status and cancellation")
+    @Test("an error of any endpoint contains response, status and cancellation")
     func erased() {
         let server: any EndpointError = Failure(
             .undocumented,
@@ -227,7 +227,7 @@ struct HTTPErrorTests {
         #expect(proven.count == 3)
     }
 
-    @Test("no text of an error that wraps a platform's tells the address in its user info")
+    @Test("no text of an error that wraps a platform error contains the address in its user info")
     func platformErrors() {
         let error = URLError(
             .timedOut,

@@ -27,7 +27,7 @@ struct RequestTests {
         #expect(request.headers["Accept"] == "application/vnd.pets+json")
     }
 
-    @Test("post, put and patch send JSON and read what the context asks for")
+    @Test("post, put and patch send JSON and decode the type that the context infers")
     func bodies() async throws {
         for method in [.post, .put, .patch] as [EndpointRequest.Method] {
             server.on(method, "/x") { .data($0.body, contentType: "application/json") }
@@ -135,7 +135,7 @@ struct RequestTests {
         }
     }
 
-    @Test("a response that nobody wants is not read")
+    @Test("a response body that the caller ignores is not decoded")
     func void() async throws {
         for method in [.post, .put, .patch, .delete] as [EndpointRequest.Method] {
             server.on(method, "/x").respond(.text("not JSON"))
@@ -154,9 +154,11 @@ struct RequestTests {
         #expect(try await server.client.get("/text") == Data("\"a\"".utf8))
         #expect(try await server.client.get("/text") == "\"a\"")
         #expect(try await server.client.get("/json") == "a")
+        server.on(.get, "/lines").respond(.text("1\n2\n", contentType: "application/jsonl"))
+        #expect(try await server.client.get("/lines") == "1\n2\n")
     }
 
-    @Test("a status that is no success is a server error")
+    @Test("a status that is not a success is an undocumented response")
     func failure() async {
         server.on(.delete, "/x").respond(.json("{}", status: 409))
         do {

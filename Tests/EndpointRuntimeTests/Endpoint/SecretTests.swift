@@ -118,7 +118,7 @@ struct SecretTests {
         expectQuiet([error] as [any Error])
     }
 
-    @Test("the body of a success is in no text unless it is asked for, and then without secrets")
+    @Test("the body of a success is shown only on request, and then without secrets")
     func success() async throws {
         let error = try #require(await failure(200, #"[{"secret-plan":"hush","plain":"sesame","access_token":7}]"#))
         expectQuiet(error, "[0].access_token: expected a string, found a number")
@@ -130,7 +130,7 @@ struct SecretTests {
         }
     }
 
-    @Test("what `Decodable` says against a secret is not quoted")
+    @Test("an error of `Decodable` does not quote a secret")
     func decodable() async throws {
         struct Session: Decodable, Sendable { var accessToken: Int }
         for body in [#"{"accessToken":"hush"}"#, #"{"accessToken":["hush"]}"#, #""hush""#] {
@@ -150,7 +150,7 @@ struct SecretTests {
         expectQuiet(mismatch, "not as documented: access_token: expected a string, found a number")
     }
 
-    @Test("a path stands in texts as its template, and another address without its path")
+    @Test("texts contain a path as its template, and another address without its path")
     func paths() async throws {
         let client = StubClient()
         let request = try client.resolve(Reset())
@@ -174,7 +174,7 @@ struct SecretTests {
         #expect(moved.line == "POST https://elsewhere.test/…")
     }
 
-    @Test("what refuses a request before it is sent quotes no secret")
+    @Test("an error that refuses a request before it is sent quotes no secret")
     func refusals() async throws {
         let client = StubClient()
         for path in ["/a/\("hush")/\("")", "/a/\("hush")/\("..")"] as [RequestPath] {
@@ -210,7 +210,7 @@ struct SecretTests {
         expectQuiet(HTTPError<Never>(.request(.other(platform)), operation: Reset.operation))
     }
 
-    @Test("an element of a stream is quoted only when asked for, and then without secrets")
+    @Test("an element of a stream is quoted only on request, and then without secrets")
     func elements() throws {
         let fault = StreamError.Element(
             requestLine: "GET https://api.test/chat",
@@ -225,7 +225,7 @@ struct SecretTests {
         #expect(fault.excerpt == #"{"token":<redacted>,"text":"sesame"}"#)
     }
 
-    @Test("of what a token endpoint says against a token, only the code of the error is shown")
+    @Test("only the error code of a token endpoint's response is shown")
     func tokenEndpoint() async throws {
         for body in [
             #"{"error":"invalid_grant","error_description":"hush is spent","refresh_token":"hush"}"#,
@@ -248,6 +248,12 @@ struct SecretTests {
                 expectQuiet(CredentialError.refreshFailed(error), wanted)
             }
         }
+    }
+
+    @Test("tags that never end are searched in linear time", .timeLimit(.minutes(1)))
+    func endlessTags() {
+        let text = String(repeating: "<token", count: 100_000)
+        #expect(Redaction(names: []).value(text) == text)
     }
 
     @Test("no line of a log shows a secret of a path, a header, a query or a body")

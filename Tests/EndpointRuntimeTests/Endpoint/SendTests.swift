@@ -81,7 +81,7 @@ struct SendTests {
         #expect(error?.status == 503)
     }
 
-    @Test("a failure whose body is a proxy's page is weather: a server error with the decoding fault beside it")
+    @Test("a failure whose body is a proxy's page is undocumented and has a decoding error")
     func proxyPage() async {
         server.on(.get, "/pets/{id}").respond(.data(Data("<html>".utf8), contentType: "text/html", status: 404))
         let error = await failure(of: Petstore.GetPet(petID: 7))
@@ -103,7 +103,7 @@ struct SendTests {
         #expect(error?.status == 200)
     }
 
-    @Test("a transport failure tells reason, code and request line, but not the query")
+    @Test("a transport failure contains reason, code and request line, but not the query")
     func transport() async {
         server.on(.get, "/pets/{id}").respond(.fault(.networkConnectionLost))
         let options = CallOptions(query: ["token": "hush"])
@@ -115,7 +115,7 @@ struct SendTests {
         #expect(!failure.debugDescription.contains("hush"))
     }
 
-    @Test("a reply carries status, headers and raw body beside the value")
+    @Test("a reply contains status, headers and raw body in addition to the value")
     func reply() async throws {
         let headers: HeaderFields = ["X-Count": "42", "X-Flag": "true", "X-Tags": "a, b", "X-Name": "007"]
         server.on(.get, "/pets/{id}").respond(.json(#"{"id":7,"name":"Rex"}"#, headers: headers))

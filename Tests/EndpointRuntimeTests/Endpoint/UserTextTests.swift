@@ -17,7 +17,7 @@ struct UserTextTests {
         return try #require(Bundle(path: folder.path))
     }
 
-    @Test("a table's text comes first, for one status before its kind, and what it lacks is English")
+    @Test("a table's text takes precedence, for a status before its kind, and missing texts are English")
     func table() throws {
         let bundle = try bundle(
             """
@@ -48,7 +48,7 @@ struct UserTextTests {
         return .circuitOpen(origin, retryAfter: .seconds(1))
     }
 
-    @Test("what refused a request has a text of the table, and a documented failure that of its status")
+    @Test("an error that refused a request has a text from the table, and a documented failure that of its status")
     func nested() throws {
         let bundle = try bundle(
             """

@@ -30,7 +30,7 @@ struct CurlTests {
         #expect(request.curl.hasSuffix("'https://api.test/token' # and a body of 65 bytes"), "\(request.curl)")
     }
 
-    @Test("secrets are hidden in headers, query, body and path, unless they are asked for")
+    @Test("secrets are hidden in headers, query, body and path, except on request")
     func secrets() throws {
         var request = EndpointRequest(
             method: .post,
@@ -48,7 +48,7 @@ struct CurlTests {
         #expect(request.curl(showsSecrets: true).components(separatedBy: "hush").count == 10)
     }
 
-    @Test("a body that is no text stands in a comment, and a file by its name")
+    @Test("a body that is not text becomes a comment, and a file its path")
     func bodies() throws {
         let binary = try EndpointRequest.to(body: .data(Data([0xFF, 0xFE])))
         #expect(binary.curl == "curl --globoff --request 'GET' 'https://api.test/pets' # and a body of 2 bytes")

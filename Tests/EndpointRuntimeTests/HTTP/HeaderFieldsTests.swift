@@ -27,7 +27,7 @@ struct HeaderFieldsTests {
         #expect(headers["Cookie"] == "a=1; b=2")
     }
 
-    @Test("a header that arrived is read as its type, and a fault tells which was missing or unreadable")
+    @Test("a received header is read as its type, and an error names a missing or unreadable one")
     func typed() throws {
         let headers: HeaderFields = ["X-Count": "7", "X-Tags": "a, b", "X-Word": "seven"]
         #expect(try headers.required("x-count") == 7)
@@ -39,7 +39,10 @@ struct HeaderFieldsTests {
         #expect(throws: HeaderFields.ReadError.unreadable(name: "X-Word", type: "Int")) {
             try headers.optional("X-Word", as: Int.self)
         }
-        #expect("\(HeaderFields.ReadError.unreadable(name: "X-Word", type: "Int"))" == "the header 'X-Word' is no Int")
+        #expect(
+            "\(HeaderFields.ReadError.unreadable(name: "X-Word", type: "Int"))"
+                == "the header 'X-Word' is not a valid Int"
+        )
     }
 
     @Test("names that differ in letters do not match, however alike their bytes")
@@ -49,7 +52,7 @@ struct HeaderFieldsTests {
     }
 
     @Test(
-        "what may not go on the wire is a fault of the request, and nothing is sent",
+        "a header that must not be sent is an error of the request, and nothing is sent",
         arguments: [
             ("X-A", "a\r\nX-Evil: 1", HeaderFields.FieldError.controlCharacter(name: "X-A")),
             ("X-A", "a\nb", .controlCharacter(name: "X-A")), ("X-A", "a\0b", .controlCharacter(name: "X-A")),
@@ -82,7 +85,7 @@ struct HeaderFieldsTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("tabs and text beyond ASCII may stand in a value")
+    @Test("a value may contain tabs and text beyond ASCII")
     func valid() throws {
         try HeaderFields([.init(name: "X-A", value: "a\tb é")]).validate()
     }

@@ -77,7 +77,7 @@ struct StreamedBodyTests {
         #expect(try await client.send(call).status == (isReplayable ? 200 : 401))
     }
 
-    @Test("a body is sent once, whatever a transport does")
+    @Test("a body is sent once, even if a transport tries again")
     func once() async throws {
         let stream = HTTPBody.Stream(sequence())
         let read = Lock(Data())
@@ -99,7 +99,7 @@ struct StreamedBodyTests {
         #expect("\(error)".hasSuffix(count == 12 ? "has 13 or more" : "has 13"))
     }
 
-    @Test("a source that fails ends the request with its error, and nothing passes for a whole body")
+    @Test("a source that fails ends the request with its error, and a partial body never passes for a complete one")
     func failing() async throws {
         struct Unplugged: Error {}
         let stub = StubServer()
@@ -142,7 +142,7 @@ struct StreamedBodyTests {
         #expect(stub.requests.isEmpty)
     }
 
-    @Test("a stream has no bytes to give, to hash or to put into a form, and logs tell nothing of it")
+    @Test("a stream has no bytes to read, to hash or to add to a form, and logs do not show it")
     func refused() async throws {
         let body = HTTPBody.stream(HTTPBody.Stream(sequence()))
         #expect(body.count == nil && !body.isReplayable && !body.isNone)

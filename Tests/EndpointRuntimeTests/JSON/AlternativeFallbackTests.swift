@@ -25,7 +25,7 @@ struct AlternativeFallbackTests {
         }
     }
 
-    @Test("where an entry that knows a member fails, one that knows none and keeps none is no choice")
+    @Test("if an entry that knows a member fails, one that would drop all members is not tried")
     func nothingIsEmptied() throws {
         // `filter` would read these and drop every member.
         guard case .rest = try Condition(jsonText: #"{"key":"x"}"#) else {
@@ -85,7 +85,7 @@ struct AlternativeFallbackTests {
         }
     }
 
-    @Test("where an entry whose constant fits fails, one whose constant does not is no choice")
+    @Test("if an entry whose constant matches fails, one whose constant does not match is not tried")
     func constantsAreNotContradicted() throws {
         #expect(throws: JSONError.self) { try Action(jsonText: #"{"type":"1","url":"x"}"#) }
         guard case .close = try Action(jsonText: #"{"type":"new"}"#) else {

@@ -133,7 +133,7 @@ struct AlternativesTests {
         #expect(try JSONDecoder().decode(Amount.self, from: Data(text.utf8)) == amount)
     }
 
-    @Test("if an entry cannot read the value, the next one does, also in arrays and beside properties")
+    @Test("if an entry cannot read the value, the next one does, also in arrays and next to properties")
     func theNextEntryReads() throws {
         #expect(
             try [Bird](jsonText: #"[{"wings":2},{"wings":""},{"wings":[1]}]"#) == [

@@ -49,7 +49,7 @@ struct JSONWritingTests {
         #expect(try ["b": 1, "a": nil, "c": 3].jsonText() == #"{"a":null,"b":1,"c":3}"#)
     }
 
-    @Test("the last value written counts, and none is null")
+    @Test("the last value written counts, and without one the value is null")
     func theLastValueWrittenCountsAndNoneIsNull() throws {
         struct Odd: JSONCodable {
             var writes: Bool

@@ -114,7 +114,7 @@ struct ModelTests {
         #expect(try SampleEnvelope(jsonValue: .object(members)).note == .value("hi"))
     }
 
-    @Test("a union beside properties and additional properties makes a round trip")
+    @Test("a union next to properties and additional properties makes a round trip")
     func aUnionBesidePropertiesAndTheRestSurvive() throws {
         let text =
             #"{"object":"envelope","note":null,"color":null,"price":{"amount":5,"when":"2024-05-01T10:00:00.500Z"},"petType":"dog","bark":"wuff","a":[1],"z":{}}"#

@@ -19,7 +19,7 @@ struct ScalarReadingTests {
     }
 
     @Test(
-        "a number that is no Int64 is an error",
+        "a number that Int64 cannot hold is an error",
         arguments: [
             "9223372036854775808", "-9223372036854775809", "1.5", "1e-1", "1e400", "1e999999999999999999999",
             "18446744073709551616",
@@ -63,7 +63,7 @@ struct ScalarReadingTests {
     }
 
     @Test(
-        "a value that is no double is an error",
+        "a value that Double cannot hold is an error",
         arguments: ["1e400", "-1e400", "\"1\"", "NaN", "Infinity", ".5", "1.e1"]
     )
     func whatIsNoDoubleIsAFault(text: String) {
@@ -150,7 +150,7 @@ struct ScalarReadingTests {
         #expect(throws: JSONError.self) { try Decimal(jsonText: "1e165") }
     }
 
-    @Test("a whole number beyond 64 bits is refused where it stands, and read as a Decimal or a JSONNumber")
+    @Test("a whole number beyond 64 bits is an error with its path, and can be read as a Decimal or a JSONNumber")
     func aNumberBeyond64BitsIsRefusedInItsPlace() throws {
         let text = #"{"page":{"total":18446744073709551616}}"#
         let error = #expect(throws: JSONError.self) { try [String: [String: Int]](jsonText: text) }

@@ -70,7 +70,7 @@ struct URLTextTests {
         #expect(URLText(relative) == "https://example.com/b")
     }
 
-    @Test("a URL goes out in parameters, headers and forms as its text")
+    @Test("a URL is sent in parameters, headers and forms as its text")
     func aURLIsAParameter() throws {
         var encoder = RequestEncoder(boundary: "b")
         let text: URLText = "https://example.com/{id}?a=b c"
@@ -93,7 +93,7 @@ struct URLTextTests {
         #expect(body == "to=https%3A%2F%2Fexample.com%2F%7Bid%7D%3Fa%3Db%20c&to=")
     }
 
-    @Test("a header of a response is read as it stands")
+    @Test("a header of a response is read unchanged")
     func aHeaderIsRead() throws {
         let headers: HeaderFields = [
             "Location": "/a b", "Link-List": "https://a.test/1, https://a.test/2", "Empty": "",

@@ -55,7 +55,7 @@ struct UnixTimeTests {
     }
 
     @Test(
-        "what is no number is a fault, and so is an instant out of reach",
+        "a value that is not a number is an error, and so is an instant out of range",
         arguments: [#""1700000000""#, "null", "{}"]
     )
     func faults(text: String) {

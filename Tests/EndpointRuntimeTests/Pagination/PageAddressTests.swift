@@ -52,7 +52,7 @@ struct PageAddressTests {
         #expect(await read(resumed).items == ["b"])
     }
 
-    @Test("only the query of a URL counts where pages say so; a URL without one ends")
+    @Test("pages of kind query use only the query of a URL; a URL without one ends the list")
     func query() async throws {
         server.on(.get, "/dogs") { request in
             .json(
@@ -109,7 +109,7 @@ struct PageAddressTests {
     }
 
     @Test(
-        "an address on another origin is refused, and so is what is no address",
+        "an address on another origin is refused, and so is an invalid one",
         arguments: [
             "http://other.test/a", "//other.test/a", "https://stub/a", "http://stub:81/a", "http://u:p@stub/a",
             "file:///etc/passwd", "http://[/",
@@ -158,7 +158,7 @@ struct PageAddressTests {
         #expect(seen.joined(separator: "|") == expected)
     }
 
-    @Test("of several fields all links count, and one that starts elsewhere does not")
+    @Test("links of several fields count, except those that start from another address")
     func fields() throws {
         let base = try #require(URL(string: "https://x.test/a?p=1"))
         let headers = HeaderFields([

@@ -7,7 +7,7 @@ import Testing
 struct PageReadingTests {
     let server = StubServer()
 
-    @Test("one page is fetched ahead where that is asked for, and its fault waits for its reader")
+    @Test("with prefetching, one page is requested ahead, and its error is thrown when it is read")
     func prefetching() async throws {
         server.on(.get, "/dogs").respond(
             .json(#"{"names":["a"],"next":"1"}"#),
@@ -42,7 +42,7 @@ struct PageReadingTests {
     }
 
     @Test(
-        "a task that is cancelled between pages asks for no more, one that waits leaves at once",
+        "a task that is cancelled between pages requests no more, and one that waits returns at once",
         arguments: [false, true]
     )
     func cancelled(isPrefetching: Bool) async throws {
@@ -103,7 +103,7 @@ struct PageReadingTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("an error is fit for users, and tells logs the page and the remedy")
+    @Test("an error has a text for users, and its log text contains the page and the remedy")
     func texts() {
         let error = PageError<Never>(.pages(.tooMany(limit: 3)), at: "7")
         #expect(error.errorDescription == "The service sent a list that this version of the app does not understand.")

@@ -25,7 +25,7 @@ struct PaginationTests {
     }
 
     @Test(
-        "cursors lead from page to page; null, an empty text or nothing ends",
+        "cursors lead from page to page; null, an empty text or a missing value ends the list",
         arguments: [#","next":null"#, #","next":"""#, ""]
     )
     func cursors(end: String) async throws {
@@ -39,7 +39,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.query) == ["tag=big", "tag=big&cursor=x%2F1", "tag=big&cursor=x%2F2"])
     }
 
-    @Test("pages are asked for when they are read, and not before")
+    @Test("pages are requested when they are read, and not before")
     func pulled() async throws {
         answer(["": #"{"names":["a"],"next":"1"}"#, "1": #"{"names":["b"],"next":"2"}"#])
         var iterator = server.client.pages(Kennel.ByCursor()).makeAsyncIterator()
@@ -66,7 +66,7 @@ struct PaginationTests {
     }
 
     @Test(
-        "a cursor that comes again is a fault and not asked for, wherever the reading began",
+        "a repeated cursor is an error and not requested, wherever the reading began",
         arguments: [nil, "1"] as [PageCursor?]
     )
     func repeated(start: PageCursor?) async throws {
@@ -80,7 +80,7 @@ struct PaginationTests {
         #expect(server.requests.count == (start == nil ? 3 : 2))
     }
 
-    @Test("more pages than allowed are a fault behind the last that is", arguments: [false, true])
+    @Test("more pages than allowed are an error after the last allowed one", arguments: [false, true])
     func tooMany(isPrefetching: Bool) async throws {
         server.on(.get, "/dogs") { request in
             let number = Int(request.query("cursor").first ?? "0") ?? 0
@@ -158,7 +158,7 @@ struct PaginationTests {
         #expect(server.requests.count == 8)
     }
 
-    @Test("offsets go on behind the items that came, up to the empty page, the short one, the total or the mark")
+    @Test("offsets continue after the received items, up to an empty or short page, the total or the end mark")
     func offsets() async throws {
         answer([
             "": #"{"names":["a","b"],"total":5}"#, "2": #"{"names":["c","d"],"total":5}"#,
@@ -190,7 +190,7 @@ struct PaginationTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("a form of one's own goes on, and is kept from going round like any other")
+    @Test("a custom pagination continues, and is protected from loops like any other")
     func own() async throws {
         server.on(.get, "/dogs") { request in .json(#"["\#(request.query)"]"#, headers: ["X-Next": "1"]) }
         let pagination = Pagination<AdHocEndpoint<[String]>, String>(

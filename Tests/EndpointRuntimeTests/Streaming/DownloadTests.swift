@@ -69,7 +69,7 @@ final class DownloadTests: Sendable {
         return headers
     }
 
-    @Test("a success becomes a file, whole and with nothing beside it")
+    @Test("a success becomes a complete file, without other files next to it")
     func plain() async throws {
         try Data("old".utf8).write(to: file)
         server.on(.get, "/photo").respond(whole().chunk(content))
@@ -81,7 +81,7 @@ final class DownloadTests: Sendable {
         #expect(server.requests[0].headers["Range"] == nil)
     }
 
-    @Test("a connection that breaks is replaced, and goes on where it broke")
+    @Test("a broken connection is replaced, and the download continues after the received bytes")
     func resumed() async throws {
         server.on(.get, "/photo").respond(
             whole().chunk(content.prefix(4)).broken(),
@@ -101,7 +101,7 @@ final class DownloadTests: Sendable {
         #expect(seen.withLock { $0.allSatisfy { $0.direction == .download && $0.total == 10 } })
     }
 
-    @Test("another download of the same goes on where a cancelled one stopped")
+    @Test("another download of the same file continues where a cancelled one stopped")
     func cancelled() async throws {
         let isThere = Latch()
         server.on(.get, "/photo").respond(
@@ -173,7 +173,7 @@ final class DownloadTests: Sendable {
         #expect(try Data(contentsOf: file) == content)
     }
 
-    @Test("what another address brought is not gone on with")
+    @Test("bytes from another address are not continued")
     func otherAddress() async throws {
         server.on(.get, "/photo").respond(whole().chunk(content.prefix(4)).broken(), .status(500))
         _ = try? await download(attempts: 1)
@@ -185,7 +185,7 @@ final class DownloadTests: Sendable {
     }
 
     @Test(
-        "a part that is not the one asked for is refused, and nothing of it is kept",
+        "a part other than the requested one is refused and not kept",
         arguments: ["bytes 0-9/10", "bytes 5-9/10", "items 4-9/10", ""]
     )
     func wrongPart(range: String) async throws {
@@ -199,7 +199,7 @@ final class DownloadTests: Sendable {
         #expect(try names == [])
     }
 
-    @Test("a part of other content than what is there is refused, and nothing of it is kept")
+    @Test("a part of other content than the existing bytes is refused and not kept")
     func otherPart() async throws {
         server.on(.get, "/photo").respond(
             whole().chunk(content.prefix(4)).broken(),
@@ -248,7 +248,7 @@ final class DownloadTests: Sendable {
         #expect(try Data(contentsOf: file) == content)
     }
 
-    @Test("a file that was whole but not moved asks for its last byte again")
+    @Test("a complete file that was not moved requests its last byte again")
     func wholeAlready() async throws {
         server.on(.get, "/photo").respond(
             whole().chunk(content.prefix(4)).broken(),
@@ -262,7 +262,7 @@ final class DownloadTests: Sendable {
         #expect(try Data(contentsOf: file) == content)
     }
 
-    @Test("connections in a row that bring nothing end the download; what was there stays")
+    @Test("consecutive connections without bytes end the download, and the existing file is kept")
     func givesUp() async throws {
         server.on(.get, "/photo").respond(
             whole().chunk(content.prefix(4)).broken(),
@@ -275,7 +275,7 @@ final class DownloadTests: Sendable {
         #expect(try Data(contentsOf: folder.appending(path: ".photo.png.partial")) == content.prefix(5))
     }
 
-    @Test("a call that brought nothing at all fails at once")
+    @Test("a download whose connections brought no bytes fails at once")
     func nothing() async throws {
         server.on(.get, "/photo").respond(.fault(.networkConnectionLost))
         #expect(await reason { try await self.download(attempts: 5) } == .connectionLost)
@@ -283,7 +283,7 @@ final class DownloadTests: Sendable {
         #expect(try names == [])
     }
 
-    @Test("a documented failure is typed, and what was there before stays")
+    @Test("a documented failure is typed, and the existing file is kept")
     func failure() async throws {
         try Data("old".utf8).write(to: file)
         server.on(.get, "/photo").respond(.json(#"{"title":"gone"}"#, status: 404))

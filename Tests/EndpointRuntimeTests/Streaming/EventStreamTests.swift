@@ -24,7 +24,7 @@ struct EventStreamTests {
         #expect(server.client.openRequests == 0)
     }
 
-    @Test("what a loop over a stream throws is a StreamError by type")
+    @Test("a loop over a stream throws a StreamError")
     func typedThrows() async {
         func read(_ stream: EventStream<Int>) async throws(StreamError) -> Int {
             var sum = 0
@@ -50,7 +50,7 @@ struct EventStreamTests {
         #expect(problem.title == "No such room")
     }
 
-    @Test("a success that is no stream of events is drift of the contract")
+    @Test("a success that is not a stream of events is a decoding error")
     func drift() async {
         server.on(Chat.Listen.self).respond(.data(Data("<html>".utf8), contentType: "text/html"))
         guard case .decoding(let fault)? = await server.client.result(of: Chat.Listen()).failure?.reason else {
@@ -96,7 +96,7 @@ struct EventStreamTests {
         #expect(await collect(stream).elements.first?["data"] == expected)
     }
 
-    @Test("text elements are the data as it stands, and another end mark or none may be named")
+    @Test("text elements are the unchanged data, and the end mark can be replaced or disabled")
     func text() async throws {
         let wire = Array("data: \"a\n\ndata: [DONE]\n\ndata: bye\n\ndata: b\n\n".utf8)
         let standard = await collect(try streamed(wire).events(of: String.self))
@@ -131,7 +131,7 @@ struct EventStreamTests {
         #expect(try await iterator.next() == nil)
     }
 
-    @Test("a connection that breaks is a fault behind the elements that were whole")
+    @Test("a broken connection is an error after the complete elements")
     func broken() async throws {
         server.on(Chat.Listen.self).respond(.events(.init(data: #"{"text":"a"}"#)).broken())
         let seen = await collect(try await server.client.send(Chat.Listen()))
@@ -148,7 +148,7 @@ struct EventStreamTests {
         #expect(await collect(stream).fault?.kind == "alreadyRead")
     }
 
-    @Test("letting go of a stream that nobody read closes the connection")
+    @Test("releasing an unread stream closes the connection")
     func unread() async throws {
         server.on(Chat.Listen.self).respond(.events().pause(until: Latch()))
         do { _ = try await server.client.send(Chat.Listen()) }

@@ -5,7 +5,7 @@ import Testing
 @Suite("streams of JSON texts")
 struct JSONStreamTests {
     @Test(
-        "a line is an element; blank lines are none, and the last may lack its end",
+        "each line is an element, except blank lines, and the last may lack its line end",
         arguments: ["1\n2\n3\n", "1\r\n2\r\n3", "\u{FEFF}1\n\n \n2\n\r\n3\n\n"]
     )
     func lines(wire: String) async throws {
@@ -17,7 +17,7 @@ struct JSONStreamTests {
         }
     }
 
-    @Test("a text between separator and line feed is an element, whatever white space it holds")
+    @Test("a text between separator and line feed is an element, whatever white space it contains")
     func sequence() async throws {
         let wire = "\u{1E}{\"a\":\n \"}\\\"\\n\"}\n\u{1E}\u{1E}2\n\u{1E}[\n]\n"
         for size in [0, 1, 2] {
@@ -55,7 +55,7 @@ struct JSONStreamTests {
     }
 
     @Test(
-        "the response's media type decides; what the description says counts where it says nothing",
+        "the response's media type decides, or the description if the response has none",
         arguments: [
             ("text/event-stream; charset=utf-8", nil, true), ("application/jsonl", nil, true),
             ("application/geo+json-seq", nil, true), ("application/x-ndjson", EventFormat.serverSentEvents, true),

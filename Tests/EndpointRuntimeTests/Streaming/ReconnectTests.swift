@@ -61,7 +61,7 @@ struct ReconnectTests {
         return (seen.elements.map(\.text), seen.fault, delays)
     }
 
-    @Test("a connection that breaks or ends is replaced, behind the last id, after the server's delay")
+    @Test("a connection that breaks or ends is replaced after the server's delay and continues after the last id")
     func continued() async throws {
         server.on(Chat.Listen.self).respond(
             .events(event("a", id: "1", retry: .seconds(3)), event("b", id: "2")).broken(),
@@ -108,7 +108,7 @@ struct ReconnectTests {
         #expect(seen.delays == [1, 2, 4, 1, 2, 4].map { .seconds($0) })
     }
 
-    @Test("connections that end in order and bring nothing end the stream")
+    @Test("consecutive orderly connections without elements end the stream")
     func nothingMore() async throws {
         server.on(Chat.Listen.self).respond(.events(event("a")), .events())
         let seen = try await read(try await open())
@@ -142,7 +142,7 @@ struct ReconnectTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("an element that is not as documented is never asked for again")
+    @Test("an element that cannot be decoded is never requested again")
     func drift() async throws {
         server.on(Chat.Listen.self).respond(.events(.init(data: "7")))
         #expect(try await read(try await open()).fault?.kind == "element")
@@ -177,7 +177,7 @@ struct ReconnectTests {
         #expect(await collect(stream).elements.map(\.text) == ["b"])
     }
 
-    @Test("cancelling while waiting ends at once, and nothing is sent")
+    @Test("cancelling during a wait ends the stream at once, without another request")
     func cancelled() async throws {
         server.on(Chat.Listen.self).respond(.events(event("a")))
         let stream = try await open()
@@ -198,12 +198,12 @@ struct ReconnectTests {
         #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer first", "Bearer second"])
     }
 
-    @Test("what is out of range counts as the nearest that is in it", arguments: [(0, 1), (101, 100)])
+    @Test("values outside their range are clamped to it", arguments: [(0, 1), (101, 100)])
     func policy(attempts: Int, counted: Int) {
         #expect(ReconnectPolicy(attempts: attempts).attempts == counted)
     }
 
-    @Test("the standard waits double from about a second and are never nothing")
+    @Test("the default waits double from about a second and are never zero")
     func standardDelays() {
         let backoff = ReconnectPolicy.default.backoff
         #expect(

@@ -1,4 +1,5 @@
 import EndpointRuntime
+import EndpointTesting
 import Foundation
 import Testing
 
@@ -81,7 +82,7 @@ struct ServerSentEventTests {
         #expect(try await iterator.next() == ServerSentEvent(data: "a"))
     }
 
-    @Test("what is written as wire text is read back, line breaks in names left out")
+    @Test("wire text reads back as the same event, without line breaks in names")
     func wireText() async throws {
         let events = [
             ServerSentEvent(event: "add", data: "a\nb\r\nc\rd", id: "7", retry: .milliseconds(1_500)),
@@ -97,7 +98,7 @@ struct ServerSentEventTests {
         )
     }
 
-    @Test("a line or an event over the limit is a fault, one at the limit is none")
+    @Test("a line or an event over the limit is an error, and one at the limit is not")
     func limit() async throws {
         for (wire, kind) in [
             ("data: 1234\n\n", nil), ("data: 12345\n\n", "tooLong 10"), ("data: 1234\ndata: 5678\n\n", nil),
@@ -119,7 +120,7 @@ func unending(_ chunks: [Data]) -> @Sendable () async throws -> Data? {
     return {
         var iterator = stream.makeAsyncIterator()
         if let chunk = try await iterator.next() { return chunk }
-        try await Task.sleep(for: .seconds(60))
+        try await Latch().wait()
         return nil
     }
 }

@@ -32,7 +32,7 @@ struct ManualClockTests {
         #expect(clock.sleepers.isEmpty)
     }
 
-    @Test("a latch lets through all who wait and all who come later")
+    @Test("a latch releases all current and later waiters")
     func latch() async throws {
         let latch = Latch()
         let tasks = (0..<10).map { _ in Task { try await latch.wait() } }

@@ -10,7 +10,7 @@ struct StubRequestTests {
         (.form, true), (.form, false), (.spaceDelimited, false), (.pipeDelimited, false),
     ]
 
-    @Test("a list in a query, whatever stands in its elements", arguments: lists)
+    @Test("a list in a query reads back, whatever its elements contain", arguments: lists)
     func queryLists(style: RequestEncoder.Style, explode: Bool) throws {
         for list in [["a"], ["a,b", "c&d=e", "%"], ["1", "true", "null"]] {
             let request = try sent { $0.query("list", list, style: style, explode: explode) }
@@ -35,7 +35,7 @@ struct StubRequestTests {
         #expect(try one.path("list", style: style, explode: explode) == 7)
     }
 
-    @Test("texts, numbers and flags are what is asked for")
+    @Test("texts, numbers and flags are read as the requested type")
     func scalars() throws {
         let request = try sent {
             $0.query("a", "7")
@@ -57,7 +57,7 @@ struct StubRequestTests {
         #expect(throws: StubRequest.ReadError("query parameter 'g'", "it is missing")) {
             try request.query("g") as String
         }
-        #expect(throws: StubRequest.ReadError("query parameter 'a'", "'7' is no Bool")) {
+        #expect(throws: StubRequest.ReadError("query parameter 'a'", "'7' is not a valid Bool")) {
             try request.query("a") as Bool
         }
     }
@@ -123,7 +123,7 @@ struct StubRequestTests {
         #expect(try request.multipart { try $0.field("names", separator: "|") as [String] } == ["a b", "c"])
     }
 
-    @Test("of several bodies with one media type, the first that the request can be read as")
+    @Test("the first matching body of several with one media type is read")
     func sameMediaType() throws {
         let request = try sent(method: .post) { encoder in encoder.multipart { $0.field("b", 1) } }
         let read = try request.body([

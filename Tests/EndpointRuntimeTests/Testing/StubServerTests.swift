@@ -19,6 +19,18 @@ struct StubServerTests {
         #expect(statuses == [503, nil, nil])
     }
 
+    @Test("a new script of a route starts with its first response")
+    func newScript() async {
+        let route = server.on(.get, "/a")
+        var statuses: [Int?] = []
+        for first in [500, 501] {
+            route.respond(.status(first), .status(404))
+            statuses.append(await server.client.result(of: AdHocEndpoint<NoContent>(.get, "/a")).failure?.status)
+        }
+        #expect(statuses == [500, 501])
+        #expect(route.uses == 2)
+    }
+
     @Test("a typed route responds with values made from the request")
     func typed() async throws {
         server.on(Petstore.GetPet.self) { request in
@@ -27,7 +39,7 @@ struct StubServerTests {
         #expect(try await server.client.send(Petstore.GetPet(petID: 9)).id == 9)
     }
 
-    @Test("what was sent is recorded: method, path, query, headers and body")
+    @Test("a request is recorded with method, path, query, headers and body")
     func recording() async throws {
         server.on(.post, "/pets").respond(.json(#"{"id":1,"name":"Rex"}"#, status: 201))
         let endpoint = Petstore.AddPet(body: Petstore.Pet(id: 1, name: "Rex"), trace: "t")
@@ -39,7 +51,7 @@ struct StubServerTests {
         #expect(request.text == #"{"id":1,"name":"Rex"}"#)
     }
 
-    @Test("an unmatched request fails with the nearest routes, and verify tells")
+    @Test("an unmatched request fails with the nearest routes, and verify throws the error")
     func unmatched() async {
         server.on(.get, "/pets/{petId}/toys").respond(.status(204))
         server.on(.get, "/owners").respond(.status(204))
@@ -64,7 +76,7 @@ struct StubServerTests {
     }
 
     @Test(
-        "an unmatched request says what keeps it from the nearest route",
+        "an unmatched request names its difference from the nearest route",
         arguments: [
             (EndpointRequest.Method.get, "/pets/{petId}", "the method is GET, not POST"),
             (.post, "/pet/{petId}", "the path has 'pets' where 'pet' is expected"),
@@ -108,7 +120,7 @@ struct StubServerTests {
         #expect(try await answer == "late")
     }
 
-    @Test("nothing comes after a failure")
+    @Test("no step follows a failure")
     func failureIsTheEnd() async throws {
         server.on(.get, "/fails").respond(.fault(.timedOut))
         server.on(.get, "/answers").respond(.json("7"))

@@ -76,7 +76,10 @@ struct CrowdedHostTests {
         withExtendedLifetime(streams) {}
     }
 
-    @Test("a call is answered beside streams and downloads that never end, of which six load", arguments: crowds)
+    @Test(
+        "a call gets its response while streams and downloads never end, six of which receive data",
+        arguments: crowds
+    )
     func decorated(_ crowd: Crowd) async throws {
         let server = try server()
         let client = ClientFactory.make(servers: ServerMap(base: server.url))

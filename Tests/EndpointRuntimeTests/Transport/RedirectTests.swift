@@ -85,7 +85,7 @@ struct RedirectTests {
     }
 
     @Test(
-        "what a redirect may not do",
+        "a redirect that must not be followed is an error",
         arguments: [
             ("file:///etc/passwd", TransportError.Redirect.unsupported), ("ftp://x/", .unsupported),
             ("http://user:pass@stub/", .unsupported), ("/loop", .loop), ("data:text/plain,x", .unsupported),
@@ -108,6 +108,15 @@ struct RedirectTests {
         #expect(await reason(of: server, "/20") == nil)
         #expect(await reason(of: server, "/21") == .redirect(.tooMany))
         #expect(server.requests.count == 21 + 21)
+    }
+
+    @Test("a redirect from a query to a path of the same letters is not a loop")
+    func similarAddresses() async throws {
+        let server = StubServer()
+        server.on(.get, "/a").respond(.redirect(to: "/ab"))
+        server.on(.get, "/ab").respond(.text("here"))
+        let text: String = try await server.client.get("/a?b")
+        #expect(text == "here")
     }
 
     @Test("https never falls back to http")

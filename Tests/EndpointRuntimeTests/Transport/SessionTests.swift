@@ -55,7 +55,7 @@ struct SessionTests {
         #expect(isTimeout(await redirected.failure))
     }
 
-    @Test("a timeout that is over already sends nothing")
+    @Test("a timeout that has already passed sends no request")
     func noTime() async {
         let server = StubServer()
         server.on(.get, "/").respond(.json("1"))
@@ -64,7 +64,7 @@ struct SessionTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("a timeout longer than any clock counts is as good as none")
+    @Test("a timeout longer than any clock supports has no effect")
     func endless() async throws {
         let server = StubServer()
         let latch = Latch()

@@ -11,7 +11,7 @@ struct StreamBufferTests {
         return pieces
     }
 
-    @Test("what arrives in single bytes waits in few large pieces, whole and in order")
+    @Test("single bytes are joined into few large pieces, complete and in order")
     func small() async throws {
         let buffer = StreamBuffer(limit: 1_048_576)
         let sent = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 / 251) })
@@ -60,7 +60,7 @@ struct StreamBufferTests {
         #expect(!buffer.append(Data(count: 1)))
     }
 
-    @Test("what waits when the wire breaks is still read; what waits at a cancellation is not")
+    @Test("buffered bytes are still read after a broken connection, and not after a cancellation")
     func ends() async throws {
         let broken = StreamBuffer(limit: 10)
         #expect(broken.append(Data([1])))

@@ -4,7 +4,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("timeouts apart", .timeLimit(.minutes(1)))
+@Suite("separate timeouts", .timeLimit(.minutes(1)))
 struct TimeoutTests {
     private let clock = ManualClock()
 

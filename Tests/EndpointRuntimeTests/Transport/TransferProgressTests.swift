@@ -8,7 +8,7 @@ import Testing
 @Suite("transfer progress", .timeLimit(.minutes(1)))
 struct TransferProgressTests {
     @Test(
-        "an upload over a socket only grows, ends at 100 %, and says nothing of a response that failed",
+        "the progress of an upload only grows, ends at 100 %, and reports no failed response",
         arguments: [200, 500]
     )
     func upload(status: Int) async throws {
@@ -45,7 +45,7 @@ struct TransferProgressTests {
         #expect(seen.withLock { $0.map(\.fraction) } == [nil, nil, 1])
     }
 
-    @Test("a call that wants to know its progress shares its response with none")
+    @Test("a call with a progress handler does not share its response")
     func notShared() throws {
         var request = EndpointRequest(method: .get, url: try #require(URL(string: "https://x.test/")))
         #expect(FlightKey(request) != nil)

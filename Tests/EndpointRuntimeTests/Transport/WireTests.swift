@@ -41,7 +41,7 @@ struct WireTests {
         Case("redirect to nowhere", "302 Found", "Content-Length: 2", "no", "302 "),
     ]
 
-    @Test("what a server sends becomes a response or a typed failure", arguments: cases)
+    @Test("bytes from a server become a response or a typed failure", arguments: cases)
     func answers(_ test: Case) async throws {
         let server = try LoopbackServer(answer: test.answer)
         let seen = await outcome(of: server)
@@ -49,7 +49,7 @@ struct WireTests {
     }
 
     @Test(
-        "what is not HTTP is a typed failure",
+        "bytes that are not HTTP are a typed failure",
         arguments: [("", "connectionLost"), ("this is not HTTP\r\n\r\n", "badResponse")]
     )
     func garbage(answer: String, expected: String) async throws {
@@ -72,7 +72,7 @@ struct WireTests {
         #expect(await outcome(of: server) == "connectionLost")
     }
 
-    @Test("a port where nobody listens cannot be connected to, and proves that nothing was sent")
+    @Test("a connection to a closed port is refused, which proves that nothing was sent")
     func refused() async throws {
         let address = try LoopbackServer(answer: "").url
         let client = URLSessionClient(servers: ServerMap(base: address))

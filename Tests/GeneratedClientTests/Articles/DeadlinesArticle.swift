@@ -34,6 +34,6 @@ struct DeadlinesArticle {
         clock.advance(by: .seconds(20) + DeadlineClient.grace)
         let response = await result
         let error = #expect(throws: Petstore.ListCategories.SendError.self) { try response.get() }
-        #expect(error?.localizedDescription == "The service took too long to answer. Please try again.")
+        #expect(error?.localizedDescription == "The service took too long to respond. Please try again.")
     }
 }

@@ -15,7 +15,7 @@ extension Credential.ValueError: CustomStringConvertible {
         switch self {
         case .empty(let field): "\(field) is empty; leave the credential out instead"
         case .forbiddenCharacter(let field):
-            "\(field) holds a character that may not stand there, such as a line break; check where it was copied from"
+            "\(field) contains a character that is not allowed there, such as a line break; check where it was copied from"
         case .doesNotFit(let scheme):
             "the credential for '\(scheme)' is of another kind than that security scheme; "
                 + "use apiKey for API keys, basic for HTTP basic, bearer, provided or tokens for the others"
@@ -32,10 +32,5 @@ func checkValue(_ value: String, field: String) throws(Credential.ValueError) {
 /// Checks a cookie's value (RFC 6265 §4.1.1).
 func checkCookieValue(_ value: String, field: String) throws(Credential.ValueError) {
     try checkValue(value, field: field)
-    for byte in value.utf8 {
-        switch byte {
-        case 0x21, 0x23...0x2B, 0x2D...0x3A, 0x3C...0x5B, 0x5D...0x7E: continue
-        default: throw .forbiddenCharacter(field: field)
-        }
-    }
+    guard isCookieValue(value) else { throw .forbiddenCharacter(field: field) }
 }

@@ -69,8 +69,7 @@ public struct Credential: Sendable {
     }
 }
 
-extension Credential: CustomStringConvertible, CustomReflectable {
+extension Credential: CustomStringConvertible, Opaque {
     /// The kind of the credential; never the secret.
     public var description: String { "a credential (\(kind))" }
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

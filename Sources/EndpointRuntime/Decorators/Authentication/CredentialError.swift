@@ -22,7 +22,7 @@ public enum CredentialError: Error, Sendable {
     case unusable(scheme: String, Credential.ValueError)
 }
 
-extension CredentialError: UserTextError, CustomStringConvertible, CustomReflectable {
+extension CredentialError: UserTextError, CustomStringConvertible, Opaque {
     var userText: EndpointClientError.UserText {
         switch self {
         case .noCredentials, .signedOut, .refreshRejected: .signIn
@@ -37,17 +37,15 @@ extension CredentialError: UserTextError, CustomStringConvertible, CustomReflect
                 + "sign in, or add them to the client's Credentials"
         case .signedOut: "the user signed out while the request waited for a token"
         case .refreshRejected: "the server refused to renew the tokens; sign in again"
-        case .refreshFailed(let error): "the tokens could not be renewed: \(Redaction(names: []).text(of: error))"
+        case .refreshFailed(let error): "the tokens could not be renewed: \(Redaction().text(of: error))"
         case .refreshedTooOften(let limit, let window):
             "the tokens were renewed \(limit) times within \(window) and are still refused or expired; check the "
-                + "endpoint that answers 401, the lifetime of the tokens and this device's clock"
+                + "endpoint that responds with 401, the lifetime of the tokens and this device's clock"
         case .refreshThroughItself:
             "the token refresher sends through the client that waits for its token; give it a client without "
                 + "authentication, or an endpoint whose security is empty"
-        case .storeFailed(let error): "the token store cannot be read: \(Redaction(names: []).text(of: error))"
+        case .storeFailed(let error): "the token store cannot be read: \(Redaction().text(of: error))"
         case .unusable(let scheme, let fault): "the credential for '\(scheme)' cannot be sent: \(fault)"
         }
     }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// The directives of a Cache-Control header (RFC 9111 §5.2).
 struct CacheControl: Sendable {
-    private var directives: [(name: String, value: String)] = []
+    /// The values by name; a dictionary, because a server may send very many directives.
+    private var directives: [String: String] = [:]
 
     init(_ headers: HeaderFields) {
         if let text = headers["Cache-Control"] { read(text) }
@@ -13,17 +14,17 @@ struct CacheControl: Sendable {
         self.init(headers)
         guard !headers.contains("Cache-Control"), let text = headers["Pragma"] else { return }
         read(text)
-        directives.removeAll { $0.name != "no-cache" }
+        directives = directives.filter { $0.key == "no-cache" }
     }
 
-    func has(_ name: String) -> Bool { directives.contains { $0.name == name } }
+    func has(_ name: String) -> Bool { directives[name] != nil }
 
     /// A directive's seconds; 0 if its value is not a number, because treating the response as stale is safe (RFC 9111
     /// §4.2.1).
     ///
     /// - Parameter bare: the value of a directive without an argument.
     func seconds(_ name: String, bare: TimeInterval = 0) -> TimeInterval? {
-        guard let value = directives.first(where: { $0.name == name })?.value else { return nil }
+        guard let value = directives[name] else { return nil }
         return value.isEmpty ? bare : CacheControl.seconds(value) ?? 0
     }
 
@@ -33,22 +34,21 @@ struct CacheControl: Sendable {
             let directive = rest.prefix { $0 != UInt8(ascii: ",") }
             rest = rest[directive.endIndex...].dropFirst()
             let equals = directive.firstIndex(of: UInt8(ascii: "=")) ?? directive.endIndex
-            let name = trimmed(directive[..<equals]).lowercased()
-            let value = trimmed(directive[equals...].dropFirst())
-            if let known = directives.firstIndex(where: { $0.name == name }) {
-                // If two directives contradict each other, the shorter lifetime applies.
-                let old = CacheControl.seconds(directives[known].value) ?? .infinity
-                if CacheControl.seconds(value).map({ old >= $0 }) ?? true { directives[known].value = value }
-            } else {
-                directives.append((name, value))
+            let name = trimmed(Substring(directive[..<equals])).lowercased()
+            let value = trimmed(Substring(directive[equals...].dropFirst()))
+            // If two directives contradict each other, the shorter lifetime applies.
+            if let known = directives[name].flatMap(CacheControl.seconds), let new = CacheControl.seconds(value),
+                known < new
+            {
+                continue
             }
+            directives[name] = value
         }
     }
 
     /// Parses digits only; a value above 2^31 is read as 2^31 (RFC 9111 §1.2.2).
     private static func seconds(_ text: String) -> TimeInterval? {
-        guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-        return min(TimeInterval(text) ?? 2_147_483_648, 2_147_483_648)
+        wholeNumber(text).map { TimeInterval(min($0, 2_147_483_648)) }
     }
 }
 
@@ -60,13 +60,4 @@ private func unquoted(_ text: String) -> String {
     return parts.enumerated().map { place, part in
         part.filter { $0 != "," || !isClosed || place.isMultiple(of: 2) }
     }.joined()
-}
-
-private func trimmed(_ text: Substring.UTF8View) -> String {
-    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-    guard let first = text.firstIndex(where: { !isBlank($0) }), let last = text.lastIndex(where: { !isBlank($0) })
-    else {
-        return ""
-    }
-    return String(Substring(text[first...last]))
 }

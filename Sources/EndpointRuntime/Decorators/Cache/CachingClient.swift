@@ -130,12 +130,10 @@ public final class CachingClient: EndpointClient {
     }
 
     private func fetch(_ question: Question) async throws(EndpointClientError) -> EndpointResponse {
-        guard question.request.options.cache?.mode == .reload, !question.request.headers.contains("Cache-Control")
-        else {
-            return try await ask(question.request, question, about: nil)
-        }
         var request = question.request
-        request.headers.set("Cache-Control", "no-cache")
+        if request.options.cache?.mode == .reload, !request.headers.contains("Cache-Control") {
+            request.headers.set("Cache-Control", "no-cache")
+        }
         return try await ask(request, question, about: nil)
     }
 
@@ -213,9 +211,11 @@ public final class CachingClient: EndpointClient {
 
     /// The entry to store; nil for a response that must not be stored. The response to a redirected request specifies
     /// its own freshness, but not how long the redirect is valid (RFC 9111 §3), so it is not stored.
-    private func makeEntry(_ response: EndpointResponse, _ request: EndpointRequest, requestedAt: Date) -> CachingClient
-        .Entry?
-    {
+    private func makeEntry(
+        _ response: EndpointResponse,
+        _ request: EndpointRequest,
+        requestedAt: Date
+    ) -> CachingClient.Entry? {
         guard [200, 203, 204, 300, 301, 308, 404, 410].contains(response.status), let body = response.bufferedBody,
             response.provenance.isEmpty,
             !CacheControl(response.headers).has("no-store"),

@@ -56,9 +56,3 @@ struct Freshness: Sendable {
         return age < lifetime + (control.seconds(directive) ?? TimeInterval(window))
     }
 }
-
-extension TimeInterval {
-    init(_ duration: Duration) {
-        self = TimeInterval(duration.components.seconds) + TimeInterval(duration.components.attoseconds) * 1e-18
-    }
-}

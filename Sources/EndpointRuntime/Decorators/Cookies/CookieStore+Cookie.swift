@@ -65,8 +65,10 @@ extension CookieStore {
             guard bind(to: domainText, place, isShared) else { return nil }
             if isSecure && !place.isSecure { return nil }
             // RFC 6265bis §4.1.3: no other host and no insecure connection can replace the cookie that the server set.
-            if name.hasPrefix("__Secure-") && !isSecure { return nil }
-            if name.hasPrefix("__Host-"), !(isSecure && isHostOnly && path == "/" && domainText.isEmpty) { return nil }
+            // Servers may compare names without regard to case (§5.7).
+            let name = name.lowercased()
+            if name.hasPrefix("__secure-") && !isSecure { return nil }
+            if name.hasPrefix("__host-"), !(isSecure && isHostOnly && path == "/" && domainText.isEmpty) { return nil }
         }
 
         /// False for a domain for which the server must not set cookies.
@@ -91,10 +93,7 @@ extension CookieStore {
     }
 }
 
-extension CookieStore.Cookie: CustomStringConvertible, CustomReflectable {
+extension CookieStore.Cookie: CustomStringConvertible, Opaque {
     /// Name, domain and path.
     public var description: String { "cookie \(name) of \(domain)\(path)" }
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }
-
-private func trimmed(_ text: Substring) -> String { text.trimmingCharacters(in: .whitespaces) }

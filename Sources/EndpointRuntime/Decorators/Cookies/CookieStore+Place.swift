@@ -39,11 +39,14 @@ extension CookieStore {
             return String(path[..<slash])
         }
 
-        /// Whether the path matches a cookie's path (RFC 6265 §5.1.4).
-        func isBelow(_ folder: String) -> Bool {
-            guard path.hasPrefix(folder) else { return false }
-            return path.utf8.count == folder.utf8.count || folder.hasSuffix("/")
-                || path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
-        }
+        /// Whether the path matches a cookie's path.
+        func isBelow(_ folder: String) -> Bool { CookieStore.contains(folder, path) }
+    }
+
+    /// Whether a cookie's path matches another path (RFC 6265 §5.1.4).
+    static func contains(_ folder: String, _ path: String) -> Bool {
+        guard path.utf8.starts(with: folder.utf8) else { return false }
+        return path.utf8.count == folder.utf8.count || folder.utf8.last == UInt8(ascii: "/")
+            || path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
     }
 }

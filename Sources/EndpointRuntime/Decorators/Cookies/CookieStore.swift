@@ -114,8 +114,7 @@ extension CookieStore.State {
             (domain == cookie.domain || domain.hasSuffix("." + cookie.domain) || cookie.domain.hasSuffix("." + domain))
                 && entries.contains { entry in
                     entry.cookie.isSecure && entry.cookie.name == cookie.name && !entry.cookie.hasExpired(now)
-                        && (cookie.path == entry.cookie.path || entry.cookie.path == "/"
-                            || cookie.path.hasPrefix(entry.cookie.path + "/"))
+                        && CookieStore.contains(entry.cookie.path, cookie.path)
                 }
         }
     }
@@ -169,9 +168,8 @@ extension CookieStore.Cookie {
     }
 }
 
-extension CookieStore: CustomStringConvertible, CustomReflectable {
+extension CookieStore: CustomStringConvertible, Opaque {
     public var description: String { "\(state.withLock { $0.count }) cookies" }
-    public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// Splits a joined `Set-Cookie`. A comma starts another cookie if a name and an equals sign follow, which is not the

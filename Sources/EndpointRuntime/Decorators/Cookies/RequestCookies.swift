@@ -8,13 +8,13 @@ struct RequestCookies: Sendable {
 
     /// Adds the cookies of the store to the request. Cookies that the caller or another decorator set are kept.
     static func add(_ store: CookieStore, to request: inout EndpointRequest) {
-        add(store, to: &request, beside: pairs(of: request))
+        add(store, to: &request, beside: request.cookiePairs)
     }
 
     /// Stores the cookies that a redirect sets, and adds the matching cookies to the next request.
     func follow(_ response: EndpointResponse, of request: EndpointRequest, to next: inout EndpointRequest) {
         store.keep(response.headers, from: request.url)
-        let own = RequestCookies.pairs(of: next).filter { !names.contains($0.name) }
+        let own = next.cookiePairs.filter { !names.contains($0.name) }
         RequestCookies.add(store, to: &next, beside: own)
     }
 
@@ -29,11 +29,14 @@ struct RequestCookies: Sendable {
         request.headers["Cookie"] = text.isEmpty ? nil : text
         request.cookies = RequestCookies(store: store, names: Set(cookies.map(\.name)))
     }
+}
 
-    private static func pairs(of request: EndpointRequest) -> [(name: String, text: String)] {
-        (request.headers["Cookie"] ?? "").split(separator: ";").map { pair in
-            let text = pair.trimmingCharacters(in: .whitespaces)
-            return (String(text.prefix { $0 != "=" }), text)
+extension EndpointRequest {
+    /// The names of the cookies in the `Cookie` header, each with its whole pair.
+    var cookiePairs: [(name: String, text: String)] {
+        (headers["Cookie"] ?? "").split(separator: ";").map { pair in
+            let text = trimmed(pair)
+            return (trimmed(text.prefix { $0 != "=" }), text)
         }
     }
 }

@@ -61,13 +61,13 @@ public final class DeduplicatingClient: EndpointClient {
             if Task.isCancelled { throw .cancelled }
             let (flight, isNew) = board(key)
             if isNew { start(flight, key, request) }
-            guard let answer = await flight.answer() else {
+            guard let result = await flight.result.wait() else {
                 leave(flight, key)
                 throw .cancelled
             }
-            if case .failure(.cancelled) = answer, attempt == 1 { continue }
+            if case .failure(.cancelled) = result, attempt == 1 { continue }
             if !isNew { request.trace?.state.withLock { $0.isJoined = true } }
-            let response = try answer.get()
+            let response = try result.get()
             if response.provenance.contains(.personal) && !isNew {
                 request.trace?.state.withLock { $0.isJoined = false }
                 break
@@ -110,7 +110,7 @@ public final class DeduplicatingClient: EndpointClient {
     }
 
     private func start(_ flight: Flight, _ key: FlightKey, _ request: EndpointRequest) {
-        flight.keep(
+        flight.work.keep(
             startTask { [self] in
                 let result: Result<EndpointResponse, EndpointClientError>
                 do throws(EndpointClientError) {
@@ -119,7 +119,7 @@ public final class DeduplicatingClient: EndpointClient {
                     result = .success(response)
                 } catch { result = .failure(error) }
                 edit(flight, key) { $0 = nil }
-                flight.land(result)
+                flight.result.fulfil(result)
             }
         )
     }
@@ -132,7 +132,7 @@ public final class DeduplicatingClient: EndpointClient {
             if waiters > 1 { entry?.waiters -= 1 } else { entry = nil }
             return waiters == 1
         }
-        if isEmpty { flight.cancel() }
+        if isEmpty { flight.work.cancel() }
     }
 
     /// Changes the entry of a flight; the entry is nil if the flight has ended.

@@ -1,25 +1,16 @@
 /// Permits, limited in total and per host. Waiters are served in the order of arrival, except those whose host is at
 /// its limit.
 final class PermitPool: Sendable {
-    private enum Answer {
-        case granted
-        case expired
-        case cancelled
-    }
-
     private struct Waiter: Sendable {
-        let id: Int
         let host: String
-        let continuation: CheckedContinuation<Answer, Never>
+        /// False if the waiter has left.
+        let isGranted = Promise<Bool>()
     }
 
     private struct State: Sendable {
-        var nextID = 0
         var active = 0
         var byHost: [String: Int] = [:]
         var waiting: [Waiter] = []
-        /// Waits that ended before their waiter was queued.
-        var ended: [Int: Answer] = [:]
     }
 
     private let total: Int
@@ -37,86 +28,66 @@ final class PermitPool: Sendable {
     var active: Int { state.withLock { $0.active } }
 
     /// Takes a permit if one is available.
-    func take(_ host: String) -> Bool {
-        state.withLock { state in
-            guard hasRoom(state, host) else { return false }
-            grant(&state, host)
-            return true
-        }
-    }
+    func take(_ host: String) -> Bool { state.withLock { take(&$0, host) } }
 
     /// Waits for a permit.
     ///
     /// - Returns: false if `limit` expired first.
     /// - Throws: `CancellationError` at once when the waiting task is cancelled.
     func wait(_ host: String, limit: Duration?, clock: TransportClock) async throws -> Bool {
-        let id = state.withLock { state in
-            defer { state.nextID += 1 }
-            return state.nextID
+        let waiter = Waiter(host: host)
+        let isTaken = state.withLock { state in
+            if take(&state, host) { return true }
+            state.waiting.append(waiter)
+            return false
         }
+        if isTaken { return true }
         let timer = limit.map { limit in
             Task {
                 do { try await clock.sleep(limit) } catch { return }
-                self.end(id, .expired)
+                waiter.isGranted.fulfil(false)
             }
         }
-        let answer = await withTaskCancellationHandler {
-            await withCheckedContinuation { (continuation: CheckedContinuation<Answer, Never>) in
-                let answer = state.withLock { state -> Answer? in
-                    if let answer = state.ended.removeValue(forKey: id) { return answer }
-                    if hasRoom(state, host) {
-                        grant(&state, host)
-                        return .granted
-                    }
-                    state.waiting.append(Waiter(id: id, host: host, continuation: continuation))
-                    return nil
-                }
-                if let answer { continuation.resume(returning: answer) }
-            }
-        } onCancel: {
-            end(id, .cancelled)
-        }
+        let isGranted = await waiter.isGranted.wait()
         timer?.cancel()
-        // The timer may have fired after the wait ended and before the timer was cancelled.
-        await timer?.value
-        state.withLock { $0.ended[id] = nil }
-        switch answer {
-        case .granted: return true
-        case .expired: return false
-        case .cancelled: throw CancellationError()
-        }
+        if isGranted == true { return true }
+        state.withLock { $0.waiting.removeAll { $0.isGranted === waiter.isGranted } }
+        if isGranted == false { return false }
+        // The permit may have been granted between the cancellation and this line.
+        if !waiter.isGranted.fulfil(false), waiter.isGranted.value == true { release(host) }
+        throw CancellationError()
     }
 
     func release(_ host: String) {
-        let next = state.withLock { state -> Waiter? in
+        var released = host
+        while let next = pass(released) {
+            if next.isGranted.fulfil(true) { return }
+            // The waiter has left, so its permit goes to the next one.
+            released = next.host
+        }
+    }
+
+    /// Returns a permit, and takes one for the first waiter that may have it.
+    private func pass(_ host: String) -> Waiter? {
+        state.withLock { state in
             state.active -= 1
             let left = (state.byHost[host] ?? 1) - 1
             state.byHost[host] = left > 0 ? left : nil
             guard let index = state.waiting.firstIndex(where: { hasRoom(state, $0.host) }) else { return nil }
             let waiter = state.waiting.remove(at: index)
-            grant(&state, waiter.host)
+            _ = take(&state, waiter.host)
             return waiter
         }
-        next?.continuation.resume(returning: .granted)
-    }
-
-    private func end(_ id: Int, _ answer: Answer) {
-        let waiter = state.withLock { state -> Waiter? in
-            guard let index = state.waiting.firstIndex(where: { $0.id == id }) else {
-                state.ended[id] = answer
-                return nil
-            }
-            return state.waiting.remove(at: index)
-        }
-        waiter?.continuation.resume(returning: answer)
     }
 
     private func hasRoom(_ state: State, _ host: String) -> Bool {
         state.active < total && (state.byHost[host] ?? 0) < perHost
     }
 
-    private func grant(_ state: inout State, _ host: String) {
+    private func take(_ state: inout State, _ host: String) -> Bool {
+        guard hasRoom(state, host) else { return false }
         state.active += 1
         state.byHost[host, default: 0] += 1
+        return true
     }
 }

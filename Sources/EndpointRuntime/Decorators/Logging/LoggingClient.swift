@@ -32,7 +32,7 @@ public struct LoggingClient: EndpointClient {
     }
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
-        let redaction = Redaction(names: policy.hiddenNames.union(request.credentialNames.map { $0.lowercased() }))
+        let redaction = Redaction(names: policy.hiddenNames.union(request.credentialNames))
         let line = redaction.visible(
             "\(request.method) \(request.address(hiding: redaction)) (\(request.operation.id))",
             limit: 2_048
@@ -48,7 +48,7 @@ public struct LoggingClient: EndpointClient {
             let response = try await base.send(request)
             text = "\(prefix)← \(response.status) \(line) in \(clock.elapsed() - start)"
             if let bytes = response.bufferedBody?.count { text += ", \(bytes) bytes" }
-            if response.attempts.count > 1 { text += ", \(response.attempts.count) attempts" }
+            text += count(response.attempts)
             if policy.showsHeaders { text += headers(response.headers, redaction) }
             if let data = response.bufferedBody {
                 text += body(data, type: response.headers["Content-Type"], redaction)
@@ -67,16 +67,13 @@ public struct LoggingClient: EndpointClient {
 
     private func describe(_ fault: EndpointClientError, _ redaction: Redaction) -> String {
         switch fault {
-        case .cancelled: return "cancelled"
-        case .request(let error, _): return "not sent: \(redaction.text(of: error))"
-        case .transport(let failure):
-            var text = "\(failure.reason)"
-            if let code = failure.code { text += " (URLError \(code.rawValue))" }
-            if !failure.detail.isEmpty { text += ": \(redaction.text(failure.detail, showsPaths: false))" }
-            if failure.attempts.count > 1 { text += ", \(failure.attempts.count) attempts" }
-            return text
+        case .cancelled: "cancelled"
+        case .request(let error, _): "not sent: \(redaction.text(of: error))"
+        case .transport(let failure): failure.summary(redaction) + count(failure.attempts)
         }
     }
+
+    private func count(_ attempts: [Attempt]) -> String { attempts.count > 1 ? ", \(attempts.count) attempts" : "" }
 
     private func headers(_ headers: HeaderFields, _ redaction: Redaction) -> String {
         let fields = headers.prefix(100).map { "\(redaction.visible($0.name, limit: 128)): \(redaction.value(of: $0))" }

@@ -2,10 +2,13 @@ import Foundation
 
 /// Hides text that must not appear in a log.
 struct Redaction {
-    /// In lower case.
-    var names: Set<String>
-
     static let mark = "<redacted>"
+
+    /// In lower case.
+    private let names: Set<String>
+
+    /// - Parameter names: names to hide in addition to those that suggest a credential; case-insensitive.
+    init(names: Set<String> = []) { self.names = Set(names.map { $0.lowercased() }) }
 
     func hides(_ name: String) -> Bool {
         let name = name.lowercased()
@@ -27,7 +30,7 @@ struct Redaction {
     ///
     /// - Parameter showsPath: false if it is unknown which parts of the path are values.
     func url(_ text: some StringProtocol, showsPath: Bool = true) -> String {
-        let end = text.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
+        let end = text.unicodeScalars.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
         var place = String(text[..<end])
         if let scheme = place.range(of: "://") {
             let authority = place[scheme.upperBound...].prefix { $0 != "/" && $0 != "\\" }
@@ -41,47 +44,46 @@ struct Redaction {
 
     /// Name and value pairs as in a query or a form, with the values of sensitive names hidden.
     func items(_ text: some StringProtocol) -> String {
-        var redacted = ""
-        var item = ""
-        func close() {
-            if let equals = item.firstIndex(of: "=") {
-                let raw = item[..<equals].replacingOccurrences(of: "+", with: " ")
-                let value = item.index(after: equals)
-                // An empty value stays empty, and a value that is already hidden stays hidden.
-                if value < item.endIndex, hides(raw.removingPercentEncoding ?? raw) {
-                    item.replaceSubrange(value..., with: Redaction.mark)
-                }
-            }
-            redacted += item
-            item = ""
+        replacing(text, between: "&;?#".unicodeScalars.contains) { item in
+            guard let equals = item.unicodeScalars.firstIndex(of: "=") else { return item }
+            let name = item[..<equals].replacingOccurrences(of: "+", with: " ")
+            let value = item.unicodeScalars.index(after: equals)
+            // An empty value stays empty.
+            guard value < item.endIndex, hides(name.removingPercentEncoding ?? name) else { return item }
+            return String(item[..<value]) + Redaction.mark
         }
-        for character in text {
-            if "&;?#".contains(character) {
-                close()
-                redacted.append(character)
-            } else {
-                item.append(character)
-            }
-        }
-        close()
-        return redacted
     }
 
     /// Free text that may contain addresses, such as the platform's description of a failure.
     func text(_ text: String, showsPaths: Bool = true) -> String {
         guard text.contains("://") || text.contains("?") else { return text }
-        var redacted = ""
-        var word = ""
-        for character in text {
-            if character.isWhitespace || "<>\"'(),".contains(character) {
-                redacted += word.contains("://") || word.contains("?") ? url(word, showsPath: showsPaths) : word
-                redacted.append(character)
-                word = ""
+        func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.properties.isWhitespace || "<>\"'(),".unicodeScalars.contains(scalar)
+        }
+        return replacing(text, between: isSeparator) { word in
+            word.contains("://") || word.contains("?") ? url(word, showsPath: showsPaths) : word
+        }
+    }
+
+    /// Replaces each piece between two separators. Works on scalars, because a combining character forms one
+    /// `Character` with the separator before it.
+    private func replacing(
+        _ text: some StringProtocol,
+        between isSeparator: (Unicode.Scalar) -> Bool,
+        by replacement: (String) -> String
+    ) -> String {
+        var output = ""
+        var piece = ""
+        for scalar in text.unicodeScalars {
+            if isSeparator(scalar) {
+                output += replacement(piece)
+                output.unicodeScalars.append(scalar)
+                piece = ""
             } else {
-                word.append(character)
+                piece.unicodeScalars.append(scalar)
             }
         }
-        return redacted + (word.contains("://") || word.contains("?") ? url(word, showsPath: showsPaths) : word)
+        return output + replacement(piece)
     }
 
     /// The description of an error. The description of a platform error would reveal its user info, which contains the
@@ -110,17 +112,7 @@ struct Redaction {
     /// At most `limit` characters, without any that starts a new line, moves the cursor or changes the direction of
     /// text.
     func visible(_ text: String, limit: Int) -> String {
-        var visible = ""
-        var count = 0
-        for scalar in text.unicodeScalars {
-            if count == limit { return visible + "…" }
-            count += 1
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator:
-                visible += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: visible.unicodeScalars.append(scalar)
-            }
-        }
-        return visible
+        let start = text.unicodeScalars.prefix(limit)
+        return String(start).printable + (start.endIndex < text.unicodeScalars.endIndex ? "…" : "")
     }
 }

@@ -5,6 +5,8 @@ import Foundation
 struct Scrubber {
     private let redaction: Redaction
     private let bytes: [UInt8]
+    /// The end of the last tag. A search for the end of a later one would read the whole rest in vain.
+    private let lastTagEnd: Int
     private let depth: Int
     private var index = 0
     private var output: [UInt8] = []
@@ -13,6 +15,7 @@ struct Scrubber {
     init(_ text: String, _ redaction: Redaction, depth: Int = 3) {
         self.redaction = redaction
         bytes = Array(text.utf8)
+        lastTagEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
         self.depth = depth
     }
 
@@ -57,7 +60,7 @@ struct Scrubber {
         if isHidden, let value = valueStart(behind: end) {
             take(to: value)
             hideValue(behind: bytes[value - 1])
-        } else if isHidden, isTag, let close = bytes[end...].firstIndex(of: UInt8(ascii: ">")) {
+        } else if isHidden, isTag, end <= lastTagEnd, let close = bytes[end...].firstIndex(of: UInt8(ascii: ">")) {
             take(to: close + 1)
             hide(to: bytes[index...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count)
         } else {

@@ -167,10 +167,7 @@ public struct RetryingClient: EndpointClient {
         if delay > .zero { try await clock.sleep(delay) }
     }
 
-    private func random() -> Double {
-        let bits = generator.withLock { $0.next() }
-        return Double(bits >> 11) * 0x1p-53
-    }
+    private func random() -> Double { generator.withLock { $0.nextFraction() } }
 
     /// The attempt with this result; empty if nothing was sent.
     private func tried(_ result: Result<EndpointResponse, EndpointClientError>, lasting duration: Duration) -> [Attempt]

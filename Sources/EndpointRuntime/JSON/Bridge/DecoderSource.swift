@@ -30,10 +30,6 @@ final class DecoderSource {
         try decoder.singleValueContainer().decode(type)
     }
 
-    func foreign<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        try decoder.singleValueContainer().decode(type)
-    }
-
     func array<Element: JSONCodable>() throws -> [Element] {
         var container = try decoder.unkeyedContainer()
         var elements: [Element] = []
@@ -70,12 +66,7 @@ final class DecoderSource {
             let value = try? container.decode(Bridged<JSONValue>.self, forKey: JSONKey(stringValue: key.description))
                 .value
         else { return nil }
-        switch value {
-        case .string(let text): return text
-        case .number(let number): return number.description
-        case .bool(let truth): return truth ? "true" : "false"
-        case .null, .array, .object: return nil
-        }
+        return value.scalarText
     }
 
     func jsonValue() throws -> JSONValue {

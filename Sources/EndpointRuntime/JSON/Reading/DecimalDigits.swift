@@ -3,7 +3,8 @@
 struct DecimalDigits: Hashable {
     /// The maximum number of digits that affect rounding; for further digits only their presence matters.
     private static let roundingLimit = 800
-    private static let exponentLimit = 1_000_000_000_000
+    /// Ten times the limit fits `Int`, on watches too, where that has 32 bits.
+    private static let exponentLimit = Int.max / 100
 
     private(set) var isNegative = false
     /// Digits from 0 to 9; empty for zero.

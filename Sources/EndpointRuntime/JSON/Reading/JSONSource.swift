@@ -135,7 +135,7 @@ struct JSONSource {
     mutating func chargeReread(since mark: ReadingMark, at offset: Int) throws {
         // The charges of inner attempts are not counted again.
         reread &+= max(0, (work &- mark.work) &- (reread &- mark.reread))
-        guard reread <= count &* 64 &+ 65_536 else {
+        guard reread >> 6 <= count &+ 1_024 else {
             throw JSONError(.limit("the alternatives overlap so much that reading was given up"), at: offset)
         }
     }

@@ -60,12 +60,7 @@ struct JumpTable {
     }
 
     private mutating func grow() {
-        let wider = UnsafeMutablePointer<Jump>.allocate(capacity: max(64, capacity * 2))
-        if let jumps {
-            wider.moveInitialize(from: jumps, count: count)
-            jumps.deallocate()
-        }
-        jumps = wider
         capacity = max(64, capacity * 2)
+        jumps = jumps?.grown(to: capacity, moving: count) ?? .allocate(capacity: capacity)
     }
 }

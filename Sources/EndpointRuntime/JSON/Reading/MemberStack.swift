@@ -57,11 +57,8 @@ struct MemberStack {
     }
 
     private mutating func grow(to needed: Int) {
-        let wider = UnsafeMutablePointer<Member>.allocate(capacity: max(needed, capacity * 2))
-        wider.moveInitialize(from: slots, count: count)
-        slots.deallocate()
-        slots = wider
         capacity = max(needed, capacity * 2)
+        slots = slots.grown(to: capacity, moving: count)
     }
 }
 

@@ -34,11 +34,6 @@ struct ObjectScan {
         }
     }
 
-    private init(_ scan: ObjectScan, bottom: Int) {
-        self = ObjectScan(start: scan.start, depth: scan.depth, cursor: scan.cursor, place: scan.place, bottom: bottom)
-        count = scan.count
-    }
-
     init(start: Int, depth: Int, cursor: Int, place: Place, bottom: Int) {
         self.start = start
         self.depth = depth
@@ -49,7 +44,10 @@ struct ObjectScan {
 
     /// A copy with its own members, so that one of several attempts cannot disturb another.
     func copied(in source: UnsafeMutablePointer<JSONSource>) -> ObjectScan {
-        ObjectScan(self, bottom: source.pointee.members.duplicate(bottom, count))
+        let top = source.pointee.members.duplicate(bottom, count)
+        var copy = ObjectScan(start: start, depth: depth, cursor: cursor, place: place, bottom: top)
+        copy.count = count
+        return copy
     }
 
     /// Moves to the next member and stores it; returns `false` at the end of the object.

@@ -45,7 +45,7 @@ public struct ValueReader: ~Copyable {
         case .bytes(let source):
             end = try source.pointee.skip(start, depth: depth)
             return try source.pointee.decodeForeign(type, start, end)
-        case .decoder(let decoder): return try decoder.source.foreign(type)
+        case .decoder(let decoder): return try decoder.source.scalar(type)
         }
     }
 

@@ -111,11 +111,8 @@ private struct SkipFrames {
 
     mutating func push(start: Int, slot: Int, isObject: Bool) {
         if count == capacity {
-            let wider = UnsafeMutablePointer<Frame>.allocate(capacity: capacity * 2)
-            wider.moveInitialize(from: frames, count: count)
-            frames.deallocate()
-            frames = wider
             capacity *= 2
+            frames = frames.grown(to: capacity, moving: count)
         }
         (frames + count).initialize(to: Frame(start: start, slot: slot, isObject: isObject))
         count &+= 1

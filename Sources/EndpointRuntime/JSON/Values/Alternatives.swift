@@ -13,11 +13,11 @@
 ///    come first.
 /// 2. If there is a `tag`, the entry that lists its value is chosen, regardless of the object's other members. An
 ///    unknown tag leaves the entries without tags; a missing tag also leaves those that list `nil`.
-/// 3. For strings, an open enum that documents the text comes first, then alternatives that are no open enums, then open
-///    enums that do not document it. For objects, the remaining entries are ranked by these criteria: no constant contradicted, most constants, no
-///    required member missing, most known members, an entry that names no members if no entry knows a member, most
-///    required members, the name, the order of the entries. Entries of equal rank, and those for other values, are tried in
-///    order.
+/// 3. For strings, an open enum that documents the text comes first, then alternatives that are not open enums, then
+///    open enums that do not document it. For objects, the remaining entries are ranked by these criteria: no constant
+///    contradicted, most constants, no required member missing, most known members, an entry that names no members if
+///    no entry knows a member, most required members, the name, the order of the entries. Entries of equal rank, and
+///    those for other values, are tried in order.
 /// 4. If an entry cannot read the value, the next one is tried. If the first entry contradicts no constant, entries
 ///    that do are not tried; if it knows some of the members, entries that know none and would drop them all are not
 ///    tried. If no entry can read the value, `otherwise` keeps an object with an unknown tag; if that does not apply,
@@ -117,9 +117,6 @@ struct AlternativeSigns: Sendable {
 
     /// Whether reading an object as this alternative drops all members that it does not know.
     var dropsOthers: Bool { !keepsOthers && !hasNoSigns }
-
-    /// Whether the alternative accepts an unknown tag.
-    var acceptsAnyTag: Bool { tags.isEmpty && !acceptsNoTag }
 }
 
 private func documentedTexts<Content>(of type: Content.Type) -> (@Sendable (String) -> Bool)? {

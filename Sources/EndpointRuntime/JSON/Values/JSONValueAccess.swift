@@ -42,6 +42,16 @@ extension JSONValue {
     public var objectValue: JSONObject? {
         if case .object(let value) = self { value } else { nil }
     }
+
+    /// Booleans and numbers in JSON syntax, strings unchanged; nil for lists, objects and null.
+    var scalarText: String? {
+        switch self {
+        case .bool(let value): value ? "true" : "false"
+        case .number(let value): value.description
+        case .string(let value): value
+        case .null, .array, .object: nil
+        }
+    }
 }
 
 extension JSONValue: CustomStringConvertible {

@@ -22,13 +22,12 @@ public struct RFC2822Date: DateForm {
 
     public func encode(to json: inout ValueWriter) throws {
         let seconds = date.timeIntervalSince1970.rounded(.down)
-        guard let total = Int(exactly: seconds),
-            let day = CalendarDate(daysSinceEpoch: Int((seconds / 86_400).rounded(.down)))
+        guard let total = Int64(exactly: seconds), let days = Int(exactly: (seconds / 86_400).rounded(.down)),
+            let day = CalendarDate(daysSinceEpoch: days)
         else {
             throw JSONError(.unwritable("a date must lie in the years 0 to 9999 to be written"))
         }
-        let days = day.daysSinceEpoch
-        let rest = total - days * 86_400
+        let rest = Int(total - Int64(days) * 86_400)
         // 1970-01-01 was a Thursday.
         let weekday = RFC2822Date.weekdays[((days + 4) % 7 + 7) % 7]
         let clock = [rest / 3_600, rest / 60 % 60, rest % 60].map { padded($0, to: 2) }.joined(separator: ":")
@@ -43,8 +42,7 @@ public struct RFC2822Date: DateForm {
     /// In hours.
     private static let zones = [
         "gmt": 0, "ut": 0, "utc": 0, "z": 0, "est": -5, "edt": -4, "cst": -6, "cdt": -5, "mst": -7, "mdt": -6,
-        "pst": -8,
-        "pdt": -7,
+        "pst": -8, "pdt": -7,
     ]
 
     private static func date(_ text: String) -> Date? {
@@ -55,7 +53,7 @@ public struct RFC2822Date: DateForm {
             let date = CalendarDate(year: year, month: month + 1, day: day), let time = time(words[3]),
             let offset = offset(words[4])
         else { return nil }
-        return Date(timeIntervalSince1970: Double(date.daysSinceEpoch * 86_400 + time - offset))
+        return Date(timeIntervalSince1970: Double(Int64(date.daysSinceEpoch) * 86_400 + Int64(time - offset)))
     }
 
     /// The words in lower case, without comments and the comma after the day of the week; nil if a comment is not

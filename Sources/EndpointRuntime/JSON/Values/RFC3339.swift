@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Date and time in the format of RFC 3339 §5.6, by arithmetic alone.
 enum RFC3339 {
-    private static let secondsFrom1970To2001 = 978_307_200
+    private static let secondsFrom1970To2001: Int64 = 978_307_200
 
     /// Accepts any fraction and any offset, `t`, `z`, and a space for `T`, as §5.6 allows. Second 60 is the first of
     /// the next minute. Servers also leave out the offset, which then means UTC, or the offset's colon or minutes,
@@ -31,7 +31,8 @@ enum RFC3339 {
             fraction = Double(numerator) / Double(denominator)
         }
         guard let offset = offset(text, at) else { return nil }
-        let seconds = day.daysSinceEpoch * 86_400 + hour * 3600 + minute * 60 + second - offset - secondsFrom1970To2001
+        let time = hour * 3600 + minute * 60 + second - offset
+        let seconds = Int64(day.daysSinceEpoch) * 86_400 + Int64(time) - secondsFrom1970To2001
         return Date(timeIntervalSinceReferenceDate: Double(seconds) + fraction)
     }
 
@@ -61,10 +62,10 @@ enum RFC3339 {
         // Far from 2001 a `Date` is coarser than a microsecond, and rounding would show digits that were never given.
         let millis = ((interval - whole) * 1000).rounded()
         if whole + millis / 1000 == interval { micros = Int(millis) * 1000 }
-        let total = Int(whole) + secondsFrom1970To2001 + micros / 1_000_000
+        let total = Int64(whole) + secondsFrom1970To2001 + Int64(micros / 1_000_000)
         micros %= 1_000_000
-        let days = (total >= 0 ? total : total - 86_399) / 86_400
-        let rest = total - days * 86_400
+        let days = Int((total >= 0 ? total : total - 86_399) / 86_400)
+        let rest = Int(total - Int64(days) * 86_400)
         guard let day = CalendarDate(daysSinceEpoch: days) else { return nil }
         return String(unsafeUninitializedCapacity: 27) { buffer in
             day.write(to: buffer)

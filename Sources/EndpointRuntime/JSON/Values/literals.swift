@@ -1,4 +1,4 @@
-// Generated enums and unions adopt the protocols of the literals that they take. Everything else is here, once for all.
+// Generated enums and unions adopt the protocols of the literals that they take. Everything else is in these extensions.
 
 extension OpenEnum where Self: ExpressibleByStringLiteral, RawValue == String {
     /// The documented case, otherwise `undocumented`.

@@ -77,11 +77,7 @@ struct JSONSink {
     }
 
     private mutating func grow(_ extra: Int) {
-        let wanted = max(capacity * 2, count + extra)
-        let wider = UnsafeMutablePointer<UInt8>.allocate(capacity: wanted)
-        memcpy(wider, bytes, count)
-        bytes.deallocate()
-        bytes = wider
-        capacity = wanted
+        capacity = max(capacity * 2, count + extra)
+        bytes = bytes.grown(to: capacity, moving: count)
     }
 }

@@ -17,11 +17,8 @@ struct NameStack {
 
     mutating func push(_ start: Int, _ length: Int) {
         if count == capacity {
-            let wider = UnsafeMutablePointer<Name>.allocate(capacity: capacity * 2)
-            wider.moveInitialize(from: names, count: count)
-            names.deallocate()
-            names = wider
             capacity *= 2
+            names = names.grown(to: capacity, moving: count)
         }
         (names + count).initialize(to: Name(start: start, length: length))
         count &+= 1

@@ -72,7 +72,7 @@ struct OAuthClientTests {
     }
 
     @Test(
-        "what cannot be read of a response is not quoted, since it may be a token",
+        "an unreadable part of a response is not quoted, because it may be a token",
         arguments: [#""sesame""#, #"{"access_token":["sesame"]}"#, #"{"access_token":73737}"#, "sesame"]
     )
     func secrets(json: String) async throws {
@@ -108,7 +108,7 @@ struct OAuthClientTests {
     }
 
     @Test(
-        "each grant asks in its own words, with the extra parameters, and the tokens belong to who asked",
+        "each grant sends its own parameters and the additional ones, and the tokens belong to its user or app",
         arguments: [
             (OAuthClient.Grant.clientCredentials, "grant_type=client_credentials", "app"),
             (.password(user: "ann", "s&same"), "grant_type=password&username=ann&password=s%26same", "ann"),
@@ -138,7 +138,7 @@ struct OAuthClientTests {
         #expect(String(decoding: body, as: UTF8.self) == start + rest)
     }
 
-    @Test("a secret goes into the body where the server wants it there")
+    @Test("a secret is sent in the body if the server requires it there")
     func secretInBody() async throws {
         let server = server(#"{"access_token":"new"}"#)
         let client = try OAuthClient(
@@ -155,7 +155,7 @@ struct OAuthClientTests {
         #expect(!request.headers.contains("Authorization"))
     }
 
-    @Test("a session of client credentials asks anew when its token ends, and keeps whose responses it gets")
+    @Test("a session of client credentials requests a new token at expiry and keeps its principal")
     func machine() async throws {
         let clock = ManualClock()
         let count = Lock(0)

@@ -91,7 +91,7 @@ struct RefreshLoadTests {
         #expect(fixture.refreshes == 21)
     }
 
-    @Test("offline, every second allows another refresh, so that nobody who is back waits for long")
+    @Test("while the device is offline, another refresh may start every second")
     func offline() async throws {
         let isOffline = Lock(true)
         let session = try await fixture.session(signedIn: tokens) { _ in

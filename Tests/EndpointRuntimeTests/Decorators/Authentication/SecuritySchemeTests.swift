@@ -34,7 +34,7 @@ struct SecuritySchemeTests {
     }
 
     @Test(
-        "each scheme goes where the description says",
+        "each scheme's credentials are sent in the place that the description names",
         arguments: [
             (bearer, "Authorization", "Bearer b"), (basic, "Authorization", "Basic YW5uOnA6dw=="),
             (digest, "Authorization", "Digest d"), (oauth, "Authorization", "Bearer o"),
@@ -48,7 +48,7 @@ struct SecuritySchemeTests {
         #expect(request.url.absoluteString == "https://stub.test/pets")
     }
 
-    @Test("an API key in the query is encoded, behind what is there")
+    @Test("an API key in the query is encoded and follows the existing items")
     func queryKey() async throws {
         let request = try await sent([[Self.query()]], by: try all())
         #expect(request.url.absoluteString == "https://stub.test/pets?api%20key=q%26%3D")
@@ -129,7 +129,7 @@ struct SecuritySchemeTests {
         #expect(server.requests.last?.headers.isEmpty == true)
     }
 
-    @Test("what the caller put in by hand stays, and is not renewed")
+    @Test("credentials that the caller set are kept and not renewed")
     func byHand() async throws {
         let fixture = AuthenticationFixture()
         let server = fixture.server
@@ -178,7 +178,7 @@ struct SecuritySchemeTests {
         #expect(!(dumped + "\(tokens)" + String(reflecting: tokens)).contains("sesame"))
     }
 
-    @Test("what the caller put in by hand stays, though it is a part of what is needed, and the rest is added")
+    @Test("if the caller set a part of the required credentials, it is kept and the rest is added")
     func partByHand() async throws {
         let key = SecuritySchemeInfo(name: "key", kind: .apiKey(name: "key", location: .query))
         let server = StubClient { _ in EndpointResponse(status: 200) }

@@ -36,7 +36,7 @@ struct TokenExpiryTests {
         #expect(await fixture.refreshed(refreshes))
     }
 
-    @Test("if the refresh fails on the wire the request goes on, marked stale once the token has expired")
+    @Test("if the refresh fails on the wire, the request continues, marked stale after the token's expiry")
     func goesOn() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
             throw EndpointClientError.transport(TransportError(.offline, requestLine: "POST /token"))
@@ -87,7 +87,7 @@ struct TokenExpiryTests {
         #expect(fixture.refreshes == 1)
     }
 
-    @Test("a refresher that sends through its own client is told so, however good the token still is")
+    @Test("a refresher that sends through its own client gets an error even if the token is still valid")
     func throughItselfAhead() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
             throw CredentialError.refreshThroughItself

@@ -34,7 +34,7 @@ struct TokenRefreshTests {
         #expect(server.requests.count == 2_000)
     }
 
-    @Test("a late 401 to an old token is replayed with the current one and refreshes nothing")
+    @Test("a late 401 for an old token is replayed with the current one, without a refresh")
     func late401() async throws {
         let session = try await fixture.session()
         let held = Latch()
@@ -79,7 +79,7 @@ struct TokenRefreshTests {
         #expect(await outcome(client, request) == "200")
     }
 
-    @Test("a refresh that fails on the wire reaches those who wait, and a second later a request tries again")
+    @Test("a refresh that fails on the wire reaches all waiting requests, and a second later a request tries again")
     func transportFailure() async throws {
         let isOffline = Lock(true)
         let session = try await fixture.session { _ in
@@ -96,7 +96,7 @@ struct TokenRefreshTests {
 
     enum Refused: Error, CaseIterable { case status400, documented, status503, status429, other }
 
-    @Test("what latches and what does not", arguments: Refused.allCases)
+    @Test("a rejection persists, and a temporary failure does not", arguments: Refused.allCases)
     func judgement(refused: Refused) async throws {
         let session = try await fixture.session { _ in
             switch refused {
@@ -118,7 +118,7 @@ struct TokenRefreshTests {
         #expect(fixture.refreshes == (isRejection ? 1 : 2))
     }
 
-    @Test("when all who wait are cancelled the token is still stored")
+    @Test("if all waiting requests are cancelled, the token is still stored")
     func allCancelled() async throws {
         let session = try await fixture.session { [fixture] _ in
             try await fixture.refreshGate.wait()
@@ -137,7 +137,7 @@ struct TokenRefreshTests {
         #expect(try await fixture.store.load()?.refreshToken == "r")
     }
 
-    @Test("signing out in mid-refresh releases who waits and is not undone")
+    @Test("signing out during a refresh releases the waiting requests and is not undone")
     func signOutDuringRefresh() async throws {
         let refreshed = Latch()
         let session = try await fixture.session { [fixture] _ in

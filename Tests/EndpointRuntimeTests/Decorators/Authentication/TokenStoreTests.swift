@@ -23,7 +23,7 @@ struct TokenStoreTests {
         try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
     }
 
-    @Test("a file store gives back what it saved, replaces it, and clears it")
+    @Test("a file store returns the saved tokens, replaces them and removes them")
     func roundTrip() async throws {
         try await withFile { url in
             let store = TokenSession.FileStore(url)
@@ -40,7 +40,7 @@ struct TokenStoreTests {
         }
     }
 
-    @Test("who is cancelled while signing out still learns whose caches to purge")
+    @Test("a caller that is cancelled while it signs out still gets the principal whose caches to purge")
     func cancelledSignOut() async throws {
         let session = TokenSession(store: TokenSession.MemoryStore(Self.tokens))
         let task = Task {
@@ -88,7 +88,7 @@ struct TokenStoreTests {
         }
     }
 
-    @Test("a file that holds no tokens is nobody signed in")
+    @Test("a file without tokens means that no user is signed in")
     func garbage() async throws {
         try await withFile { url in
             try await TokenSession.FileStore(url).save(Self.tokens)
@@ -129,7 +129,7 @@ struct TokenStoreTests {
         #expect(store.loads.withLock { $0 } == 2)
     }
 
-    @Test("a store that cannot be written does not fail the request, and the session tells why")
+    @Test("a store that cannot be written does not fail the request, and the session holds the reason")
     func unwritable() async throws {
         let fixture = AuthenticationFixture(store: BrokenStore(loads: Lock(0), isReadable: true))
         let session = try await fixture.session(signedIn: nil)
@@ -137,7 +137,7 @@ struct TokenStoreTests {
         #expect(session.storeFailure is BrokenStore.Fault)
     }
 
-    @Test("tokens are stored before a waiting request goes on")
+    @Test("tokens are stored before a waiting request continues")
     func storedFirst() async throws {
         let fixture = AuthenticationFixture()
         let session = try await fixture.session()

@@ -69,7 +69,7 @@ struct UndeclaredSecurityTests {
         }
     }
 
-    @Test("a cache outside of authentication, which cannot know whose responses they are, stores none of them")
+    @Test("a cache outside authentication does not know the user of a response and does not store it")
     func outerCache() async throws {
         let users = Lock(["ann", "bob"])
         let echo = StubClient { request in

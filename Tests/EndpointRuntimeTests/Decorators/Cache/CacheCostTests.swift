@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("what a cache costs its callers")
+@Suite("costs of a cache for its callers")
 struct CacheCostTests {
     private let fixture = CacheFixture()
     private let store = HeldStore()
@@ -33,7 +33,7 @@ struct CacheCostTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("1,000 callers with nothing in memory look for it on disk once")
+    @Test("1,000 callers search the disk once for a response that memory does not hold")
     func search() async throws {
         fixture.answer(fresh("a"))
         let files = StubCacheFileSystem()
@@ -55,7 +55,7 @@ struct CacheCostTests {
         #expect(fixture.calls == 1)
     }
 
-    @Test("callers that share a response keep it although the one who sent the request has left")
+    @Test("callers that share a response store it although the caller that sent the request has left")
     func starterLeaves() async throws {
         let latch = Latch()
         let server = StubClient { _ in
@@ -77,7 +77,7 @@ struct CacheCostTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("no caller waits for the disk, and the next one is given what is still to be written")
+    @Test("callers do not wait for the disk, and the next caller gets entries that are not yet written")
     func behind() async throws {
         fixture.answer(fresh("a"), fresh("b"))
         let client = fixture.client(memory: CachingClient.MemoryStore(limit: 0), disk: store)
@@ -94,7 +94,7 @@ struct CacheCostTests {
         #expect(fixture.calls == 2)
     }
 
-    @Test("what a change made wrong is not given, though the disk still has it and has yet to write it")
+    @Test("an entry that a change outdated is not returned, although the disk has yet to remove it")
     func changedBehind() async throws {
         fixture.answer(fresh("old"), CacheFixture.response(""), fresh("new"))
         let client = fixture.client(memory: CachingClient.MemoryStore(limit: 0), disk: store)
@@ -107,7 +107,7 @@ struct CacheCostTests {
         #expect(fixture.calls == 3)
     }
 
-    @Test("of what waits for a slow disk no more than 8 MB is held")
+    @Test("at most 8 MB of entries wait for a slow disk")
     func bounded() async throws {
         fixture.answer(fresh(String(repeating: "x", count: 1_000_000)))
         let client = fixture.client(disk: store)
@@ -118,7 +118,7 @@ struct CacheCostTests {
         #expect((7...9).contains(store.kept.count))
     }
 
-    @Test("a purge waits until nothing of the user can come back")
+    @Test("a purge returns when no entry of the user can reappear")
     func purge() async throws {
         fixture.answer(fresh("a"))
         let client = fixture.client(disk: store)
@@ -171,7 +171,7 @@ struct CacheCostTests {
         #expect(fixture.calls == 22)
     }
 
-    @Test("a change at one address keeps out no response of another that is under way")
+    @Test("a change at one address does not prevent a response in progress from another from being stored")
     func elsewhere() async throws {
         let latch = Latch()
         let server = StubClient { request in
@@ -190,7 +190,10 @@ struct CacheCostTests {
         #expect(server.requests.filter { $0.method == .get }.count == 1)
     }
 
-    @Test("a change at its own address keeps out the response that is under way", arguments: ["/pets", "/other"])
+    @Test(
+        "a change at the same address prevents a response in progress from being stored",
+        arguments: ["/pets", "/other"]
+    )
     func sameAddress(path: String) async throws {
         let latch = Latch()
         let server = StubClient { request in

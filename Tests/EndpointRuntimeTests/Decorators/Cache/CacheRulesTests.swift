@@ -42,7 +42,7 @@ struct CacheRulesTests {
         #expect(fixture.calls == calls)
     }
 
-    @Test("what a redirect led to is not kept for the address that was asked")
+    @Test("the response to a redirected request is not stored for the requested address")
     func redirected() async throws {
         let server = StubServer()
         let client = server.client.cached()
@@ -55,7 +55,7 @@ struct CacheRulesTests {
         #expect(await text(client, request) == "two")
     }
 
-    @Test("a 304 of what a redirect led to says nothing of what is stored")
+    @Test("a 304 after a redirect does not confirm the stored response")
     func redirectedRevalidation() async throws {
         let server = StubServer()
         let client = server.client.cached()
@@ -70,7 +70,7 @@ struct CacheRulesTests {
     }
 
     @Test(
-        "a response from another address than the one asked is not kept for it",
+        "a response from another address than the requested one is not stored",
         arguments: [
             (nil, 1), ("https://stub.test/pets?a=%2F", 1), ("HTTPS://STUB.test:443/pets?a=%2F#part", 1),
             ("https://stub.test/other?a=%2F", 2), ("https://stub.test/pets", 2), ("https://other.test/pets?a=%2F", 2),
@@ -87,7 +87,7 @@ struct CacheRulesTests {
     }
 
     @Test(
-        "what a transport or decorator of somebody else's says of a response keeps it out",
+        "a response that a custom transport or decorator marks is not stored",
         arguments: [EndpointResponse.Provenance.personal, .varied, .redirected]
     )
     func provenance(provenance: EndpointResponse.Provenance) async {
@@ -99,7 +99,7 @@ struct CacheRulesTests {
         #expect(fixture.calls == 2)
     }
 
-    @Test("a decorator that calls everything stored is asked twice at most")
+    @Test("a decorator that marks every response as stored is called twice at most")
     func alwaysStored() async {
         var answer = response("a", [:])
         answer.isStored = true
@@ -112,7 +112,7 @@ struct CacheRulesTests {
         #expect(fixture.calls == 2)
     }
 
-    @Test("a 304 from another address says nothing of what is stored")
+    @Test("a 304 from another address does not confirm the stored response")
     func revalidationElsewhere() async {
         var elsewhere = response("", status: 304, ["ETag": "\"1\""])
         elsewhere.url = URL(string: "https://stub.test/other")
@@ -132,7 +132,7 @@ struct CacheRulesTests {
         #expect(fixture.calls == 2)
     }
 
-    @Test("the operation's lifetime counts only where the server names none")
+    @Test("the operation's lifetime applies only if the server specifies none")
     func operationTTL() async {
         let client = fixture.client()
         fixture.answer(
@@ -152,7 +152,7 @@ struct CacheRulesTests {
         #expect(fixture.calls == 4)
     }
 
-    @Test("the policy's lifetime counts where neither the server, the operation nor the call names one")
+    @Test("the policy's lifetime applies if server, operation and call specify none")
     func policyLifetime() async throws {
         fixture.answer(response("a", [:]), response("b", [:]), response("c", ["Cache-Control": "no-cache"]))
         let client = fixture.client(CachingClient.Policy(timeToLive: .seconds(10)))
@@ -165,7 +165,9 @@ struct CacheRulesTests {
         #expect(fixture.calls == 4)
     }
 
-    @Test("what the endpoint cannot read is fetched anew, once, unless only a stored response is wanted")
+    @Test(
+        "a stored response that the endpoint cannot decode is fetched again once, unless only a stored one is accepted"
+    )
     func unreadable() async {
         fixture.answer(
             response("1", ["Cache-Control": "max-age=60"]),
@@ -191,7 +193,7 @@ struct CacheRulesTests {
         #expect(fixture.calls == 3)
     }
 
-    @Test("a hit tells its age")
+    @Test("a hit has an Age header")
     func age() async throws {
         fixture.answer(response("a", ["Cache-Control": "max-age=60"]))
         let client = fixture.client()
@@ -224,7 +226,7 @@ struct CacheRulesTests {
         #expect(fixture.calls == 2)
     }
 
-    @Test("Last-Modified revalidates where there is no ETag, and a 200 replaces")
+    @Test("Last-Modified revalidates if there is no ETag, and a 200 replaces the entry")
     func lastModified() async {
         let time = "Tue, 14 Nov 2023 22:00:00 GMT"
         fixture.answer(response("a", ["Last-Modified": time]), response("b", ["Cache-Control": "max-age=60"]))
@@ -249,7 +251,7 @@ struct CacheRulesTests {
     }
 
     @Test(
-        "a success of an unsafe method drops the address and what it points to",
+        "a successful unsafe request removes the entries of its address and of the addresses that it names",
         arguments: [(200, 2), (303, 2), (404, 1)]
     )
     func invalidation(status: Int, calls: Int) async {
@@ -266,7 +268,10 @@ struct CacheRulesTests {
         #expect(await text(client, other) == (calls == 2 ? "b" : "a"))
     }
 
-    @Test("stale-while-revalidate responds at once and asks behind, when the app opted in", arguments: [true, false])
+    @Test(
+        "stale-while-revalidate responds at once and revalidates in the background if the app opted in",
+        arguments: [true, false]
+    )
     func staleWhileRevalidate(optedIn: Bool) async throws {
         let policy = optedIn ? CachingClient.Policy(staleWhileRevalidate: .zero) : .default
         let client = fixture.client(policy)
@@ -282,7 +287,7 @@ struct CacheRulesTests {
     }
 
     @Test(
-        "stale-if-error stands in for a failure within its time, unless the server forbids it",
+        "stale-if-error replaces a failure within its window, unless the server forbids it",
         arguments: [
             ("max-age=10", 15, "a"), ("max-age=10", 75, "failure"), ("max-age=10, stale-if-error=100", 75, "a"),
             ("max-age=10, must-revalidate", 15, "failure"),
@@ -299,7 +304,7 @@ struct CacheRulesTests {
         #expect(await text(client, request) == expected)
     }
 
-    @Test("a request whose token could not be renewed is answered by what is stored")
+    @Test("a request whose token could not be renewed gets the stored response")
     func staleCredentials() async throws {
         let client = fixture.client(CachingClient.Policy(staleIfError: .seconds(60)))
         fixture.answer(response("a", ["Cache-Control": "max-age=10"]))
@@ -311,7 +316,7 @@ struct CacheRulesTests {
         #expect(fixture.calls == 1)
     }
 
-    @Test("a call can reload, bypass, or want a stored response only")
+    @Test("a call can reload, bypass the cache, or accept only a stored response")
     func modes() async {
         let client = fixture.client()
         #expect(await text(client, CacheFixture.request(cache: .only)).contains("asked for a cached response only"))
@@ -334,7 +339,7 @@ struct CacheRulesTests {
         case post, head, range, conditional, streamed, partial, noStoreRequest, serverError
     }
 
-    @Test("what is not to be cached is not", arguments: Uncacheable.allCases)
+    @Test("a response that must not be cached is not stored", arguments: Uncacheable.allCases)
     func untouched(kind: Uncacheable) async {
         var request = request
         var status = 200
@@ -355,7 +360,7 @@ struct CacheRulesTests {
         #expect(fixture.calls == 2)
     }
 
-    @Test("memory holds no more than its limit, and what was used last stays")
+    @Test("memory stays within its limit and keeps the most recently used entries")
     func memoryLimit() async throws {
         let memory = CachingClient.MemoryStore(limit: 10_000)
         let client = fixture.client(memory: memory)
@@ -371,7 +376,7 @@ struct CacheRulesTests {
         #expect(memory.size > 0 && memory.size <= 10_000)
     }
 
-    @Test("what is negative counts as nothing")
+    @Test("a negative duration counts as zero")
     func policies() async {
         let policy = CachingClient.Policy(staleIfError: .seconds(-1))
         #expect(policy == CachingClient.Policy(staleIfError: .zero))

@@ -12,7 +12,7 @@ struct CacheUserTests {
         CacheFixture.response(body, ["Cache-Control": "max-age=60", "Vary": "Authorization"])
     }
 
-    @Test("after user A signs out user B sees nothing of A's, in memory or on disk", arguments: [true, false])
+    @Test("after user A signs out, user B gets no response of A's, from memory or disk", arguments: [true, false])
     func signOut(purges: Bool) async throws {
         let session = TokenSession()
         let cache = fixture.client(disk: try fixture.store(files))
@@ -31,7 +31,7 @@ struct CacheUserTests {
         #expect(fixture.calls == 2)
     }
 
-    @Test("a renewed token keeps what is stored")
+    @Test("a renewed token keeps the stored responses")
     func rotation() async {
         let client = fixture.client()
         fixture.answer(fresh("a"))
@@ -41,7 +41,7 @@ struct CacheUserTests {
     }
 
     @Test(
-        "credentials put in by hand keep users apart",
+        "credentials that the caller sets keep users apart",
         arguments: ["Authorization", "Cookie", "X-Session-Token", "X-API-Key"]
     )
     func byHand(name: String) async {
@@ -51,7 +51,7 @@ struct CacheUserTests {
         #expect(await text(client, CacheFixture.request(headers: [name: "2"])) == "b")
     }
 
-    @Test("credentials put in by hand under a name that only the description knows keep users apart")
+    @Test("credentials that the caller sets under a name that only the description knows keep users apart")
     func unusualName() async {
         let client = fixture.client()
         fixture.answer(CacheFixture.response("a", ["Cache-Control": "max-age=60"]), fresh("b"))
@@ -69,7 +69,7 @@ struct CacheUserTests {
         #expect(later.credentialNames == ["X-Who"])
     }
 
-    @Test("a cache outside of authentication stores nothing that needs credentials")
+    @Test("a cache outside authentication stores no response that needs credentials")
     func wrongOrder() async throws {
         let session = TokenSession()
         let inner = fixture.server.authenticated(by: session)
@@ -82,7 +82,7 @@ struct CacheUserTests {
     }
 
     @Test(
-        "a change drops what is stored for its user, though it carries more credentials, and for nobody",
+        "a change removes the entries of its user, although it carries more credentials, and those without a user",
         arguments: [("ann", [:], true), (nil, [:], true), ("ann", ["X-CSRF-Token": "1"], true), ("bob", [:], false)]
             as [(String?, HeaderFields, Bool)]
     )
@@ -95,7 +95,7 @@ struct CacheUserTests {
         #expect(await text(client, read) == (isDropped ? "new" : "old"))
     }
 
-    @Test("a change whose credentials are added further in drops what is stored for nobody")
+    @Test("a change whose credentials an inner decorator adds removes the entries without a user")
     func changeFurtherOut() async throws {
         let client = fixture.client()
         fixture.answer(fresh("old"), CacheFixture.response(""), fresh("new"))
@@ -120,7 +120,7 @@ struct CacheUserTests {
         #expect(fixture.calls == 3)
     }
 
-    @Test("a response that varies by what a decorator further in sets is not kept")
+    @Test("a response that varies by a header that an inner decorator sets is not stored")
     func languageFurtherIn() async throws {
         let language = Lock("de")
         struct Language: EndpointInterceptor {
@@ -166,7 +166,7 @@ struct CacheUserTests {
         #expect(await text(client, CacheFixture.request()) == "bob")
     }
 
-    @Test("what the disk gives late does not take the place of what was stored meanwhile")
+    @Test("a late result from the disk does not replace an entry that was stored in the meantime")
     func lateDisk() async throws {
         let disk = LateStore()
         let client = fixture.client(disk: disk)

@@ -45,7 +45,7 @@ struct CacheVariantTests {
         return request
     }
 
-    @Test("responses that Vary tells apart live side by side", arguments: Place.allCases)
+    @Test("responses that Vary distinguishes are stored separately", arguments: Place.allCases)
     func sideBySide(place: Place) async throws {
         let client = try client(place)
         for _ in 0..<2 {
@@ -57,7 +57,7 @@ struct CacheVariantTests {
         }
     }
 
-    @Test("the order, case and white space of the names in Vary mean nothing", arguments: Place.allCases)
+    @Test("the order, case and white space of the names in Vary have no effect", arguments: Place.allCases)
     func names(place: Place) async throws {
         let client = try client(place)
         vary.withLock { $0 = "Accept-Language, X-Plan" }
@@ -71,7 +71,10 @@ struct CacheVariantTests {
         #expect(await settled(client, other) == "de 3")
     }
 
-    @Test("of one address eight variants are kept; the one not used for longest goes", arguments: Place.allCases)
+    @Test(
+        "eight variants of an address are kept, and the least recently used one is removed",
+        arguments: Place.allCases
+    )
     func limit(place: Place) async throws {
         let client = try client(place)
         for index in 0..<CachingClient.Variant.limit {
@@ -88,7 +91,10 @@ struct CacheVariantTests {
         #expect(await settled(client, request("1")) == "1 10")
     }
 
-    @Test("a response for `*` is not kept, and neither is what it replaces", arguments: Place.allCases)
+    @Test(
+        "a response with `Vary: *` is not stored, and the entry that it replaces is removed",
+        arguments: Place.allCases
+    )
     func star(place: Place) async throws {
         let client = try client(place)
         #expect(await settled(client, request("de")) == "de 1")
@@ -100,7 +106,7 @@ struct CacheVariantTests {
     }
 
     @Test(
-        "a Vary that comes later leaves the response without one to nobody who was told better",
+        "a request that matches a variant never gets the earlier response without Vary",
         arguments: Place.allCases
     )
     func added(place: Place) async throws {
@@ -142,7 +148,7 @@ struct CacheVariantTests {
         #expect(files.paths.isEmpty)
     }
 
-    @Test("each variant is renewed behind its own callers", arguments: Place.allCases)
+    @Test("each variant is revalidated in the background for its own callers", arguments: Place.allCases)
     func staleWhileRevalidate(place: Place) async throws {
         let client = try client(place, CachingClient.Policy(staleWhileRevalidate: .seconds(60)))
         _ = await settled(client, request("de"))
@@ -156,7 +162,7 @@ struct CacheVariantTests {
         #expect(server.requests.count == 4)
     }
 
-    @Test("a 304 renews the variant that was asked about and leaves the others alone", arguments: Place.allCases)
+    @Test("a 304 updates the revalidated variant and leaves the others unchanged", arguments: Place.allCases)
     func notModified(place: Place) async throws {
         let headers: HeaderFields = ["Cache-Control": "max-age=10", "Vary": "Accept-Language"]
         var tagged = headers

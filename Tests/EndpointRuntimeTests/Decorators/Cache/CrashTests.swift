@@ -56,7 +56,7 @@ struct CrashTests {
         #expect(outcomes == (before == .old ? ["old", "new"] : ["none", "new"]))
     }
 
-    @Test("killed at any moment of a purge, what is left is whole, and the next purge ends it")
+    @Test("after a kill at any moment of a purge, the remaining files are intact, and the next purge removes them")
     func purge() async throws {
         let start = try CacheFolder()
         try await start.fill(Array(others.prefix(3)))

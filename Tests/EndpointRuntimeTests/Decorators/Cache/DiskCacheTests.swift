@@ -13,7 +13,7 @@ struct DiskCacheTests {
         CacheFixture.response(body, ["Cache-Control": "max-age=600", "X": "ü"])
     }
 
-    @Test("what one process stored the next one finds")
+    @Test("the next process finds the responses that an earlier one stored")
     func restart() async throws {
         fixture.answer(fresh("a"))
         _ = await settled(fixture.client(disk: try fixture.store(files)), request)
@@ -68,7 +68,7 @@ struct DiskCacheTests {
         #expect(outcomes.isSuperset(of: ["old", "new"]))
     }
 
-    @Test("what a crash left behind is removed after an hour")
+    @Test("drafts of a crashed process are removed after an hour")
     func leftovers() async throws {
         files.set(.diesAt(step: 2))
         fixture.answer(fresh("a"))
@@ -95,7 +95,7 @@ struct DiskCacheTests {
         #expect(fixture.calls == 3)
     }
 
-    @Test("the folder stays under its limit and what was used longest ago goes first, across restarts")
+    @Test("the folder stays within its limit and loses the least recently used files first, across restarts")
     func limit() async throws {
         fixture.answer(fresh(String(repeating: "x", count: 1_000)))
         for index in 0..<40 {

@@ -38,7 +38,7 @@ struct CircuitBreakerTests {
         #expect(base.requests.count == 4)
     }
 
-    @Test("requests whose time was up before they were sent say nothing about the server")
+    @Test("requests whose deadline passed before they were sent do not count as failures")
     func unsent() async throws {
         let server = StubServer()
         server.on(.get, "/").respond(.status(200))
@@ -69,7 +69,7 @@ struct CircuitBreakerTests {
         #expect(try await codes(client, 8) == [503, 200, 200, 200, 503, 200, 200, 200])
     }
 
-    @Test("failures of long ago open nothing, and what came lately does")
+    @Test("old failures do not open the circuit, and recent ones do")
     func forgets() async throws {
         let base = StepClient(.status(500))
         let client = base.circuitBreaking(clock: clock)
@@ -114,7 +114,7 @@ struct CircuitBreakerTests {
         #expect(try await codes(client, 2) == [-3, 200])
     }
 
-    @Test("a response to a request of before says nothing about the state after")
+    @Test("the response to a request from before a change of state does not affect the new state")
     func stale() async throws {
         let latch = Latch()
         let base = StepClient(.wait(latch), .status(500), .status(500), .status(500), .status(200))
@@ -146,7 +146,7 @@ struct CircuitBreakerTests {
     }
 
     @Test(
-        "cancelled requests and a device without network say nothing about the server",
+        "cancelled requests and an offline device do not count as failures",
         arguments: [
             EndpointClientError.cancelled, .transport(TransportError(.offline, requestLine: "GET x")),
         ]
@@ -158,7 +158,7 @@ struct CircuitBreakerTests {
         #expect(base.requests.count == 10)
     }
 
-    @Test("the error says when to come back, and tells users no addresses")
+    @Test("the error contains the time of the next attempt, and its text for users contains no address")
     func text() throws {
         let url = try #require(URL(string: "https://api.test"))
         let origin = try #require(ServerMap.Origin(url))
@@ -169,7 +169,7 @@ struct CircuitBreakerTests {
         #expect(error.localizedDescription == "The service is temporarily unavailable. Please try again later.")
     }
 
-    @Test("what is out of range counts as the nearest that is in it")
+    @Test("values outside their range are clamped to it")
     func ranges() {
         let low = CircuitBreakingClient.Policy(window: 0, period: .zero, failureRatio: .nan, pause: .seconds(-1))
         #expect(low.window == 2 && low.period == .seconds(1))

@@ -8,7 +8,7 @@ import Testing
 struct CookieClientTests {
     private let store = CookieStore()
 
-    @Test("what one response sets is sent with the next request, beside cookies set by hand, which win")
+    @Test("cookies of a response are sent with the next request; those that the caller sets take precedence")
     func session() async throws {
         let server = StubClient { request in
             EndpointResponse(status: 200, headers: ["Set-Cookie": "session=1; Secure, theme=dark"], url: request.url)
@@ -70,7 +70,7 @@ struct CookieClientTests {
     }
 
     @Test(
-        "the default decorators keep the responses of two sessions apart, and a cookie may be the credentials asked for"
+        "the default decorators separate the responses of two sessions, and a cookie may satisfy a security scheme"
     )
     func stack() async throws {
         let server = StubClient { request in

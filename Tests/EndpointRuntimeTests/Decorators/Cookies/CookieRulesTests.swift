@@ -22,7 +22,7 @@ struct CookieRulesTests {
     }
 
     @Test(
-        "a cookie goes to its own host, and below its domain where it names one",
+        "a cookie is sent to its own host, and to the hosts below its Domain",
         arguments: [
             ("a=1", "https://shop.api.test/pets", true), ("a=1", "https://api.test/pets", false),
             ("a=1", "https://x.shop.api.test/pets", false), ("a=1; Domain=api.test", "https://api.test/pets", true),
@@ -51,7 +51,14 @@ struct CookieRulesTests {
         #expect(try sent().contains("a=3"))
     }
 
-    @Test("a domain that belongs to many is nobody's, but a host of that name keeps its own")
+    @Test("a plain connection puts no cookie below the path of a secure one, with or without a slash at its end")
+    func secureStaysBelowItsPath() throws {
+        try set("a=1; Secure; Path=/pets/", "b=1; Secure; Path=/pets")
+        try set("a=evil; Path=/pets/7", "b=evil; Path=/pets/7", from: "http://shop.api.test/pets/7")
+        #expect(try sent() == "a=1; b=1")
+    }
+
+    @Test("a shared domain cannot have cookies, except for the host of that name itself")
     func shared() throws {
         try set("a=1; Domain=co.test", from: "https://shop.co.test/")
         #expect(store.cookies.isEmpty)
@@ -63,7 +70,7 @@ struct CookieRulesTests {
         #expect(try sent("http://x.localhost/") == "")
     }
 
-    @Test("an address of numbers has nothing below or above it")
+    @Test("an IP address has no subdomains and no parent domain")
     func addresses() throws {
         try set("a=1; Domain=0.0.1", from: "http://127.0.0.1:8080/")
         try set("b=1; Domain=127.0.0.1", from: "http://127.0.0.1:8080/")
@@ -72,7 +79,7 @@ struct CookieRulesTests {
     }
 
     @Test(
-        "a cookie goes to its path and below it",
+        "a cookie is sent to its path and below it",
         arguments: [
             ("a=1", "/pets", true), ("a=1", "/pets/8", true), ("a=1", "/petshop", false), ("a=1", "/", false),
             ("a=1; Path=/", "", true), ("a=1; Path=/pets/", "/pets/7", true), ("a=1; Path=/pets/", "/pets", false),
@@ -92,9 +99,10 @@ struct CookieRulesTests {
         #expect(try sent() == "a=1; b=1")
     }
 
-    @Test("a name with a prefix keeps what the prefix promises")
+    @Test("a cookie whose name has a prefix must meet the prefix's requirements")
     func prefixes() throws {
         try set("__Secure-a=1", "__Host-b=1; Secure; Path=/; Domain=shop.api.test", "__Host-c=1; Secure; Path=/pets")
+        try set("__secure-a=1", "__HOST-b=1; Secure; Path=/; Domain=shop.api.test")
         #expect(store.cookies.isEmpty)
         try set("__Secure-a=1; Secure", "__Host-b=1; Secure; Path=/")
         #expect(try sent() == "__Secure-a=1; __Host-b=1")
@@ -117,7 +125,7 @@ struct CookieRulesTests {
     }
 
     @Test(
-        "dates are read in whatever order servers write them",
+        "dates are read in any order of their parts",
         arguments: [
             "Wed, 21 Oct 2015 07:28:00 GMT", "Wed, 21-Oct-15 07:28:00 GMT", "Wed Oct 21 07:28:00 2015",
             "21 october 2015 7:28:0", "2015 21 Oct 07:28:00 +0200 whatever",
@@ -128,8 +136,8 @@ struct CookieRulesTests {
     }
 
     @Test(
-        "what is no date is none",
-        arguments: ["", "soon", "21 Oct 2015", "32 Oct 2015 07:28:00", "1 Jan 1600 0:0:0"]
+        "an invalid date is nil",
+        arguments: ["", "soon", "21 Oct 2015", "32 Oct 2015 07:28:00", "30 Feb 2016 0:0:0", "1 Jan 1600 0:0:0"]
     )
     func noDates(text: String) { #expect(cookieDate(text) == nil) }
 
@@ -139,14 +147,14 @@ struct CookieRulesTests {
         #expect(try sent() == "c=1; a=3; a=2; b=1")
     }
 
-    @Test("several cookies in one header are told apart, whatever commas dates and values hold")
+    @Test("several cookies in one header are separated, despite commas in dates and values")
     func joined() throws {
         try set("a=1; Expires=Mon, 01 Jan 2035 00:02:00 GMT, b=x,y; Path=/,c=3,")
         #expect(try sent() == "a=1; c=3,; b=x,y")
     }
 
     @Test(
-        "what is no cookie is ignored",
+        "an invalid Set-Cookie is ignored",
         arguments: [
             "", ";", "=", "=1", "a", " ; a=1", "a=1\r\nX: y", "a=\u{0}", "\(String(repeating: "a", count: 4_096))=1",
         ]

@@ -7,7 +7,7 @@ import Testing
 struct DeadlineTests {
     let clock = ManualClock()
 
-    @Test("an interceptor that waits for ever ends with the call's deadline and is cancelled")
+    @Test("an interceptor that never returns is cancelled at the call's deadline")
     func hanging() async throws {
         let cancelled = Latch()
         let stuck = StubClient { _ throws(EndpointClientError) in
@@ -25,7 +25,7 @@ struct DeadlineTests {
         try await cancelled.wait(timeout: .seconds(10))
     }
 
-    @Test("work that does not listen to its cancellation keeps nobody past the deadline")
+    @Test("work that ignores its cancellation does not delay the caller past the deadline")
     func deaf() async throws {
         let released = Latch()
         let deaf = StubClient { _ in
@@ -41,7 +41,7 @@ struct DeadlineTests {
         released.open()
     }
 
-    @Test("a call that is done in time leaves nothing on the clock")
+    @Test("a call that ends in time leaves no task sleeping on the clock")
     func inTime() async throws {
         let client = StubClient { _ in EndpointResponse(status: 200) }.deadline(clock: clock)
         #expect(await outcome(client, try .to()) == "200")
@@ -90,7 +90,7 @@ struct DeadlineTests {
         #expect(await result == "200")
     }
 
-    @Test("a deadline that makes no sense counts as the nearest that does", arguments: [Duration.zero, .seconds(-1)])
+    @Test("a deadline out of range is clamped", arguments: [Duration.zero, .seconds(-1)])
     func nonsense(deadline: Duration) async throws {
         let (clock, latch) = (ManualClock(), Latch())
         let base = StubClient { _ in

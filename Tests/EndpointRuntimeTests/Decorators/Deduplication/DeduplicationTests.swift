@@ -112,7 +112,7 @@ struct DeduplicationTests {
         #expect(await body(client, request) == "2")
     }
 
-    @Test("who joins while others are cancelled or answered is never cancelled and always answered")
+    @Test("a caller that joins while others leave is never cancelled and always gets a response")
     func joinDuringCancel() async throws {
         let server = StubClient { _ throws(EndpointClientError) in
             await Task.yield()
@@ -131,7 +131,7 @@ struct DeduplicationTests {
         #expect(client.openFlights == 0)
     }
 
-    @Test("a caller that was cancelled before it came sends nothing")
+    @Test("a caller that was cancelled before it joined sends no request")
     func alreadyCancelled() async throws {
         let client = server.deduplicated()
         let request = try request()
@@ -145,7 +145,7 @@ struct DeduplicationTests {
         #expect(server.calls == 0)
     }
 
-    @Test("an error reaches those who wait, and is not kept")
+    @Test("an error reaches the waiting callers and is not kept")
     func errors() async throws {
         let latch = Latch()
         let isBroken = Lock(true)
@@ -173,7 +173,7 @@ struct DeduplicationTests {
         #expect(await body(client, try request()) == "2")
     }
 
-    @Test("a cancellation made further in is not handed to callers that were not cancelled")
+    @Test("a cancellation from an inner decorator is not passed to callers that were not cancelled")
     func foreignCancellation() async throws {
         let isFirst = Lock(true)
         let server = StubClient { _ throws(EndpointClientError) in
@@ -215,7 +215,7 @@ struct DeduplicationTests {
 
     enum Loner: CaseIterable { case post, head, body, range, streamed, excluded, awaitsCredentials }
 
-    @Test("what may not be shared goes out by itself", arguments: Loner.allCases)
+    @Test("a request that may not be shared is sent separately", arguments: Loner.allCases)
     func untouched(loner: Loner) async throws {
         let client = server.deduplicated(DeduplicatingClient.Policy(excluding: ["once"]))
         var request = try request()
@@ -258,7 +258,7 @@ struct DeduplicationTests {
         #expect(await bob == "Bearer b")
     }
 
-    @Test("who comes after a change was answered never shares a response asked for before it")
+    @Test("a caller that arrives after the response to a change never joins a request from before it")
     func change() async throws {
         let latch = Latch()
         let server = StubClient { request in
@@ -350,7 +350,7 @@ struct DeduplicationTests {
         #expect(client.openFlights == 0)
     }
 
-    @Test("1,000 callers of a request that a decorator further in cancelled share the next one as well")
+    @Test("1,000 callers of a request that an inner decorator cancelled also share the next one")
     func foreignCancellationOfMany() async throws {
         let latches = [Latch(), Latch()]
         let calls = Lock(0)
@@ -374,7 +374,7 @@ struct DeduplicationTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("a decorator further in that cancels every request is believed the second time")
+    @Test("if an inner decorator cancels the second request too, the callers get the cancellation")
     func alwaysCancelled() async throws {
         let server = StubClient { _ throws(EndpointClientError) in throw .cancelled }
         #expect(await outcome(server.deduplicated(), try request()) == "cancelled")

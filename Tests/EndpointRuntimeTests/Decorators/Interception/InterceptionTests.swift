@@ -34,7 +34,7 @@ struct InterceptionTests {
         #expect(response.headers.values("Order") == ["c", "b", "a"])
     }
 
-    @Test("an interceptor may respond by itself")
+    @Test("an interceptor may respond without the next client")
     func replace() async throws {
         struct Maintenance: EndpointInterceptor {
             func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
@@ -94,7 +94,7 @@ struct InterceptionTests {
         #expect(base.requests.first?.headers.values("X-Flag") == ["a", "b"])
     }
 
-    @Test("a static credential goes to the servers only and is marked as one")
+    @Test("a static credential is sent to the servers only and is marked as a credential")
     func credentials() async throws {
         let base = StepClient(.status(200))
         let client = base.addingHeaders(["X-API-Key": "k", "X-App": "7"])

@@ -69,7 +69,7 @@ struct LimitTests {
         #expect(held.most <= 7)
     }
 
-    @Test("who is cancelled while waiting leaves at once and takes no permit")
+    @Test("a caller that is cancelled while it waits returns at once and takes no permit")
     func cancel() async throws {
         let held = Held()
         let client = held.client.limited(LimitedClient.Policy(total: 1))
@@ -142,7 +142,7 @@ struct LimitTests {
         #expect(held.most == 7)
     }
 
-    @Test("a stream that waited for its permit keeps its silence bound, and has for its head what is left")
+    @Test("a stream that waited for its permit keeps its limit between chunks and has the remaining time for its head")
     func streamTimeout() async throws {
         let clock = ManualClock()
         let held = Held()
@@ -185,7 +185,7 @@ struct LimitTests {
         #expect(base.requests.map(\.timeout) == [.seconds(10), .seconds(10)])
     }
 
-    @Test("a thousand callers, cancelled at random, leave every permit behind")
+    @Test("a thousand callers that are cancelled at random return all permits")
     func storm() async throws {
         let pool = PermitPool(total: 5, perHost: 2)
         let clock = TransportClock(ManualClock())
@@ -229,7 +229,7 @@ struct LimitTests {
         #expect(base.requests.count == 2)
     }
 
-    @Test("what is out of range counts as the nearest that is in it")
+    @Test("values outside their range are clamped to it")
     func ranges() {
         let policy = LimitedClient.Policy(total: 0, perHost: 20_000, perSecond: .nan, burst: -1)
         #expect(policy == LimitedClient.Policy(total: 1, perHost: 10_000, perSecond: 0.001, burst: 1))

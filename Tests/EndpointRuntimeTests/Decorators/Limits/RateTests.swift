@@ -15,7 +15,7 @@ struct RateTests {
         #expect(later == [.zero, .zero, .zero, .milliseconds(500)])
     }
 
-    @Test("who cannot wait takes no token, and a token can be given back")
+    @Test("a request that cannot wait takes no token, and a token can be returned")
     func refused() {
         let bucket = TokenBucket(perSecond: 1, burst: 1)
         #expect(bucket.take(at: .zero, limit: nil) == .zero)
@@ -25,7 +25,7 @@ struct RateTests {
         #expect(bucket.take(at: .zero, limit: nil) == .seconds(1))
     }
 
-    @Test("who takes tokens at the same time never takes the same one")
+    @Test("concurrent requests never take the same token")
     func race() async {
         let bucket = TokenBucket(perSecond: 1_000, burst: 1)
         let waits = await withTaskGroup(of: Duration?.self) { group in
@@ -50,7 +50,7 @@ struct RateTests {
     }
 
     @Test(
-        "what a server says of its limits",
+        "the quota in a server's headers",
         arguments: [
             (["RateLimit": "\"default\";r=0;t=30"], Duration.seconds(30)),
             (["RateLimit": "\"a\";r=5;t=9, \"b\"; r=0; t=7"], .seconds(7)),
@@ -67,7 +67,7 @@ struct RateTests {
         #expect(serverPause(HeaderFields(headers.map { .init(name: $0.key, value: $0.value) })) == pause)
     }
 
-    @Test("an origin is left alone for as long as it asks, if the policy obeys")
+    @Test("requests to an origin pause for as long as it asks, if the policy obeys")
     func obeys() async throws {
         let clock = ManualClock()
         let base = StepClient(.status(200, ["RateLimit": "\"default\";r=0;t=30"]))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("what a call cost", .timeLimit(.minutes(1)))
+@Suite("metrics of a call", .timeLimit(.minutes(1)))
 struct CallCostTests {
     private let clock = ManualClock()
     private let seen = Lock([CallMetrics]())
@@ -40,7 +40,7 @@ struct CallCostTests {
         #expect(metrics.duration == .seconds(5))
     }
 
-    @Test("a failed exchange tells how it failed, and has no head")
+    @Test("a failed exchange has its failure as outcome and no time until a head")
     func failed() async throws {
         let server = StubServer()
         server.on(.get, "/").respond(.fault(.networkConnectionLost))
@@ -68,7 +68,7 @@ struct CallCostTests {
         #expect(reports.map { $0.exchanges.map(\.outcome) } == [[.status(200)], [], [.status(304)]])
     }
 
-    @Test("of callers that share a response one is told of the exchange and the others that they joined")
+    @Test("one of the callers that share a response gets the exchange, and the others are marked as joined")
     func joined() async throws {
         let latch = Latch()
         let server = StubServer()

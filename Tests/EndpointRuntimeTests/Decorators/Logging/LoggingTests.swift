@@ -56,7 +56,7 @@ struct LoggingTests {
     }
 
     @Test(
-        "addresses are shown without secrets, wherever they stand",
+        "addresses are shown without secrets in every place",
         arguments: [
             "https://api.test/a?token=hunter2&x=1", "https://api.test/a?x=1&access_token=hunter2",
             "https://api.test/a?X-Amz-Signature=hunter2", "https://api.test/a?code=hunter2&state=1",
@@ -128,7 +128,18 @@ struct LoggingTests {
         #expect(log.text.contains("user=rex&password=<redacted>&refresh_token=<redacted>"))
     }
 
-    @Test("the level tells responses from failures")
+    @Test("a combining character does not attach itself to a separator of a form and uncover its secret")
+    func combiningCharacters() async throws {
+        let request = try EndpointRequest.to(
+            "https://api.test/",
+            .post,
+            headers: ["Content-Type": "application/x-www-form-urlencoded"],
+            body: .data(Data("password=\u{301}hunter2&a=1&\u{301}token=hunter2".utf8))
+        )
+        #expect(try await !log(.status(200), request).text.contains("hunter2"))
+    }
+
+    @Test("the level distinguishes responses from failures")
     func levels() async throws {
         let steps: [(StepClient.Step, LoggingClient.Entry.Level)] = [
             (.status(204), .info), (.status(304), .info), (.status(404), .error), (.fail(.timedOut), .error),
@@ -177,7 +188,7 @@ struct MeasuringTests {
         #expect(metrics[1].bytesReceived == nil)
     }
 
-    @Test("a cancelled and a refused call are told apart")
+    @Test("cancelled and refused calls have different outcomes")
     func ends() async throws {
         let seen = Lock([CallMetrics.Outcome]())
         let base = StepClient(.fault(.cancelled), .fault(.request(.other(URLError(.badURL)))))

@@ -46,7 +46,7 @@ struct BackoffTests {
         #expect(try await response.attempts.map(\.delay) == [delays[0], delays[1], nil])
     }
 
-    @Test("a schedule of one's own is followed, and a negative delay is none")
+    @Test("a custom schedule is followed, and a negative delay counts as zero")
     func custom() async throws {
         struct Fibonacci: Backoff {
             func delay(beforeRetry retry: Int, random: Double) -> Duration {
@@ -65,7 +65,7 @@ struct BackoffTests {
         #expect(try await response.attempts.map(\.delay) == [.zero, .seconds(1), .seconds(2), nil])
     }
 
-    @Test("what is out of range counts as the nearest that is in it")
+    @Test("values outside their range are clamped to it")
     func ranges() {
         #expect(RetryingClient.Policy(attempts: 0).attempts == 1)
         #expect(RetryingClient.Policy(attempts: 6).attempts == 5)

@@ -97,7 +97,7 @@ struct RetryLimitsTests {
         #expect(seen.withLock { $0 } == attempts.map { .seconds($0) })
     }
 
-    @Test("what is left does not shorten the silence allowed in a stream")
+    @Test("the remaining time does not shorten the time allowed between chunks of a stream")
     func streams() async throws {
         let base = StepClient(.status(503), .status(200))
         var request = try EndpointRequest.to()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("retry, as an operation's description wants it", .timeLimit(.minutes(1)))
+@Suite("retry rules of an operation", .timeLimit(.minutes(1)))
 struct RetryRulesTests {
     private struct NoDelay: Backoff {
         func delay(beforeRetry retry: Int, random: Double) -> Duration { .zero }
@@ -80,7 +80,7 @@ struct RetryRulesTests {
         #expect(backoff.delay(beforeRetry: 3, random: 0) == .zero)
     }
 
-    @Test("where the operation says nothing of delays, the policy's backoff stays")
+    @Test("if the operation specifies no delays, the policy's backoff applies")
     func ownBackoff() async throws {
         #expect(RetryRules(attempts: 2, statuses: [500]).backoff == nil)
         let clock = ManualClock()

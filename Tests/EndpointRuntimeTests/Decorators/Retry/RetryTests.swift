@@ -47,7 +47,7 @@ struct RetryTests {
         }
     }
 
-    @Test("a POST is repeated with a key, a mark of the caller or of the description, or if nothing was sent")
+    @Test("a POST is retried with a key, if the caller or the description allows it, or if nothing was sent")
     func marks() async throws {
         let url = "https://api.test/"
         var described = try EndpointRequest.to(url, .post)
@@ -72,7 +72,7 @@ struct RetryTests {
     }
 
     @Test(
-        "a POST that was refused by 429 with a Retry-After is repeated, and no other status says that nothing was done",
+        "a POST is retried after a 429 with Retry-After, and after no other status",
         arguments: [
             (429, ["Retry-After": "0"], 2), (429, ["Retry-After": "Thu, 01 Jan 1970 00:00:00 GMT"], 2),
             (429, [:], 1), (429, ["Retry-After": "soon"], 1), (503, ["Retry-After": "0"], 1),
@@ -87,7 +87,7 @@ struct RetryTests {
         }
     }
 
-    @Test("a policy, an operation and a call can each say no to repeating what was refused")
+    @Test("a policy, an operation and a call can each disable the retry after a 429")
     func throttledNot() async throws {
         let url = "https://api.test/"
         let step = StepClient.Step.status(429, ["Retry-After": "0"])
@@ -113,7 +113,7 @@ struct RetryTests {
         #expect(base.requests.count == 1)
     }
 
-    @Test("what no other try can mend is final")
+    @Test("a failure that another attempt cannot repair is final")
     func hopeless() async throws {
         let steps: [StepClient.Step] = [
             .fail(.insecure), .fail(.redirect(.tooMany)), .fail(.unsupportedAddress), .fail(.bodyTooLarge(limit: 1)),
@@ -165,7 +165,7 @@ struct RetryTests {
         }
     }
 
-    @Test("cancelling while it waits ends the call at once and sends nothing more")
+    @Test("cancelling during a delay ends the call at once, without another request")
     func cancelWhileSleeping() async throws {
         let clock = ManualClock()
         let base = StepClient(.status(503))
@@ -215,7 +215,7 @@ struct RetryTests {
         #expect(base.requests.count == 1)
     }
 
-    @Test("what the platform cancels is not sent again, though its caller still wants it")
+    @Test("a request that the platform cancels is not sent again, although its caller still waits")
     func cancelledByThePlatform() async throws {
         let server = StubServer()
         server.on(.get, "/pets").respond(.fault(.cancelled))

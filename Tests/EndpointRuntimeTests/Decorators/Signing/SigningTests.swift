@@ -118,7 +118,7 @@ struct SigningTests {
         #expect(nonces.count == 3)
     }
 
-    @Test("a redirect to another origin takes no signature along, whatever its header is called")
+    @Test("a redirect to another origin carries no signature, whatever its header is named")
     func redirectedAway() async throws {
         let home = StubServer()
         let away = StubServer()

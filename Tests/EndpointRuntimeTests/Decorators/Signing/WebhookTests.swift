@@ -37,7 +37,7 @@ struct WebhookTests {
         #expect(throws: WebhookVerifier.VerificationError.wrongSignature) { try verify(signature) }
     }
 
-    @Test("nor is one whose id, time or body was changed")
+    @Test("a webhook whose id, time or body was changed is rejected")
     func changed() {
         #expect(throws: WebhookVerifier.VerificationError.wrongSignature) { try verify(id: "msg_2") }
         #expect(throws: WebhookVerifier.VerificationError.wrongSignature) { try verify(time: "1614265331") }
@@ -57,7 +57,7 @@ struct WebhookTests {
         }
     }
 
-    @Test("what is missing is named")
+    @Test("a missing header is named")
     func missing() {
         #expect(throws: WebhookVerifier.VerificationError.missingHeader("webhook-signature")) { try verify("") }
         #expect(throws: WebhookVerifier.VerificationError.missingHeader("webhook-timestamp")) {

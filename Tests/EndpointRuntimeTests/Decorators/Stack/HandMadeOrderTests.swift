@@ -78,7 +78,7 @@ struct HandMadeOrderTests {
         }
     }
 
-    @Test("callers of one flight whose tokens an interceptor adds further in get each their own response")
+    @Test("callers of one flight get separate responses if an inner interceptor adds their tokens")
     func interceptorInFlight() async throws {
         let latch = Latch()
         let server = HandMadeOrderTests.echo(latch)
@@ -91,7 +91,7 @@ struct HandMadeOrderTests {
         #expect(await [ann, bob] == ["Bearer ann", "Bearer bob"])
     }
 
-    @Test("a token that an interceptor adds further in is not kept for the next user")
+    @Test("a response to a token that an inner interceptor added is not stored for the next user")
     func interceptor() async throws {
         for outer in [[Decorator.cache], [.cache, .deduplication], [.deduplication, .cache], [.cache, .retry]] {
             let token = Lock("ann")

@@ -51,7 +51,7 @@ struct StackTests {
         #expect(server.requests.count == 3)
     }
 
-    @Test("what happens once a call and what happens once an attempt stand where the factory says")
+    @Test("decorators of calls and of attempts are in the places that the factory documents")
     func order() async throws {
         let trace = Trace()
         let server = StubClient { request in
@@ -108,7 +108,7 @@ struct StackTests {
         #expect(server.requests.allSatisfy { $0.headers["User-Agent"] == "Petshop/1" })
     }
 
-    @Test("nobody holds a permit while waiting to retry")
+    @Test("a request holds no permit while it waits to be retried")
     func permits() async throws {
         let server = StepClient(.status(503), .status(200))
         let decorators = decorators { decorators in

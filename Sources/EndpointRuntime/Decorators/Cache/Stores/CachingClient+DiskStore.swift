@@ -66,9 +66,10 @@ extension CachingClient {
             get async { await performBlocking(on: changes) { self.storedFiles().reduce(0) { $0 + $1.status.size } } }
         }
 
-        public func entries(for key: CachingClient.Key, answering request: EndpointRequest) async -> [CachingClient
-            .Entry]
-        {
+        public func entries(
+            for key: CachingClient.Key,
+            answering request: EndpointRequest
+        ) async -> [CachingClient.Entry] {
             await performBlocking(on: .global()) {
                 self.paths(in: self.place(of: key)).compactMap { self.entry(at: $0, for: key, answering: request) }
             }
@@ -99,10 +100,11 @@ extension CachingClient {
             }
         }
 
-        private func entry(at path: String, for key: CachingClient.Key, answering request: EndpointRequest)
-            -> CachingClient
-            .Entry?
-        {
+        private func entry(
+            at path: String,
+            for key: CachingClient.Key,
+            answering request: EndpointRequest
+        ) -> CachingClient.Entry? {
             guard !isDraft(path), !state.withLock({ $0.condemned.contains(path) }), let data = try? files.read(path)
             else {
                 return nil

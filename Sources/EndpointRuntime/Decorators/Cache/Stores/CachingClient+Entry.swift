@@ -56,5 +56,5 @@ extension CachingClient {
 
 extension EndpointResponse {
     /// Sets the `Age` header (RFC 9111 §5.1).
-    mutating func setAge(_ age: TimeInterval) { headers.set("Age", "\(Int(max(0, min(age, 2_147_483_648))))") }
+    mutating func setAge(_ age: TimeInterval) { headers.set("Age", "\(Int64(max(0, min(age, 2_147_483_648))))") }
 }
