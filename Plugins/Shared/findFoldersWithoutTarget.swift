@@ -17,7 +17,7 @@ extension ClientFolder {
         let name = url.lastPathComponent
         Diagnostics.error(
             "\(description.filePath): '\(name)' is no target of this package: SwiftPM ignores a target without a Swift "
-                + "file. Add one to the folder, even an empty one, and declare the target '\(name)' in Package.swift"
+                + "file. Add one to the folder, even an empty one. If Package.swift does not declare the target yet, declare it"
         )
     }
 }

@@ -44,11 +44,20 @@ enum CommandOption: String, CaseIterable {
     }
 
     init?(_ argument: String) {
-        switch argument {
-        case "-o": self = .output
-        case "-q": self = .quiet
-        case "-h": self = .help
-        default: self.init(rawValue: argument)
+        guard let option = CommandOption.allCases.first(where: { argument == $0.rawValue || argument == $0.short })
+        else {
+            return nil
+        }
+        self = option
+    }
+
+    /// The form of one letter; `nil` if there is none.
+    var short: String? {
+        switch self {
+        case .output: "-o"
+        case .quiet: "-q"
+        case .help: "-h"
+        default: nil
         }
     }
 
