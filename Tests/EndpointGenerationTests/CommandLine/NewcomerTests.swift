@@ -173,6 +173,22 @@ struct NewcomerTests {
         }
     }
 
+    @Test("the example of a client has every argument that its function needs")
+    func example() throws {
+        for (servers, arguments) in [("[]", #", origin: "…""#), (#"[{"url": "https://t.example.com"}]"#, "")] {
+            try withTemporaryFolder { folder in
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                let file = folder.appendingPathComponent("api.json")
+                let text =
+                    #"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {}, "servers": \#(servers)}"#
+                try Data(text.utf8).write(to: file)
+                #expect(CommandRun([file.path, "--name", "Bikes", "--output", folder.path, "--quiet"]).exitCode == 0)
+                let code = try String(contentsOf: folder.appendingPathComponent("Bikes+API.swift"), encoding: .utf8)
+                #expect(code.contains("/// let client = try Bikes.client(.bearer(\"…\")\(arguments))\n"))
+            }
+        }
+    }
+
     @Test("the help lists the options of one letter")
     func letters() {
         let help = CommandRun(["-h"]).output
