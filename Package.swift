@@ -32,6 +32,7 @@ let package = Package(
         .plugin(name: "EndpointGenerator", targets: ["EndpointGenerator"]),
         .plugin(name: "GenerateEndpoints", targets: ["GenerateEndpoints"]),
         .plugin(name: "CheckEndpoints", targets: ["CheckEndpoints"]),
+        .plugin(name: "RunEndpointTool", targets: ["RunEndpointTool"]),
     ],
     targets: [
         .target(name: "EndpointRuntime", swiftSettings: strictness),
@@ -91,6 +92,13 @@ let package = Package(
             name: "CheckEndpoints",
             capability: .command(
                 intent: .custom(verb: "check-endpoints", description: "Tells whether checked-in clients are current.")
+            ),
+            dependencies: [tool]
+        ),
+        .plugin(
+            name: "RunEndpointTool",
+            capability: .command(
+                intent: .custom(verb: "endpoint-tool", description: "Runs the generator: diff, explain, completions ….")
             ),
             dependencies: [tool]
         ),

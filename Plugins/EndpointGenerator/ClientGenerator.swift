@@ -11,14 +11,18 @@ struct ClientGenerator {
     ///   - documents: the files in JSON and YAML whose edits generate the client anew.
     ///   - sources: the target's own files; a client among them is an error.
     func commands(for target: String, in folder: ClientFolder, documents: [URL], sources: [URL]) -> [Command] {
+        // No file of the target has this name. SwiftPM allows one file of a name.
+        let none = output.appending(path: "\(target)+None.swift")
+        var failures: [Command] = []
+        func fail(_ message: String) { failures.append(failure(message, insteadOf: none)) }
         if let file = sources.first(where: isGenerated) {
-            Diagnostics.error(
+            fail(
                 "\(file.filePath): this file is generated and checked in, but the EndpointGenerator plugin generates "
                     + "'\(target)' in every build too, so everything is declared twice. Delete the checked-in files, or "
                     + "remove the plugin from the target in Package.swift"
             )
-            return []
         }
+        guard folder.hasOneDescription(orElse: fail), failures.isEmpty else { return failures }
         let attributes = try? FileManager.default.attributesOfItem(atPath: folder.description.filePath)
         let count = shardCount(forDescriptionOf: attributes?[.size] as? Int ?? 0)
         let names = ["API"] + (1...count).map { "Shard\($0)" }
@@ -37,25 +41,40 @@ struct ClientGenerator {
         ]
     }
 
+    /// A command that fails with a message in place of writing a file.
+    ///
+    /// SwiftPM may call a plugin twice for one build, and would print an error of the plugin both times. It runs a command once.
+    private func failure(_ message: String, insteadOf file: URL) -> Command {
+        .buildCommand(
+            displayName: "Checking the client",
+            executable: tool,
+            arguments: ["--fail", message],
+            inputFiles: [],
+            outputFiles: [file]
+        )
+    }
+
     /// The typed stubs of another target's client, for tests.
-    func command(forStubsOf name: String, for tests: any Target, in package: Package) -> Command? {
+    func command(forStubsOf name: String, for tests: any Target, in package: Package) -> Command {
         let own = ClientFolder(url: tests.directoryURL)
+        let file = output.appending(path: "\(name)Stubs.swift")
         let target = tests.recursiveTargetDependencies.first {
             $0.name == name || ($0 as? any SourceModuleTarget)?.moduleName == name
         }
         guard let client = target as? any SourceModuleTarget else {
+            var reason = ""
+            func fail(_ message: String) { reason = message }
             if let folder = findFoldersWithoutTarget(in: package).first(where: { $0.url.lastPathComponent == name }) {
-                folder.reportMissingTarget()
-                return nil
+                folder.reportMissingTarget(fail)
+            } else {
+                fail(
+                    "'\(tests.name)' does not depend on a target '\(name)', so '\(name)' has no stubs; see 'stubs' in "
+                        + own.configuration.filePath
+                )
             }
-            Diagnostics.error(
-                "'\(tests.name)' does not depend on a target '\(name)', so '\(name)' has no stubs; see 'stubs' in "
-                    + own.configuration.filePath
-            )
-            return nil
+            return failure(reason, insteadOf: file)
         }
         let folder = ClientFolder(url: client.directoryURL)
-        let file = output.appending(path: "\(name)Stubs.swift")
         return .buildCommand(
             displayName: "Generating \(name)'s stubs",
             executable: tool,

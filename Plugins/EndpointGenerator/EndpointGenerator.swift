@@ -11,10 +11,10 @@ struct EndpointGenerator: BuildToolPlugin {
             tool: context.tool(named: "endpoint-tool").url,
             output: context.pluginWorkDirectoryURL
         )
-        let stubs = folder.stubbedModules.compactMap {
+        let stubs = folder.stubbedModules.map {
             generator.command(forStubsOf: $0, for: target, in: context.package)
         }
-        guard folder.hasOneDescription, folder.hasDescription || folder.stubbedModules.isEmpty else { return stubs }
+        guard folder.hasDescription || folder.stubbedModules.isEmpty else { return stubs }
         let sources = module.sourceFiles(withSuffix: ".swift").map(\.url)
         return generator.commands(for: module.name, in: folder, documents: folder.documents, sources: sources) + stubs
     }
@@ -28,7 +28,6 @@ extension EndpointGenerator: XcodeBuildToolPlugin {
         let files = target.inputFiles.map(\.url)
         let description = files.first { ClientFolder.descriptionNames.contains($0.lastPathComponent) }
         let folder = ClientFolder(url: description?.deletingLastPathComponent() ?? context.xcodeProject.directoryURL)
-        guard folder.hasOneDescription else { return [] }
         let generator = try ClientGenerator(
             tool: context.tool(named: "endpoint-tool").url,
             output: context.pluginWorkDirectoryURL

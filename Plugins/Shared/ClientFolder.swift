@@ -18,11 +18,11 @@ struct ClientFolder {
     }
     var hasDescription: Bool { !existing(ClientFolder.descriptionNames).isEmpty }
 
-    /// Whether there is not more than one description. Reports an error if there is.
-    var hasOneDescription: Bool {
+    /// Whether there is not more than one description. Calls `fail` with an error if there is.
+    func hasOneDescription(orElse fail: (String) -> Void) -> Bool {
         let found = existing(ClientFolder.descriptionNames)
         guard found.count > 1 else { return true }
-        Diagnostics.error(
+        fail(
             "\(found[0].filePath): there are two descriptions in this folder, '\(found[0].lastPathComponent)' and "
                 + "'\(found[1].lastPathComponent)'. Remove one of them"
         )

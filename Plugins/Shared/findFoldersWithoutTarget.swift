@@ -12,12 +12,12 @@ func findFoldersWithoutTarget(in package: Package) -> [ClientFolder] {
 }
 
 extension ClientFolder {
-    /// Reports why the folder is no target.
-    func reportMissingTarget() {
+    /// Calls `fail` with the reason why the folder is no target.
+    func reportMissingTarget(_ fail: (String) -> Void) {
         let name = url.lastPathComponent
-        Diagnostics.error(
+        fail(
             "\(description.filePath): '\(name)' is no target of this package: SwiftPM ignores a target without a Swift "
-                + "file. Add one to the folder, even an empty one, and declare the target '\(name)' in Package.swift"
+                + "file. Add one to the folder, even an empty one. If Package.swift does not declare the target yet, declare it"
         )
     }
 }

@@ -14,7 +14,7 @@ extension CommandPlugin {
         let withoutTarget = findFoldersWithoutTarget(in: context.package).filter {
             names.isEmpty || names.contains($0.url.lastPathComponent)
         }
-        for folder in withoutTarget { folder.reportMissingTarget() }
+        for folder in withoutTarget { folder.reportMissingTarget { Diagnostics.error($0) } }
         let known = names.filter { name in !withoutTarget.contains { $0.url.lastPathComponent == name } }
         let targets = names.isEmpty ? describedTargets(of: context.package) : try context.package.targets(named: known)
         if targets.isEmpty, withoutTarget.isEmpty {
@@ -26,7 +26,7 @@ extension CommandPlugin {
         let manifest = context.package.directoryURL.appending(path: "Package.swift").filePath
         for target in targets {
             let folder = ClientFolder(url: target.directoryURL)
-            guard folder.hasOneDescription else { continue }
+            guard folder.hasOneDescription(orElse: { Diagnostics.error($0) }) else { continue }
             let process = Process()
             process.executableURL = tool
             process.currentDirectoryURL = context.package.directoryURL

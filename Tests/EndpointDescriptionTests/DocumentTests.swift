@@ -62,13 +62,12 @@ import Testing
         arguments: [
             ("", "api.json:1:1: error: the file is empty"),
             (" \n", "api.json:1:1: error: the file is empty"),
-            ("[]", "api.json:1:1: error: an OpenAPI description must be an object, not this array\n    at #"),
-            ("null", "api.json:1:1: error: an OpenAPI description must be an object, not null\n    at #"),
+            ("[]", "api.json:1:1: error: an OpenAPI description must be an object, not this array"),
+            ("null", "api.json:1:1: error: an OpenAPI description must be an object, not null"),
             (
                 "{}",
                 """
                 api.json:1:1: error: there is no 'openapi' member, so this is not an OpenAPI description
-                    at #
                     add a version, such as "openapi": "3.1.0"
                 """
             ),

@@ -122,8 +122,10 @@ import Testing
         arguments: [
             ("", "1:1: error: the JSON text ends where a value is expected"),
             ("{\n  \"a\": }", "2:8: error: expected a value, found '}'"),
-            ("[1,]", "1:4: error: expected a value, found ']'"),
-            ("{\"a\": 1,}", "1:9: error: expected a member name in quotation marks, found '}'"),
+            ("[1,]", "1:3: error: a comma follows the last element\n    remove it; JSON allows no comma there"),
+            ("{\"a\": 1,}", "1:8: error: a comma follows the last element\n    remove it; JSON allows no comma there"),
+            ("[,]", "1:2: error: expected a value, found ','"),
+            ("[1,,]", "1:4: error: expected a value, found ','"),
             ("{\"a\" 1}", "1:6: error: expected ':' after the member name, found '1'"),
             ("[1 2]", "1:4: error: expected ',' or the end of the array, found '2'"),
             ("{\"a\": 1]", "1:8: error: expected ',' or the end of the object, found ']'"),

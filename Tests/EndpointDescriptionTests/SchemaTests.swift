@@ -278,7 +278,7 @@ import Testing
             (
                 #"{"required": true}"#,
                 """
-                api.json:2:59: warning: 'required' of a schema lists property names; this true is ignored
+                api.json:2:59: warning: 'required' of a schema lists property names, so this 'true' is ignored
                     at #/components/schemas/S/required
                     name the property in the 'required' of the object that holds it
                 """
@@ -293,7 +293,7 @@ import Testing
             (
                 #"{"enum": ["a", "a"]}"#,
                 """
-                api.json:2:61: warning: 'enum' lists "a" twice
+                api.json:2:61: warning: 'enum' lists "a" twice; the second one is ignored
                     at #/components/schemas/S/enum/1
                 """
             ),

@@ -14,6 +14,19 @@ struct ReadmeTests {
         }
     }
 
+    @Test("the Swift beside the JSON stands in the endpoint that the tool prints for it")
+    func output() throws {
+        let blocks = try MarkdownText("README.md").blocks
+        let input = try #require(blocks.first { $0.language == "json" })
+        let output = try #require(blocks.first { $0.language == "swift" })
+        let id = try #require(input.lines.joined().firstMatch(of: /"operationId": "(\w+)"/)?.1)
+        let source = try MarkdownText.lines(of: "Tests/Goldens/petstore/Petstore+PetsEndpoints.swift")
+        let type = id.prefix(1).uppercased() + id.dropFirst()
+        let start = try #require(source.firstIndex(of: "public struct \(type): Endpoint {"))
+        let end = source[start...].dropFirst().firstIndex { $0.hasPrefix("public struct ") } ?? source.endIndex
+        #expect(output.stands(in: Array(source[start..<end])))
+    }
+
     @Test("a block that no file has is noticed")
     func stranger() throws {
         let source = try MarkdownText.lines(of: ReadmeTests.sources[0])

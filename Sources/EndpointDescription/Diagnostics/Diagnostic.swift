@@ -30,7 +30,7 @@ package struct Diagnostic: Sendable {
     package var pointer: String? { place?.pointer }
 }
 
-/// The format of Xcode and SwiftPM, followed by the pointer and the remedy on an indented line each. Texts over 2,000
+/// The format of Xcode and SwiftPM, followed by the pointer, unless it is the root, and the remedy on an indented line each. Texts over 2,000
 /// characters and pointers over 400 are cut in the middle.
 ///
 ///     petstore.json:41:9: error: '#/components/schemas/Pett' does not exist; did you mean 'Pet'?
@@ -45,7 +45,7 @@ extension Diagnostic: CustomStringConvertible {
         if let position {
             text = "\(position.path):\(position.line):\(position.column): \(text)"
         }
-        if let pointer { text += "\n    at \(pointer.onOneLine.cut(to: 400))" }
+        if let pointer, pointer != "#" { text += "\n    at \(pointer.onOneLine.cut(to: 400))" }
         if let remedy { text += "\n    \(remedy.onOneLine.cut(to: 2_000))" }
         return text
     }

@@ -245,9 +245,19 @@ struct JSONScanner: ~Copyable {
     mutating func failExpecting(_ what: String) {
         if offset == byteCount {
             fail("the JSON text ends where \(what) is expected")
+        } else if let comma = commaBeforeClosingBracket {
+            offset = comma
+            fail("a comma follows the last element", remedy: "remove it; JSON allows no comma there")
         } else {
             fail("expected \(what), found \(describe(bytes[offset]))")
         }
+    }
+
+    /// The comma before the closing bracket that is here.
+    private var commaBeforeClosingBracket: Int? {
+        guard bytes[offset] == ASCII.closeBrace || bytes[offset] == ASCII.closeBracket else { return nil }
+        let last = (0..<offset).reversed().first { bytes[$0] > ASCII.space }
+        return last.flatMap { bytes[$0] == ASCII.comma ? $0 : nil }
     }
 
     func describe(_ byte: UInt8) -> String {

@@ -8,6 +8,14 @@ package func readDocument(_ bytes: [UInt8], path: String, into log: DiagnosticLo
         log.error("the file is empty", at: startOfFile(path))
         return nil
     }
+    if looksLikeMarkup(bytes) {
+        log.error(
+            "this is HTML or XML, not a description in JSON or YAML",
+            at: startOfFile(path),
+            remedy: "open the file: a download may have saved a page about an error or a login"
+        )
+        return nil
+    }
     if namesYAML(path) { return readYAML(bytes, path: path, into: log) }
     if bytes.count >= 2, bytes[0] ^ bytes[1] == 0x01, bytes[0] | bytes[1] == 0xFF {
         log.error("the file is UTF-16", at: startOfFile(path), remedy: "save it as UTF-8 (RFC 8259 §8.1)")
@@ -32,6 +40,13 @@ let documentSuffixes = [".json", ".yaml", ".yml"]
 private func namesYAML(_ path: String) -> Bool {
     let path = path.lowercased()
     return path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+}
+
+/// `<html`, `<!DOCTYPE` and `<?xml` begin neither JSON nor a mapping in YAML.
+private func looksLikeMarkup(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.prefix(4096).drop { $0 <= ASCII.space || $0 >= 0x80 }
+    guard start.first == UInt8(ascii: "<"), let next = start.dropFirst().first else { return false }
+    return next == UInt8(ascii: "!") || next == UInt8(ascii: "?") || next | 0x20 &- UInt8(ascii: "a") < 26
 }
 
 private func looksLikeYAML(_ bytes: [UInt8]) -> Bool {

@@ -25,7 +25,7 @@ extension DescriptionReader {
                 if !names.isEmpty { schema.allowedValueNames.append(names[index]) }
                 if !descriptions.isEmpty { schema.allowedValueDescriptions.append(descriptions[index]) }
             } else {
-                log.warning("'enum' lists \(value.text) twice", at: value.place)
+                log.warning("'enum' lists \(value.text) twice; the second one is ignored", at: value.place)
             }
         }
         if !allowed.isEmpty {

@@ -148,7 +148,7 @@ extension DescriptionReader {
         if version == .v20, json["in"]?.isString == true { return }
         if value.kind == .boolean {
             log.warning(
-                "'required' of a schema lists property names; this \(value.text) is ignored",
+                "'required' of a schema lists property names, so this '\(value.text)' is ignored",
                 at: value.place,
                 remedy: "name the property in the 'required' of the object that holds it"
             )

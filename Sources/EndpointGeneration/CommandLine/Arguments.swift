@@ -36,6 +36,8 @@ struct Arguments {
     var changeFormat = ChangeFormat.text
     /// The folders and files whose operations `used` finds.
     var sources: [String] = []
+    /// What a plugin found wrong before the run.
+    var failure: String?
     var wantsHelp = false
     var wantsVersion = false
     /// The files that a build declared: the namespace's, then the shards.
@@ -79,7 +81,7 @@ struct Arguments {
             }
             try set(option, to: value)
         }
-        if wantsHelp || wantsVersion { return }
+        if wantsHelp || wantsVersion || failure != nil { return }
         if verb == .generate { try validate() } else { try validateOperands() }
     }
 
@@ -110,6 +112,7 @@ struct Arguments {
         case .exclude: exclude.append(try Arguments.selector(value))
         case .defaultName: defaultName = value
         case .unlessBuiltBy: manifest = value
+        case .fail: failure = value
         case .templates: templates = value
         case .access:
             guard let access = Access(rawValue: value) else {

@@ -25,6 +25,7 @@ enum CommandOption: String, CaseIterable {
     case outputFiles = "--output-files"
     case stubsFile = "--stubs-file"
     case unlessBuiltBy = "--unless-built-by"
+    case fail = "--fail"
 
     /// The kind of value that follows an option.
     enum Value {
@@ -44,11 +45,20 @@ enum CommandOption: String, CaseIterable {
     }
 
     init?(_ argument: String) {
-        switch argument {
-        case "-o": self = .output
-        case "-q": self = .quiet
-        case "-h": self = .help
-        default: self.init(rawValue: argument)
+        guard let option = CommandOption.allCases.first(where: { argument == $0.rawValue || argument == $0.short })
+        else {
+            return nil
+        }
+        self = option
+    }
+
+    /// The form of one letter; `nil` if there is none.
+    var short: String? {
+        switch self {
+        case .output: "-o"
+        case .quiet: "-q"
+        case .help: "-h"
+        default: nil
         }
     }
 
@@ -58,6 +68,7 @@ enum CommandOption: String, CaseIterable {
         case .config, .stubsFile, .unlessBuiltBy: .file
         case .module, .name, .defaultName: .text("Name")
         case .include, .exclude: .text("selector")
+        case .fail: .text("message")
         case .access: .oneOf(Access.allCases.map(\.rawValue))
         case .diagnostics: .oneOf(["text", "json"])
         case .format: .oneOf(ChangeFormat.allCases.map(\.rawValue))
@@ -116,7 +127,7 @@ enum CommandOption: String, CaseIterable {
     /// Whether the plugins alone use it.
     var isInternal: Bool {
         switch self {
-        case .defaultName, .outputFiles, .stubsFile, .unlessBuiltBy: true
+        case .defaultName, .outputFiles, .stubsFile, .unlessBuiltBy, .fail: true
         default: false
         }
     }

@@ -38,7 +38,7 @@ struct Generation {
             options.access = .public
             reportUnknownModules(of: configuration, log: log)
         }
-        // '--lenient' tolerates errors in the description only, and these are in the configuration or in templates.
+        // '--lenient' tolerates errors in the description only, and none in the configuration, in options or in templates.
         var mustStop = log.hasErrors
         let client = try console.showingProgress("generating the client of \(arguments.description)") {
             try generateClient(
@@ -49,6 +49,7 @@ struct Generation {
                 log: log
             )
         }
+        mustStop = mustStop || log.hasErrors(of: input.configurationPath(beside: arguments.description))
         if let folder = arguments.output, let client, client.manifest != nil {
             mustStop = !mayWritePackage(of: client.namespace, in: folder, log: log) || mustStop
         }
@@ -79,5 +80,13 @@ struct Generation {
     private var layout: FileLayout {
         guard let api = arguments.outputFiles.first else { return .separate }
         return .shards(api: api, shards: Array(arguments.outputFiles.dropFirst()))
+    }
+}
+
+extension DiagnosticLog {
+    /// Whether there are errors in the configuration, or in options, which have no place.
+    fileprivate func hasErrors(of configuration: String) -> Bool {
+        hasErrors
+            && diagnostics.contains { $0.severity == .error && ($0.position?.path ?? configuration) == configuration }
     }
 }

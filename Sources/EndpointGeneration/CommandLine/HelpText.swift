@@ -20,12 +20,15 @@ struct HelpText {
         Generates a small Swift client from an OpenAPI description.
 
         usage: \(program) <openapi.json or openapi.yaml> --output <folder> [options]
-               \(program) diff <old.json> <new.json>      list the changes for callers; see '\(program) diff --help'
-               \(program) explain <openapi.json> <name>   explain a part of a client; see '\(program) explain --help'
-               \(program) used <openapi.json> --by <folder>   include only what sources call; see '\(program) used --help'
-               \(program) completions <bash, zsh or fish> print completions for a shell
+               \(program) <subcommand> …
 
         Descriptions, overlays and the configuration may be in JSON or YAML.
+
+        subcommands; '\(program) diff --help' explains the first one:
+          diff <old.json> <new.json>         list the changes for callers
+          explain <openapi.json> <name>      explain a part of a client
+          used <openapi.json> --by <folder>  include only the operations that sources mention
+          completions <bash, zsh or fish>    print completions for a shell
 
         \(options(of: .generate))
 
@@ -93,7 +96,7 @@ struct HelpText {
 
     private var used: String {
         """
-        Makes the operations that Swift sources mention the 'include' of the configuration, so that the client has no others.
+        Writes the operations that Swift sources mention into 'include' in the configuration, so that the client has no others.
 
         usage: \(program) used <openapi.json> --by <folder or file> [options]
 
@@ -128,7 +131,9 @@ struct HelpText {
     private func options(of verb: Arguments.Verb) -> String {
         let lines = CommandOption.allCases.flatMap { option -> [String] in
             guard let help = option.help(for: verb) else { return [] }
-            let usage = option.rawValue + (option.value.map { " " + $0.placeholder } ?? "")
+            let usage =
+                option.rawValue + (option.short.map { ", \($0)" } ?? "")
+                + (option.value.map { " " + $0.placeholder } ?? "")
             let wrapped = wrap(help, to: 95)
             let first = "  \(usage.padding(toLength: 22, withPad: " ", startingAt: 0)) \(wrapped[0])"
             return [first] + wrapped.dropFirst().map { String(repeating: " ", count: 25) + $0 }

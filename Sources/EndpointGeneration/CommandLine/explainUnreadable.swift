@@ -26,7 +26,8 @@ func explainUnreadable(_ url: URL, as path: String, _ error: any Error, role: In
     }
     let message = isFolder.boolValue ? "this is a folder" : "there is no such file"
     guard role != .configuration else { return Diagnostic(.error, message, at: startOfFile(path)) }
-    let candidates = descriptions(in: isFolder.boolValue ? url : url.deletingLastPathComponent())
+    let folder = isFolder.boolValue ? url : url.deletingLastPathComponent()
+    let candidates = descriptions(in: folder)
     if role == .descriptionOfTarget {
         let remedy = candidates.first.map {
             "rename '\($0)' to 'openapi.\(($0 as NSString).pathExtension.lowercased())'"
@@ -36,14 +37,21 @@ func explainUnreadable(_ url: URL, as path: String, _ error: any Error, role: In
     }
     let name = url.lastPathComponent
     let near = nearestName(to: name, among: candidates) ?? candidates.first { stem($0) == stem(name) }
-    let list = candidates.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-    let more = candidates.count > 3 ? " and \(candidates.count - 3) more descriptions" : ""
     return Diagnostic(
         .error,
         message + suggestion(near),
         at: startOfFile(path),
-        remedy: near == nil && !candidates.isEmpty ? "the folder contains \(list)\(more)" : nil
+        remedy: near == nil ? contents(of: folder, candidates) : nil
     )
+}
+
+/// What a folder contains in place of the file that was named.
+private func contents(of folder: URL, _ descriptions: [String]) -> String {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return "the folder does not exist" }
+    guard !descriptions.isEmpty else { return "the folder contains no OpenAPI description in JSON or YAML" }
+    let list = descriptions.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let more = descriptions.count > 3 ? " and \(descriptions.count - 3) more descriptions" : ""
+    return "the folder contains \(list)\(more)"
 }
 
 private func stem(_ name: String) -> String { (name as NSString).deletingPathExtension }

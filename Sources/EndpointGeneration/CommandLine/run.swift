@@ -13,6 +13,10 @@ package func run(_ arguments: [String], as program: String = "generate", console
             console.print("\(program) \(toolVersion)\n")
             return 0
         }
+        if let failure = parsed.failure {
+            console.printError("error: \(failure)\n")
+            return 1
+        }
         switch parsed.verb {
         case .generate: return try Generation(parsed, console).run()
         case .diff: return diff(parsed, console)

@@ -59,6 +59,10 @@ struct OutputWriter {
     private func leftovers(in folder: URL, namespace: String, besides current: Set<String>) throws -> [String] {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         let mark = Array(GeneratedMark.opening(of: namespace).utf8)
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
+            throw OutputFault(path: folder.path, code: ENOTDIR)
+        }
         return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
             guard name.hasSuffix(".swift"), !current.contains(name),
                 let handle = FileHandle(forReadingAtPath: folder.appendingPathComponent(name).path)

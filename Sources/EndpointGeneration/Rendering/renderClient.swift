@@ -54,7 +54,8 @@ extension Renderer {
         var documentation = Documentation()
         documentation.add("Makes a client with retries, cache and deadlines. Keep it: it holds the connections.")
         if let first = credentials.first {
-            let call = "\(client.namespace.name).client(\(first.example))"
+            let required = server.variables.filter(\.defaultValue.isEmpty).map { "\(SwiftText.label($0.name)): \"…\"" }
+            let call = "\(client.namespace.name).client(\(([first.example] + required).joined(separator: ", ")))"
             documentation.add("```swift\nlet client = \(first.canFail ? "try " : "")\(call)\n```")
         }
         for variable in server.variables where !variable.documentation.isEmpty {

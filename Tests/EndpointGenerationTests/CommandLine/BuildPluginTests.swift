@@ -31,6 +31,14 @@ struct BuildPluginTests {
         #expect(appliesBuildPlugin(manifest, to: target) == isBuilt)
     }
 
+    @Test("a fault that a plugin finds is printed as it is, and fails the build")
+    func fault() {
+        let run = CommandRun(["--fail", "openapi.json: there are two"])
+        #expect(run.exitCode == 1)
+        #expect(run.diagnostics == "error: openapi.json: there are two\n")
+        #expect(run.output.isEmpty)
+    }
+
     @Test(
         "an incomplete manifest applies no plugin",
         arguments: ["", ".target(name: \"A\"", ".target(name: \"A\", \"", ".target(name: \"A\", \"\\"]

@@ -14,7 +14,7 @@ struct CommandLineTests {
         #expect(command.output == HelpText(program: "generate").text(of: .generate))
         #expect(command.diagnostics.isEmpty)
         for option in [
-            "--output", "--name", "--access", "--check", "--dry-run", "--lenient", "--diagnostics", "--quiet",
+            "--output, -o", "--name", "--access", "--check", "--dry-run", "--lenient", "--diagnostics", "--quiet, -q",
             "--package", "--templates",
         ] {
             #expect(command.output.contains("  \(option) "))
@@ -54,7 +54,9 @@ struct CommandLineTests {
     func missing() {
         let command = CommandRun(["not/here.json", "--output", "/tmp/x"])
         #expect(command.exitCode == 1)
-        #expect(command.diagnostics == "not/here.json:1:1: error: there is no such file\n")
+        #expect(
+            command.diagnostics == "not/here.json:1:1: error: there is no such file\n    the folder does not exist\n"
+        )
     }
 
     @Test("a URL is an error that says how to download it")
@@ -91,6 +93,11 @@ struct CommandLineTests {
                     == "\(folder.path):1:1: error: this is a folder\n    the folder contains 'bikes.json'\n"
             )
             try FileManager.default.removeItem(at: folder.appendingPathComponent("bikes.json"))
+            #expect(
+                said([missing])
+                    == "\(missing):1:1: error: there is no such file\n"
+                    + "    the folder contains no OpenAPI description in JSON or YAML\n"
+            )
             #expect(
                 said([missing, "--default-name", "Bikes"])
                     == "\(missing):1:1: error: there is no such file\n"

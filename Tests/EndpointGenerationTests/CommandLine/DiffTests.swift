@@ -157,7 +157,9 @@ struct DiffTests {
         }
         let missing = CommandRun(["diff", petstore.path, "not/here.json"])
         #expect(missing.exitCode == 1)
-        #expect(missing.diagnostics == "not/here.json:1:1: error: there is no such file\n")
+        #expect(
+            missing.diagnostics == "not/here.json:1:1: error: there is no such file\n    the folder does not exist\n"
+        )
     }
 
     @Test("the configuration beside the new description applies to both, and need not match the old one")

@@ -69,6 +69,134 @@ struct NewcomerTests {
         }
     }
 
+    /// Runs the command line on one file and returns its exit code and what it says, with the folder's path left out.
+    private func run(on text: String, named name: String = "api.json", _ options: String...) throws -> (Int32, String) {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent(name)
+            try Data(text.utf8).write(to: file)
+            let output = folder.appendingPathComponent("out")
+            let run = CommandRun([file.path, "--output", output.path] + options)
+            #expect(!FileManager.default.fileExists(atPath: output.path))
+            return (run.exitCode, run.diagnostics.replacing(folder.path + "/", with: ""))
+        }
+    }
+
+    @Test("a page in place of the description is recognised", arguments: ["api.json", "api.yaml", "api"])
+    func page(name: String) throws {
+        for text in ["<!DOCTYPE html>\n<p>Not found</p>", "  <html></html>", "<?xml version='1.0'?><api/>"] {
+            let (code, said) = try run(on: text, named: name)
+            #expect(code == 1)
+            #expect(
+                said == """
+                    \(name):1:1: error: this is HTML or XML, not a description in JSON or YAML
+                        open the file: a download may have saved a page about an error or a login
+
+                    """
+            )
+        }
+    }
+
+    @Test(
+        "a comma after the last element is reported at the comma",
+        arguments: [("{\"a\": [1 ,\n\n]}", "1:10"), ("{\"a\": 1,}", "1:8")]
+    )
+    func lastComma(text: String, place: String) throws {
+        #expect(
+            try run(on: text).1
+                == "api.json:\(place): error: a comma follows the last element\n    remove it; JSON allows no comma there\n"
+        )
+        #expect(try run(on: "{\"a\": ]}").1 == "api.json:1:7: error: expected a value, found ']'\n")
+    }
+
+    @Test("a fault of the whole description has no pointer below it")
+    func root() throws {
+        #expect(
+            try run(on: "[]").1
+                == "api.json:1:1: error: an OpenAPI description must be an object, not this array\n"
+        )
+    }
+
+    @Test("'--lenient' does not tolerate a wrong selector, which would leave out everything")
+    func wrongSelector() throws {
+        let text = #"""
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {"/pets": {"get":
+             {"operationId": "listPets", "tags": ["pets"], "responses": {"204": {"description": "None."}}}}}}
+            """#
+        for options in [["--include", "tag:pest"], ["--include", "tag:pest", "--lenient"]] {
+            try withTemporaryFolder { folder in
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                let file = folder.appendingPathComponent("api.json")
+                try Data(text.utf8).write(to: file)
+                let output = folder.appendingPathComponent("out")
+                let run = CommandRun([file.path, "--output", output.path] + options)
+                #expect(run.exitCode == 1)
+                #expect(
+                    run.diagnostics == "error: --include: no operation has the tag 'pest'; did you mean 'tag:pets'?\n"
+                )
+                #expect(!FileManager.default.fileExists(atPath: output.path))
+            }
+        }
+    }
+
+    @Test("'--lenient' does not tolerate errors in the configuration")
+    func wrongConfiguration() throws {
+        let text = #"""
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {},
+             "components": {"schemas": {"Pet": {"type": "strng"}}}}
+            """#
+        for (names, code) in [("{\"schema:Pett\": \"Animal\"}", 1), ("{}", 0)] as [(String, Int32)] {
+            try withTemporaryFolder { folder in
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                let file = folder.appendingPathComponent("api.json")
+                try Data(text.utf8).write(to: file)
+                try Data("{\"lenient\": true, \"names\": \(names)}".utf8)
+                    .write(to: folder.appendingPathComponent("endpoint-generator.json"))
+                let run = CommandRun([file.path, "--output", folder.appendingPathComponent("out").path])
+                #expect(run.exitCode == code)
+                #expect(
+                    run.diagnostics.contains("error: there is no schema 'Pett'; did you mean 'Pet'?") == (code == 1)
+                )
+            }
+        }
+    }
+
+    @Test("a file in place of the output folder is an error that names it")
+    func fileAsFolder() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("api.json")
+            try Data(#"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {}}"#.utf8).write(to: file)
+            let run = CommandRun([file.path, "--output", file.path])
+            #expect(run.exitCode == 1)
+            #expect(run.diagnostics == "error: cannot write '\(file.path)': Not a directory\n")
+        }
+    }
+
+    @Test("the example of a client has every argument that its function needs")
+    func example() throws {
+        for (servers, arguments) in [("[]", #", origin: "…""#), (#"[{"url": "https://t.example.com"}]"#, "")] {
+            try withTemporaryFolder { folder in
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                let file = folder.appendingPathComponent("api.json")
+                let text =
+                    #"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {}, "servers": \#(servers)}"#
+                try Data(text.utf8).write(to: file)
+                #expect(CommandRun([file.path, "--name", "Bikes", "--output", folder.path, "--quiet"]).exitCode == 0)
+                let code = try String(contentsOf: folder.appendingPathComponent("Bikes+API.swift"), encoding: .utf8)
+                #expect(code.contains("/// let client = try Bikes.client(.bearer(\"…\")\(arguments))\n"))
+            }
+        }
+    }
+
+    @Test("the help lists the options of one letter")
+    func letters() {
+        let help = CommandRun(["-h"]).output
+        for option in ["--output, -o <folder>", "--quiet, -q", "--help, -h"] {
+            #expect(help.contains("\n  \(option) "))
+        }
+    }
+
     @Test("the help says where the namespace comes from")
     func namespace() {
         let help = CommandRun(["--help"]).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -293,7 +293,7 @@ struct EnumSnippets {
                 }
             }
             """#,
-            saying: ["warning: 'enum' lists \"a\" twice"]
+            saying: ["warning: 'enum' lists \"a\" twice; the second one is ignored"]
         )
     }
 }

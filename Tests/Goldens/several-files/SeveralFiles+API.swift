@@ -17,7 +17,7 @@ nonisolated extension SeveralFiles {
     /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
     ///
     /// ```swift
-    /// let client = try SeveralFiles.client(.bearer("…"))
+    /// let client = try SeveralFiles.client(.bearer("…"), origin: "…")
     /// ```
     public static func client(
         _ credentials: Credential.For<SeveralFiles>...,
