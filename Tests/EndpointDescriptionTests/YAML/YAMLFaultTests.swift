@@ -196,7 +196,7 @@ struct YAMLFaultTests {
             + "to\n    indent it, or close the brackets"
     }
 
-    @Test("quotation marks and brackets that are never closed are errors, and a warning names the first line in question")
+    @Test("marks and brackets that are never closed are errors, and a warning names the first line in question")
     func unclosed() {
         #expect(
             said("a: 'b\nc: d\n") == [
