@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path with named placeholders: `/pets/{petId}/photos/{name}.png`.
+/// A path with named placeholders: `/pets/{petId}/photos/{name}.png`. The value of `{key+}` may be several segments.
 struct PathTemplate: Sendable, Hashable {
     let text: String
 
@@ -11,7 +11,11 @@ struct PathTemplate: Sendable, Hashable {
     /// The values of the placeholders, percent-encoded; nil if the path does not match.
     func match(_ path: String) -> [String: String]? {
         let expected = self.path.split(separator: "/", omittingEmptySubsequences: false)
-        let found = path.split(separator: "/", omittingEmptySubsequences: false)
+        var found = path.split(separator: "/", omittingEmptySubsequences: false)
+        if found.count > expected.count, let index = expected.firstIndex(where: { $0.contains("+}") }) {
+            let last = index + found.count - expected.count
+            found[index...last] = [path[found[index].startIndex..<found[last].endIndex]]
+        }
         guard expected.count == found.count else { return nil }
         var values: [String: String] = [:]
         for (pattern, segment) in zip(expected, found) {
@@ -43,6 +47,7 @@ struct PathTemplate: Sendable, Hashable {
             }
             if value.isEmpty { return false }
             values[name] = String(value)
+            if name.hasSuffix("+") { values[String(name.dropLast())] = String(value) }
             segment = segment[value.endIndex...]
         }
         return segment == pattern

@@ -151,6 +151,22 @@ import Testing
         #expect(schema.oneOf.count == 2 && schema.allowedValues == nil)
     }
 
+    @Test("tags of missing schemas are ignored with a warning where no schema is listed")
+    func tagsOfNothing() {
+        let reading = Reading(
+            schemas:
+                ##"{"S": {"oneOf": [], "discriminator": {"propertyName": "k", "mapping": {"a": "#/components/schemas/A", "b": "B"}}}}"##
+        )
+        #expect(
+            reading.log.diagnostics.map(\.message) == [
+                "'oneOf' lists no schema, so it is ignored",
+                "there is no schema 'A', and nothing lists it, so the tag 'a' is ignored",
+                "there is no schema 'B', and nothing lists it, so the tag 'b' is ignored",
+            ]
+        )
+        #expect(!reading.log.hasErrors)
+    }
+
     @Test("a discriminator maps names and references")
     func discriminatorMapsNamesAndReferences() throws {
         let reading = Reading(
@@ -245,6 +261,7 @@ import Testing
                 """
                 api.json:2:79: warning: this value has none of the schema's types
                     at #/components/schemas/S/enum/1
+                    put it in quotation marks
                 """
             ),
             (
@@ -257,8 +274,22 @@ import Testing
             (
                 #"{"title": [1]}"#,
                 """
-                api.json:2:56: error: 'title' must be a string, not an array
+                api.json:2:56: warning: 'title' should be a string, not an array, so it is ignored
                     at #/components/schemas/S/title
+                """
+            ),
+            (
+                ##"{"description": {"$ref": "#/components/schemas/S/description"}}"##,
+                """
+                api.json:2:62: warning: 'description' should be a string, not an object, so it is ignored
+                    at #/components/schemas/S/description
+                """
+            ),
+            (
+                #"{"format": [1]}"#,
+                """
+                api.json:2:57: error: 'format' must be a string, not an array
+                    at #/components/schemas/S/format
                 """
             ),
             (

@@ -117,6 +117,23 @@ struct SwaggerTests {
         #expect(reading.said.isEmpty)
     }
 
+    @Test("a success without a schema is the bytes that its operation produces, and nothing else has content")
+    func bytesWithoutSchema() throws {
+        func content(_ produces: String, document: String = #""produces": ["application/zip"]"#) throws -> [[String]] {
+            let reading = Reading(
+                swagger2Operation: #"{\#(produces)"responses": {"200": {}, "204": {}, "404": {}, "default": {}}}"#,
+                document: document
+            )
+            return try reading.operation().responses.map { $0.content.map(\.name) }
+        }
+        let none: [[String]] = [[], [], [], []]
+        let bytes = ["application/x-tar", "image/png"]
+        #expect(try content(#""produces": ["application/x-tar", "image/png"], "#) == [bytes] + none.dropFirst())
+        #expect(try content(#""produces": ["application/json", "image/png"], "#) == none)
+        #expect(try content(#""produces": ["text/plain"], "#) == none)
+        #expect(try content("") == none)
+    }
+
     @Test("many media types with many responses take linear space")
     func manyMediaTypesDoNotMultiplyWithManyResponses() throws {
         let names = (0..<100).map { #""a/b\#($0)""# }.joined(separator: ",")

@@ -10,6 +10,10 @@ package struct Parameter: Sendable {
     /// As written, or the style's default.
     package var explode: Bool
     package var allowReserved = false
+    /// The text between the braces of the path, if it says more than the name: `key+`
+    package var placeholder: String?
+    /// Whether the value of a path parameter holds several segments: slashes separate them.
+    package var spansSegments = false
     package var schema: Schema?
     /// Set when the parameter is described by a media type (`content`) in place of a schema.
     package var contentType: MediaType?

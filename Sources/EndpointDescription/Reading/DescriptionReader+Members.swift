@@ -1,3 +1,6 @@
+/// Texts that nothing but comments show.
+private let commentNames: Set = ["title", "summary", "description"]
+
 /// Reads members with an expected type. A member of another type is an error and counts as absent. `null` counts as
 /// absent without an error, because tools that convert from YAML write it for empty members.
 extension DescriptionReader {
@@ -16,7 +19,14 @@ extension DescriptionReader {
             )
             return value.text
         case .array, .object:
-            reportKind(of: value, named: name, expected: "a string")
+            if commentNames.contains(name) {
+                log.warning(
+                    "'\(name)' should be a string, not \(article(value.kind)), so it is ignored",
+                    at: value.place
+                )
+            } else {
+                reportKind(of: value, named: name, expected: "a string")
+            }
             return nil
         }
     }

@@ -1,5 +1,5 @@
 extension DescriptionReader {
-    func readDiscriminator(_ value: JSON, of schema: Schema) {
+    func readDiscriminator(_ value: JSON, of schema: Schema, in json: JSON) {
         if let name = value.string {
             if version > .v20 {
                 log.warning(
@@ -17,8 +17,14 @@ extension DescriptionReader {
             return
         }
         var discriminator = Schema.Discriminator(propertyName: name)
+        let listsNothing = ["oneOf", "anyOf"].contains { json[$0]?.isArray == true && json[$0]?.count == 0 }
         for (tag, reference) in members("mapping", in: object) {
-            if let target = mappingTarget(reference) {
+            if listsNothing, let name = missingComponent(reference) {
+                log.warning(
+                    "there is no schema '\(name)', and nothing lists it, so the tag '\(tag)' is ignored",
+                    at: reference.place
+                )
+            } else if let target = mappingTarget(reference) {
                 discriminator.mapping.append((tag, namedSchema(at: target)))
             }
         }
@@ -26,6 +32,15 @@ extension DescriptionReader {
             discriminator.fallback = namedSchema(at: target)
         }
         schema.discriminator = discriminator
+    }
+
+    /// The name of the component that a mapping's value refers to, if this file has no such component.
+    private func missingComponent(_ reference: JSON) -> String? {
+        let prefix = "#/components/schemas/"
+        guard let text = reference.string else { return nil }
+        let name = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
+        let isName = !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == ASCII.hash || $0 == UInt8(ascii: ".") }
+        return isName && components(.schemas)?[name] == nil ? name : nil
     }
 
     /// A mapping's value is the name of a component, or else a reference (OpenAPI 3.1 §4.8.25).

@@ -19,7 +19,8 @@ extension DescriptionReader {
         for (index, value) in values.enumerated() where !value.isNull {
             if met.insert(value.text).inserted {
                 if !fits(value, schema.types) {
-                    log.warning("this value has none of the schema's types", at: value.place)
+                    let remedy = schema.types.contains(.string) ? "put it in quotation marks" : nil
+                    log.warning("this value has none of the schema's types", at: value.place, remedy: remedy)
                 }
                 allowed.append(value)
                 if !names.isEmpty { schema.allowedValueNames.append(names[index]) }

@@ -60,14 +60,15 @@ extension DescriptionReader {
         let names = readTemplate(String(Substring(path))).names
         let allNames = Set(readTemplate(operation.path).names)
         if names.isEmpty, !operation.parameters.contains(where: { $0.location == .path }) { return }
-        for parameter in operation.parameters where parameter.location == .path && !allNames.contains(parameter.name) {
+        matchPlaceholders(allNames, of: &operation)
+        for parameter in operation.parameters where parameter.location == .path && !parameter.stands(in: allNames) {
             let near = nearest(to: parameter.name, among: names)
             log.warning(
                 "the path '\(operation.path)' has no '{\(parameter.name)}', so this parameter is left out\(suggestion(near))",
                 at: parameter.place
             )
         }
-        operation.parameters.removeAll { $0.location == .path && !allNames.contains($0.name) }
+        operation.parameters.removeAll { $0.location == .path && !$0.stands(in: allNames) }
         for index in operation.parameters.indices {
             let parameter = operation.parameters[index]
             guard parameter.location == .path, !parameter.isRequired else { continue }
@@ -78,8 +79,11 @@ extension DescriptionReader {
             )
             operation.parameters[index].isRequired = true
         }
-        let declared = Set(operation.parameters.filter { $0.location == .path }.map(\.name))
-        for name in names where !declared.contains(name) {
+        let declared = Set(operation.parameters.filter { $0.location == .path }.map { $0.placeholder ?? $0.name })
+        for text in names where !declared.contains(text) {
+            let placeholder = Placeholder(text)
+            let isFree = !names.contains(placeholder.name) && !declared.contains(placeholder.name)
+            let name = isFree ? placeholder.name : text
             log.warning(
                 "the path parameter '\(name)' is not declared; it is assumed to be a required string",
                 at: operation.place,
@@ -94,7 +98,24 @@ extension DescriptionReader {
                 place: operation.place
             )
             parameter.schema = assumedString(at: operation.place)
+            if name != text { parameter.take(placeholder, written: text) }
             operation.parameters.append(parameter)
+        }
+    }
+
+    /// Connects parameters with placeholders that say more than a name.
+    private func matchPlaceholders(_ texts: Set<String>, of operation: inout Operation) {
+        let declared = Set(operation.parameters.filter { $0.location == .path }.map(\.name))
+        guard !declared.isSubset(of: texts) else { return }
+        for text in texts.sorted() where !declared.contains(text) {
+            let placeholder = Placeholder(text)
+            for index in operation.parameters.indices {
+                let parameter = operation.parameters[index]
+                guard parameter.location == .path, parameter.name == placeholder.name, parameter.placeholder == nil,
+                    !texts.contains(parameter.name)
+                else { continue }
+                operation.parameters[index].take(placeholder, written: text)
+            }
         }
     }
 
@@ -105,5 +126,18 @@ extension DescriptionReader {
             let near = nearest(to: id, among: operationIDs.keys.sorted())
             log.warning("there is no operation '\(id)'\(suggestion(near)); the link is left out", at: link.place)
         }
+    }
+}
+
+extension Parameter {
+    /// Whether the path has a placeholder for it.
+    fileprivate func stands(in placeholders: Set<String>) -> Bool {
+        placeholders.contains(placeholder ?? name)
+    }
+
+    fileprivate mutating func take(_ placeholder: Placeholder, written text: String) {
+        self.placeholder = text
+        spansSegments = placeholder.spansSegments && schema?.target.types != .array
+        if style == .simple { style = placeholder.style }
     }
 }

@@ -21,7 +21,8 @@ extension DescriptionReader {
             response.summary = string("summary", in: object) ?? string("summary", in: resolved)
             response.description = string("description", in: object) ?? string("description", in: resolved)
             response.content =
-                version == .v20 ? readSwagger2Content(of: resolved, in: operation) : readContent(of: resolved)
+                version == .v20
+                ? readSwagger2Content(of: resolved, status, in: operation) : readContent(of: resolved)
             response.headers = readHeaders(of: resolved)
             response.links = readLinks(of: resolved)
             response.componentName = componentName(of: resolved, in: .responses)

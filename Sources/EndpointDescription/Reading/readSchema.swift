@@ -86,7 +86,7 @@ extension DescriptionReader {
             if !foldConstants(value, into: schema, from: json) {
                 schema.anyOf = readAlternatives(value, named: "anyOf", of: schema)
             }
-        case .discriminator: readDiscriminator(value, of: schema)
+        case .discriminator: readDiscriminator(value, of: schema, in: json)
         case .contentMediaType: schema.contentMediaType = string(value, named: "contentMediaType").map { MediaType($0) }
         case .contentEncoding: schema.contentEncoding = string(value, named: "contentEncoding")
         case .contentSchema: schema.contentSchema = self.schema(at: value)

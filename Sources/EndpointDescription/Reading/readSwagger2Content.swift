@@ -1,11 +1,13 @@
 /// Swagger 2.0: reads the media types of bodies from `consumes` and `produces`.
 extension DescriptionReader {
     /// A response's content: its `schema` in each of the operation's media types.
-    func readSwagger2Content(of response: JSON, in operation: JSON) -> [MediaTypeObject] {
+    func readSwagger2Content(of response: JSON, _ status: Response.Status, in operation: JSON) -> [MediaTypeObject] {
         if let content = response["content"] {
             log.warning("'content' is OpenAPI 3, so it is left out; Swagger 2.0 has 'schema'", at: content.place)
         }
-        guard let json = response["schema"], !json.isNull else { return [] }
+        guard let json = response["schema"], !json.isNull else {
+            return status == .code(200) ? producedBytes(by: operation, at: response.place) : []
+        }
         let isFile = json["type"]?.string == "file"
         let names = mediaTypes("produces", of: operation, otherwise: isFile ? "application/octet-stream" : nil)
         let schema = schema(at: json)
@@ -14,6 +16,15 @@ extension DescriptionReader {
             mediaType.example = response["examples"]?[name]
             return mediaType
         }
+    }
+
+    /// Without a schema a response has no content (Swagger 2.0, Response Object), but an operation that itself produces
+    /// nothing but bytes, such as an archive or an image, does respond with them.
+    private func producedBytes(by operation: JSON, at place: SourceLocation) -> [MediaTypeObject] {
+        guard let list = operation["produces"], list.isArray, list.count > 0 else { return [] }
+        let types = readMediaTypes(list, named: "produces").map { MediaType($0) }
+        guard types.allSatisfy({ $0.kind == .octets && $0.subtype != nil }) else { return [] }
+        return types.map { MediaTypeObject($0, place: place) }
     }
 
     /// The `consumes` or `produces` of the operation, or else of the document; without either, `assumed` or else JSON.

@@ -12,6 +12,8 @@ struct Scalar {
     var end: Int
     /// Whether the content spans lines.
     var isMultiline = false
+    /// Whether one of its lines is indented too little.
+    var isOutdented = false
     /// Whether the content cannot be copied into a JSON string byte by byte.
     var needsDecoding = false
 }

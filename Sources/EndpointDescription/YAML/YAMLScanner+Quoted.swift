@@ -64,14 +64,14 @@ extension YAMLScanner {
         }
         if byte == ASCII.lineFeed {
             scalar.isMultiline = true
-            return skipLineBreaks(at: position, parent, scalar)
+            return skipLineBreaks(at: position, parent, &scalar)
         }
         if position == count { failUnclosed(scalar) } else { failControl(at: position) }
         return position
     }
 
     /// The offset of the text in the next line that has any.
-    private mutating func skipLineBreaks(at end: Int, _ parent: Int, _ scalar: Scalar) -> Int {
+    private mutating func skipLineBreaks(at end: Int, _ parent: Int, _ scalar: inout Scalar) -> Int {
         var position = end
         var indent = 0
         while text[position] == ASCII.lineFeed {
@@ -85,11 +85,15 @@ extension YAMLScanner {
             failUnclosed(scalar)
         } else if indent <= parent {
             if lineStart + indent < position { failTab(lineStart + indent) }
-            fail(
-                "this line is inside quotation marks, so it must be indented more than their key",
-                at: position,
-                remedy: "indent it, or close the quotation marks above"
-            )
+            if !scalar.isOutdented {
+                // The specification refuses it (YAML 1.2.2 §7.3), but common parsers read it, and so do its authors.
+                warn(
+                    "this line is inside quotation marks, so it should be indented more than their key",
+                    at: position,
+                    remedy: "indent it, or close the quotation marks above"
+                )
+            }
+            scalar.isOutdented = true
         }
         return position
     }

@@ -62,6 +62,8 @@ struct YAMLScanner: ~Copyable {
     var isCompact = true
     /// Whether the last key in a flow was in quotation marks.
     var isQuotedKey = false
+    /// Whether a line in the outermost open brackets is indented too little.
+    var isFlowOutdented = false
     /// The tape index of each anchored node.
     var anchors: [String: Int] = [:]
     var expandedBytes = 0
@@ -149,6 +151,7 @@ struct YAMLScanner: ~Copyable {
         anchor(properties)
         writer.open(isSequence ? ASCII.openBracket : ASCII.openBrace, origin: origin)
         frames[depth] = Frame(kind: kind, phase: .start, indent: indent)
+        if depth == 0 || !top.isFlow { isFlowOutdented = false }
         depth += 1
         wantsNode = true
     }

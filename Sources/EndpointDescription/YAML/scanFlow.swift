@@ -130,13 +130,19 @@ extension YAMLScanner {
         let byte = text[offset]
         // Many tools put the closing bracket at the column of the key, although the specification does not.
         if indent > frame.indent || byte == ASCII.closeBracket || byte == ASCII.closeBrace { return true }
-        if tab >= 0 { failTab(tab) }
-        fail(
-            "a line inside brackets must be indented more than the line that they belong to",
-            at: offset,
-            remedy: "indent it, or close the brackets"
-        )
-        return false
+        if tab >= 0 {
+            failTab(tab)
+            return false
+        }
+        if !isFlowOutdented {
+            warn(
+                "a line inside brackets should be indented more than the line that they belong to",
+                at: offset,
+                remedy: "indent it, or close the brackets"
+            )
+        }
+        isFlowOutdented = true
+        return true
     }
 
     /// Whether the `:` here separates a key from a value.

@@ -16,6 +16,8 @@ package struct ParameterBlueprint {
 
     package enum Encoding {
         case style(Parameter.Style, explode: Bool, allowReserved: Bool)
+        /// The value is several segments of the path: `/files/\(segments: key)`
+        case segments
         /// The value is a JSON document.
         case json
         /// The value is a form, which is the whole query.

@@ -42,7 +42,8 @@ package struct Console {
 
 extension Console {
     /// Prints the diagnostics that the command line asks for. Faults that `isLenient` tolerates are warnings. For people,
-    /// one line stands for more than three names that a rule shortens, so that they hide no other note.
+    /// one line stands for more than three names that a rule shortens, and for more than three notes with the same words,
+    /// so that they hide no other note.
     func report(_ log: DiagnosticLog, by arguments: Arguments, isLenient: Bool = false) {
         var diagnostics = log.diagnostics.filter { arguments.prints($0.severity) }
         let routine = diagnostics.filter(\.isRoutine)
@@ -57,6 +58,7 @@ extension Console {
                 )
             )
         }
+        if !arguments.diagnosticsAsJSON { diagnostics.foldRepeatedNotes() }
         for var diagnostic in diagnostics {
             if isLenient, diagnostic.severity == .error { diagnostic.severity = .warning }
             let text =
@@ -65,6 +67,23 @@ extension Console {
             printError(text + "\n")
         }
         if log.omittedCount > 0 { printError("and \(log.omittedCount) more\n") }
+    }
+}
+
+extension [Diagnostic] {
+    /// Keeps only the first of more than three notes with the same words.
+    fileprivate mutating func foldRepeatedNotes() {
+        var counts: [String: Int] = [:]
+        for diagnostic in self where diagnostic.severity == .note { counts[diagnostic.message, default: 0] += 1 }
+        var met: Set<String> = []
+        self = compactMap { diagnostic in
+            let count = diagnostic.severity == .note ? counts[diagnostic.message] ?? 0 : 0
+            guard count > 3 else { return diagnostic }
+            guard met.insert(diagnostic.message).inserted else { return nil }
+            var first = diagnostic
+            first.message += "; \(count - 1) other places say the same"
+            return first
+        }
     }
 }
 

@@ -51,6 +51,7 @@ struct WireForm {
             if case .json = parameter.encoding { return "as the whole query, as JSON" }
             return "as the whole query"
         }
+        if case .segments = parameter.encoding { return "in the path, as segments" }
         guard case .style(let style, let explode, let allowReserved) = parameter.encoding else {
             return "as JSON in the \(parameter.location.rawValue) '\(name)'"
         }

@@ -30,9 +30,10 @@ extension Renderer {
                 return
                     "request.queryForm(\(fields.isEmpty ? "" : "fields: " + dictionary(of: fields, in: stub.declaration.node)))"
             case .json: return "request.queryJSON()"
-            case .style: return "request.queryText()"
+            case .style, .segments: return "request.queryText()"
             }
         }
+        if case .segments = parameter.encoding { return "\(call)(\(SwiftText.literal(parameter.name)))" }
         guard case .style(let style, let explode, _) = parameter.encoding else {
             return "\(call)(json: \(SwiftText.literal(parameter.name)))"
         }

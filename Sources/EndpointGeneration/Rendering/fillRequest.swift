@@ -56,6 +56,7 @@ extension Renderer {
             let reserved = allowReserved && parameter.location != .header ? [("allowReserved", "true")] : []
             let arguments = styleArguments(parameter.location, style, explode: explode) + reserved
             field.list("style", arguments.map { labelled($0.label, $0.value) })
+        case .segments: break
         case .json: field.show("json")
         case .form(let fields):
             field.show("form")

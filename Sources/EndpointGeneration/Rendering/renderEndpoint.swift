@@ -78,12 +78,16 @@ extension Renderer {
             switch piece {
             case .text(let text): literal += SwiftText.literal(text).dropFirst().dropLast()
             case .parameter(let parameter):
-                guard case .style(let style, let explode, let allowReserved) = parameter.encoding else { continue }
+                let value = value(of: parameter, in: blueprint)
+                guard case .style(let style, let explode, let allowReserved) = parameter.encoding else {
+                    literal += "\\(segments: \(value))"
+                    continue
+                }
                 let reserved = allowReserved ? ", allowReserved: true" : ""
                 let styled = style == .simple && !explode ? "" : ", .\(style.rawValue)"
                 let exploded = explode ? ", explode: true" : ""
                 let named = style == .matrix ? ", name: \(SwiftText.literal(parameter.name))" : ""
-                literal += "\\(\(value(of: parameter, in: blueprint))\(styled)\(exploded)\(named)\(reserved))"
+                literal += "\\(\(value)\(styled)\(exploded)\(named)\(reserved))"
             }
         }
         return literal + "\""

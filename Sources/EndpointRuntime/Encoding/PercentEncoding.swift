@@ -1,6 +1,11 @@
 /// Percent-encodes all but unreserved characters (RFC 3986 §2.3): the result is one opaque unit anywhere in a URL.
 func percentEncoded(_ text: String) -> String { percentEncoded(text, keeping: "", keepsTriples: false) }
 
+/// For several segments of a path: keeps the slashes between them.
+func percentEncodedKeepingSlashes(_ text: String) -> String {
+    percentEncoded(text) { $0 == UInt8(ascii: "/") }
+}
+
 /// For `allowReserved: true`: keeps reserved characters and percent-encoded triples (RFC 6570 §3.2.3), except the
 /// characters that would end the value (`&`), start a fragment (`#`), be read as a space (`+`) or are not allowed in a
 /// query (`[`, `]`).

@@ -102,10 +102,26 @@ extension RequestPath: ExpressibleByStringInterpolation {
             name: String = "",
             allowReserved: Bool = false
         ) {
+            let escape = allowReserved ? percentEncodedKeepingReservedInPath : percentEncoded
+            append(value, style, explode: explode, name: name, escape: escape)
+        }
+
+        /// A value that may be several segments, such as `a/b`: its slashes separate them. An empty value, and a segment
+        /// that is `.` or `..`, are errors.
+        public mutating func appendInterpolation<T: JSONCodable>(segments value: T) {
+            append(value, .simple, explode: false, name: "", escape: percentEncodedKeepingSlashes)
+        }
+
+        private mutating func append<T: JSONCodable>(
+            _ value: T,
+            _ style: RequestEncoder.Style,
+            explode: Bool,
+            name: String,
+            escape: (String) -> String
+        ) {
             do throws(RequestEncoder.EncodingError) {
                 let json = try jsonValue(of: value, parameter: name)
                 let flat = try ParameterValue(json, parameter: name, style: style)
-                let escape = allowReserved ? percentEncodedKeepingReservedInPath : percentEncoded
                 let text = expand(flat, style: style, explode: explode, name: name, escape: escape)
                 if query != nil {
                     query?.append(text ?? "")

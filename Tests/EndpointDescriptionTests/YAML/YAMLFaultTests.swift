@@ -35,11 +35,6 @@ struct YAMLFaultTests {
                     + "if this is a key, indent it like the other keys of its mapping; if it is text, quote the whole of it"
             ),
             (
-                "a: [\n1]",
-                "a.yaml:2:1: error: a line inside brackets must be indented more than the line that they belong to\n    "
-                    + "indent it, or close the brackets"
-            ),
-            (
                 "a: |\n    \n  x",
                 "a.yaml:2:1: error: this empty line has more spaces than the first line of the text\n    "
                     + "remove its spaces, or state the indentation, as in '|2'"
@@ -109,10 +104,6 @@ struct YAMLFaultTests {
     @Test(
         "a wrong text is an error with its place and remedy",
         arguments: [
-            (
-                "a: 'b\nc: d\n",
-                "a.yaml:2:1: error: this line is inside quotation marks, so it must be indented more than their key\n    indent it, or close the quotation marks above"
-            ),
             ("a: \"b", "a.yaml:1:4: error: this text has no closing quotation mark"),
             ("a: 'b' c", "a.yaml:1:8: error: expected the end of the line, found 'c'"),
             (
@@ -178,6 +169,45 @@ struct YAMLFaultTests {
     )
     func structure(text: String, diagnostic: String) {
         #expect(said(text) == [diagnostic])
+    }
+
+    @Test(
+        "a line inside quotation marks or brackets that is indented too little is read, with one warning for all of them",
+        arguments: [
+            ("a: 'b\nc: d\n\ne'", #"{"a":"b c: d\ne"}"#, [quoted(2, 1)]),
+            ("x:\n  a: \"b\n  c\n  d\"\n  e: 1", #"{"x":{"a":"b c d","e":1}}"#, [quoted(3, 3)]),
+            ("a: [\n1,\n2\n]\nb: {c: [\nd]}", #"{"a":[1,2],"b":{"c":["d"]}}"#, [bracketed(2, 1), bracketed(6, 1)]),
+            ("x:\n- a: [b,\n  c,\nd]\n  e: f", #"{"x":[{"a":["b","c","d"],"e":"f"}]}"#, [bracketed(3, 3)]),
+        ]
+    )
+    func outdented(text: String, json: String, diagnostics: [String]) {
+        let log = DiagnosticLog()
+        #expect(readYAML(Array(text.utf8), path: "a.yaml", into: log)?.text == json)
+        #expect(log.diagnostics.map(\.description) == diagnostics)
+    }
+
+    private static func quoted(_ line: Int, _ column: Int) -> String {
+        "a.yaml:\(line):\(column): warning: this line is inside quotation marks, so it should be indented more than their "
+            + "key\n    indent it, or close the quotation marks above"
+    }
+
+    private static func bracketed(_ line: Int, _ column: Int) -> String {
+        "a.yaml:\(line):\(column): warning: a line inside brackets should be indented more than the line that they belong "
+            + "to\n    indent it, or close the brackets"
+    }
+
+    @Test("marks and brackets that are never closed are errors, and a warning names the first line in question")
+    func unclosed() {
+        #expect(
+            said("a: 'b\nc: d\n") == [
+                "a.yaml:1:4: error: this text has no closing quotation mark", YAMLFaultTests.quoted(2, 1),
+            ]
+        )
+        #expect(
+            said("a: [b,\nc: d\ne: f\n") == [
+                YAMLFaultTests.bracketed(2, 1), "a.yaml:3:1: error: expected ',' or ']', found 'e'",
+            ]
+        )
     }
 
     @Test("an unknown tag is a warning, and a text or a number stays what it is")

@@ -23,6 +23,14 @@ struct YAMLTestSuiteTests {
         }
     }()
 
+    /// The texts that the suite refuses and that are read with a warning, as common parsers read them: lines inside
+    /// quotation marks or brackets that are indented too little.
+    static let tolerated = [
+        "9C9N": #"{"flow":["a","b","c"]}"#,
+        "QB6E": #"{"quoted":"a b c"}"#,
+        "VJP3/00": #"{"k":{"k":"v"}}"#,
+    ]
+
     @Test("the folder holds the cases of the suite")
     func hasItsCases() {
         #expect(YAMLTestSuiteTests.cases.count >= 400)
@@ -35,6 +43,10 @@ struct YAMLTestSuiteTests {
         let said = log.diagnostics.map(\.description).joined(separator: "\n")
         #expect((yaml == nil) == log.hasErrors, "\(said)")
         #expect(log.diagnostics.allSatisfy { $0.position?.line ?? 0 > 0 })
+        if let text = YAMLTestSuiteTests.tolerated[example.name] {
+            #expect(yaml?.text == text && example.has("error") && !log.diagnostics.isEmpty, "\(said)")
+            return
+        }
         guard !example.has("error") else {
             #expect(yaml == nil, "\(yaml?.text ?? "")")
             return

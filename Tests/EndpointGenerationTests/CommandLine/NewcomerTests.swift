@@ -44,6 +44,27 @@ struct NewcomerTests {
         #expect(lines.count == 5)
     }
 
+    @Test("a note that is repeated word for word is printed once, with the number of other places")
+    func repeatedNotes() throws {
+        let header = #"{"name": "Accept", "in": "header", "schema": {"type": "string"}}"#
+        func lines(of count: Int, _ options: String...) throws -> [String] {
+            let paths = (0..<count).map { #""/a\#($0)": {"get": {"parameters": [\#(header)], "responses": {}}}"# }
+            return try withTemporaryFolder { folder in
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                let file = folder.appendingPathComponent("openapi.json")
+                let members = #""info": {"title": "A", "version": "1"}, "paths": {\#(paths.joined(separator: ","))}"#
+                try Data(#"{"openapi": "3.1.0", \#(members)}"#.utf8).write(to: file)
+                let run = CommandRun([file.path, "--output", folder.appendingPathComponent("out").path] + options)
+                return run.diagnostics.split(separator: "\n").map(String.init).filter { $0.contains("note: ") }
+            }
+        }
+        #expect(try lines(of: 3).count == 3)
+        let folded = try lines(of: 5)
+        #expect(folded.count == 1)
+        #expect(folded.first?.hasSuffix("itself (OpenAPI 3.1 §4.8.12); 4 other places say the same") == true)
+        #expect(try lines(of: 5, "--diagnostics", "json").isEmpty)
+    }
+
     @Test("a few shortened names are a note each, and tools are told of all")
     func everyName() throws {
         #expect(try diagnostics(of: 3).filter { $0.contains(" becomes 'ListBikes") }.count == 3)

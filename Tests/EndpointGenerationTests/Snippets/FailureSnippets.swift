@@ -264,4 +264,22 @@ struct FailureSnippets {
             """#
         )
     }
+
+    @Test("a failure that is described as an object is read as JSON, whatever media type the operation produces")
+    func objectInBytes() throws {
+        let object = #"{"type": "object", "properties": {"message": {"type": "string"}}}"#
+        let swift = try snippet(
+            operation: #"""
+                {"operationId": "export", "responses": {
+                    "200": {"description": "A file.", "content": {"application/x-tar": {"schema": \#(object)}}},
+                    "400": {"description": "No.", "content": {"application/x-tar": {"schema": \#(object)}}},
+                    "404": {"description": "Gone.", "content": {"text/plain": {"schema": \#(object)}}},
+                    "410": {"description": "Text.", "content": {"text/plain": {"schema": {"type": "string"}}}}}}
+                """#
+        ).swift
+        #expect(swift.contains("case 200: .success(try response.data())"))
+        #expect(swift.contains("case 400: .failure(.badRequest(try response.json()))"))
+        #expect(swift.contains("case 404: .failure(.notFound(try response.json()))"))
+        #expect(swift.contains("case 410: .failure(.gone(try response.text()))"))
+    }
 }

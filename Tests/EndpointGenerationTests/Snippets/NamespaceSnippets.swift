@@ -99,6 +99,17 @@ struct NamespaceSnippets {
         )
     }
 
+    @Test("servers that only their schemes tell apart are named after them")
+    func serverSchemes() throws {
+        let swift = try snippet(
+            description: #"""
+                "servers": [{"url": "https://a.test"}, {"url": "http://a.test"}, {"url": "wss://a.test"}, {"url": "http://b.test"}], "paths": {}
+                """#
+        ).swift
+        let names = swift.matches(of: /static var (\w*ervers\d*): ServerMap/).map { String($0.1) }
+        #expect(names == ["servers", "httpServers", "wssServers", "servers2"])
+    }
+
     @Test("without servers the caller gives the origin")
     func noServers() throws {
         try snippet(

@@ -36,6 +36,10 @@ struct PageSuggestionSnippets {
                 #"{"type": "offset", "parameter": "offset", "total": "/total", "items": "/results"}"#
             ),
             (
+                "offset", #"{"assets": LIST, "total_entries": {"type": "integer"}}"#,
+                #"{"type": "offset", "parameter": "offset", "total": "/total_entries", "items": "/assets"}"#
+            ),
+            (
                 "limit", #"{"results": LIST, "next": {"type": ["string", "null"], "format": "uri"}}"#,
                 #"{"type": "url", "next": "/next", "items": "/results"}"#
             ),

@@ -50,6 +50,44 @@ struct ParameterSnippets {
         )
     }
 
+    @Test(
+        "a placeholder may say more than the parameter's name, as routers and gateways write it",
+        arguments: [
+            ("/files/{key+}", "key", #"/files/\(segments: key)"#),
+            ("/files/{*key}", "key", #"/files/\(segments: key)"#),
+            ("/files/{**key}/raw", "key", #"/files/\(segments: key)/raw"#),
+            ("/files/{+key}", "key", #"/files/\(segments: key)"#),
+            ("/v1/{key=projects/*/items/**}:run", "key", #"/v1/\(segments: key):run"#),
+            ("/files/{key:path}", "key", #"/files/\(segments: key)"#),
+            ("/files/{key:.*}", "key", #"/files/\(segments: key)"#),
+            ("/files/{key:int}", "key", #"/files/\(key)"#),
+            ("/files/a{.key}", "key", #"/files/a\(key, .label)"#),
+            ("/files/a{;key}", "key", #"/files/a\(key, .matrix, name: "key")"#),
+            ("/files/{key+}", "key+", #"/files/\(key)"#),
+        ]
+    )
+    func placeholder(path: String, name: String, sent: String) throws {
+        let declared = try snippet(
+            operation: #"""
+                {"operationId": "getFile", "responses": {"204": {"description": "Done."}},
+                 "parameters": [{"name": "\#(name)", "in": "path", "required": true, "schema": {"type": "string"}}]}
+                """#,
+            path: path
+        )
+        #expect(declared.said == [])
+        #expect(declared.swift.contains("request.path = \"\(sent)\""))
+        #expect(declared.swift.contains("public var key: String"))
+    }
+
+    @Test("a placeholder that nothing declares is named without what routers add")
+    func undeclaredPlaceholder() throws {
+        let assumed = try snippet(operation: #"{"operationId": "getFile", "responses": {}}"#, path: "/files/{key+}")
+        #expect(
+            assumed.said == ["warning: the path parameter 'key' is not declared; it is assumed to be a required string"]
+        )
+        #expect(assumed.swift.contains(#"request.path = "/files/\(segments: key)""#))
+    }
+
     @Test("query parameters, in every style")
     func query() throws {
         try snippet(

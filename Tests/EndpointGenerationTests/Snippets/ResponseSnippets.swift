@@ -281,4 +281,55 @@ struct ResponseSnippets {
             """#
         )
     }
+
+    @Test(
+        "JSON that nothing describes, as frameworks add it, yields to text and bytes",
+        arguments: [
+            (#""application/json": {"schema": {}}, "image/png": {}"#, "Data", "image/png"),
+            (#""application/json": {}, "text/csv": {"schema": {"type": "string"}}"#, "String", "text/csv"),
+            (
+                #"""
+                "application/json": {"schema": {"type": "string"}},
+                "video/mp4": {"schema": {"type": "string", "format": "binary"}},
+                "image/webp": {"schema": {"type": "string", "format": "binary"}}
+                """#,
+                "Data", "video/mp4, image/webp"
+            ),
+            (#""image/png": {}, "image/jpeg": {}"#, "Data", "image/png, image/jpeg"),
+        ]
+    )
+    func placeholderJSON(content: String, type: String, accept: String) throws {
+        let snippet = try responding(content)
+        #expect(snippet.said == [])
+        #expect(snippet.swift.contains("public typealias Response = \(type)\n"))
+        #expect(snippet.swift.contains("request.accept(\"\(accept)\")"))
+    }
+
+    @Test(
+        "JSON is requested where it is described, or where the others say the same or nothing more",
+        arguments: [
+            (#""application/json": {"schema": {"type": "integer"}}, "image/png": {}"#, "Int"),
+            (
+                #""text/plain": {"schema": {"type": "string"}}, "application/json": {"schema": {"type": "string"}}"#,
+                "String"
+            ),
+            (#""application/json": {"schema": {"type": "string", "enum": ["a"]}}, "image/png": {}"#, "OK"),
+            (#""application/json": {}, "application/xml": {"schema": {"type": "string"}}"#, "JSONValue"),
+            (#""application/json": {"schema": {"type": "string"}}, "text/html": {}"#, "String"),
+        ]
+    )
+    func describedJSON(content: String, type: String) throws {
+        let swift = try responding(content).swift
+        #expect(!swift.contains("request.accept("))
+        #expect(swift.contains("try response.json()"))
+        #expect(type == "OK" || swift.contains("public typealias Response = \(type)\n"))
+    }
+
+    private func responding(_ content: String) throws -> Snippet {
+        try snippet(
+            operation: #"""
+                {"operationId": "read", "responses": {"200": {"description": "It.", "content": {\#(content)}}}}
+                """#
+        )
+    }
 }

@@ -54,6 +54,18 @@ struct ParameterStyleTests {
         #expect(url.absoluteString == "https://h.example/x/\(row.expected)/y")
     }
 
+    @Test("a value of several segments keeps its slashes and nothing else")
+    func segments() throws {
+        let path: RequestPath = "/files/\(segments: "a b/c%2F/d?.png")/raw"
+        let url = try resolve { $0.path = path }.url
+        #expect(url.absoluteString == "https://h.example/files/a%20b/c%252F/d%3F.png/raw")
+    }
+
+    @Test("segments are neither empty nor lead out of the path", arguments: ["", "..", "a/../b", "./a"])
+    func unsafeSegments(value: String) {
+        #expect(throws: (any Error).self) { try resolve { $0.path = "/files/\(segments: value)" } }
+    }
+
     @Test(
         "query values",
         arguments: [

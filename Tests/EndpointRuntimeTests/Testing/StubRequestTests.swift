@@ -133,6 +133,14 @@ struct StubRequestTests {
         #expect(read == "b1")
     }
 
+    @Test("the value of a placeholder for several segments")
+    func segments() throws {
+        let request = try sent("/files/{key+}/raw") { $0.path = "/files/\(segments: "a b/c.png")/raw" }
+        #expect(try request.path("key") == "a b/c.png")
+        #expect(PathTemplate(text: "/files/{key+}/raw").match("/files/raw") == nil)
+        #expect(PathTemplate(text: "/{a}/{b+}").match("/x/y") == ["a": "x", "b": "y", "b+": "y"])
+    }
+
     private func sent(
         _ path: String = "/things",
         method: EndpointRequest.Method = .get,

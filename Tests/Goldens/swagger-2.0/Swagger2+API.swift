@@ -15,7 +15,7 @@ nonisolated public enum Swagger2 {
     }
 
     /// Where the API is served.
-    public static var servers2: ServerMap {
+    public static var httpServers: ServerMap {
         ServerMap(
             base: "http://library.example.com/v1",
             overrides: ["http://library.example.com/v1": "http://library.example.com/v1"]

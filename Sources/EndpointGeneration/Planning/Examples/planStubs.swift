@@ -81,7 +81,7 @@ struct StubPlanner {
             }
             let response = documented.first { $0.status == status }
             let media =
-                StubResponseBlueprint.Form(reading).isStream ? response?.content.first : response?.content.preferred
+                StubResponseBlueprint.Form(reading).isStream ? response?.content.first : response?.content.received
             var stubbed = StubResponseBlueprint(
                 status: exampleStatus(of: outcome, among: endpoint.outcomes),
                 form: StubResponseBlueprint.Form(reading),

@@ -32,7 +32,7 @@ extension OperationPlanner {
 
 extension Response {
     fileprivate var jsonObject: FlatSchema? {
-        guard let media = content.preferred, media.type.kind == .json, let schema = media.schema else { return nil }
+        guard let media = content.received, media.type.kind == .json, let schema = media.schema else { return nil }
         let flat = FlatSchema(schema.target)
         return flat.isObject ? flat : nil
     }

@@ -37,7 +37,7 @@ extension OperationPlanner {
             id: operation.id ?? "\(operation.method.token) \(operation.path)",
             origin: operation.place,
             method: operation.method,
-            path: operation.path,
+            path: operation.plainPath,
             tags: operation.tags,
             server: context.servers.key(of: operation),
             security: security(of: operation),
@@ -95,4 +95,15 @@ struct RequestPlan {
 
     /// Required properties come first, those of the path before the others.
     var inInitializerOrder: [PropertyBlueprint] { path + required + optional }
+}
+
+extension Operation {
+    /// The path with only the names of its parameters in its placeholders, as stubs match it: `/files/{key+}` for several
+    /// segments.
+    fileprivate var plainPath: String {
+        parameters.reduce(path) { path, parameter in
+            guard parameter.location == .path, let text = parameter.placeholder else { return path }
+            return path.replacing("{\(text)}", with: "{\(parameter.name)\(parameter.spansSegments ? "+" : "")}")
+        }
+    }
 }

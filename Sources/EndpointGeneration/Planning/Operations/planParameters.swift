@@ -2,6 +2,7 @@ import EndpointDescription
 
 extension OperationPlanner {
     func planParameters(_ operation: Operation, into request: inout RequestPlan, in scope: DeclarationScope) {
+        var placeholders: [String: ParameterBlueprint] = [:]
         for parameter in bounded(operation.parameters, of: operation) {
             let value: ParameterBlueprint.Value
             if let fixed = request.fixedQuery[parameter.name], parameter.location == .query {
@@ -9,16 +10,16 @@ extension OperationPlanner {
             } else {
                 value = .property(planParameter(parameter, into: &request, in: scope).name)
             }
-            request.parameters.append(
-                ParameterBlueprint(
-                    name: parameter.name,
-                    location: parameter.location,
-                    value: value,
-                    encoding: encoding(of: parameter)
-                )
+            let blueprint = ParameterBlueprint(
+                name: parameter.name,
+                location: parameter.location,
+                value: value,
+                encoding: encoding(of: parameter)
             )
+            request.parameters.append(blueprint)
+            if parameter.location == .path { placeholders[parameter.placeholder ?? parameter.name] = blueprint }
         }
-        request.pathPieces = pathPieces(of: operation.path, request.parameters.filter { $0.location == .path })
+        request.pathPieces = pathPieces(of: operation.path, placeholders)
     }
 
     /// The compiler takes 14 s for an initializer with 500 parameters. Real descriptions have some 25 at most.
@@ -76,6 +77,7 @@ extension OperationPlanner {
     }
 
     private func encoding(of parameter: Parameter) -> ParameterBlueprint.Encoding {
+        if parameter.spansSegments { return .segments }
         let style = ParameterBlueprint.Encoding.style(
             parameter.style,
             explode: parameter.explode,
@@ -107,8 +109,10 @@ extension OperationPlanner {
     }
 
     /// The template, split at its placeholders. A fragment after `#` only distinguishes operations and is never sent.
-    private func pathPieces(of path: String, _ parameters: [ParameterBlueprint]) -> [EndpointBlueprint.PathPiece] {
-        let parameters = Dictionary(parameters.map { ($0.name, $0) }) { _, last in last }
+    private func pathPieces(
+        of path: String,
+        _ parameters: [String: ParameterBlueprint]
+    ) -> [EndpointBlueprint.PathPiece] {
         var pieces: [EndpointBlueprint.PathPiece] = []
         var rest = path.prefix { $0 != "#" }
         while let open = rest.firstIndex(of: "{") {

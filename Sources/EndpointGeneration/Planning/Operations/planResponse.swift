@@ -38,7 +38,7 @@ extension OperationPlanner {
         }
         var distinct: [(status: Response.Status, content: Content)] = []
         for success in successes.sortedByStatus {
-            let isWhole = successes.count == 1 && success.content.preferred?.schema?.admitsNull != true
+            let isWhole = successes.count == 1 && success.content.received?.schema?.admitsNull != true
             let hint = isWhole ? "Response" : StatusName.typeName(of: success.status) + "Body"
             distinct.append((success.status, content(of: success, hint: hint, in: scope)))
             noteOtherMedia(of: success)
@@ -48,8 +48,12 @@ extension OperationPlanner {
 
     /// Notes the other media types of a response, unless they describe the same content.
     private func noteOtherMedia(of response: Response) {
-        guard let chosen = response.content.preferred else { return }
-        let others = response.content.filter { $0.type.essence != chosen.type.essence && !$0.describesSame(as: chosen) }
+        guard let chosen = response.content.received else { return }
+        let leftOut = response.content.preferred.map { $0.type == chosen.type ? nil : $0.type } ?? nil
+        let others = response.content.filter {
+            $0.type.essence != chosen.type.essence && !$0.describesSame(as: chosen) && $0.type != leftOut
+                && !($0.type.kind == .octets && chosen.type.kind == .octets)
+        }
         guard !others.isEmpty else { return }
         let names = others.map(\.name).joined(separator: ", ")
         log.note("the response is requested as \(chosen.name); also described: \(names)", at: response.place)
@@ -63,7 +67,11 @@ extension OperationPlanner {
     }
 
     func content(of response: Response, hint: String, in scope: DeclarationScope, isFailure: Bool = false) -> Content {
-        guard let media = response.content.preferred else { return Content(type: nil, reading: .nothing) }
+        guard let media = response.content.received else { return Content(type: nil, reading: .nothing) }
+        if isFailure, let schema = media.schema, isObject(schema, in: media) {
+            // `produces` of Swagger 2.0 tells what a success is, and failures share it.
+            return Content(type: types.type(of: schema, hint: hint, in: scope), reading: .json, mediaType: media.name)
+        }
         switch media.type.kind {
         case .json:
             if let schema = media.schema, isBinary(schema) {
@@ -87,9 +95,19 @@ extension OperationPlanner {
         case .unsupported, .multipart:
             log.note("\(media.name) is received as bytes", at: media.place)
             return Content(type: .standard(.data), reading: .data, mediaType: media.name)
-        case .octets, .form:
+        case .octets:
+            let names = response.content.octets.map(\.name).joined(separator: ", ")
+            return Content(type: .standard(.data), reading: .data, mediaType: names)
+        case .form:
             return Content(type: .standard(.data), reading: .data, mediaType: media.name)
         }
+    }
+
+    /// Whether a text or bytes are described as an object with members, which only JSON has.
+    private func isObject(_ schema: Schema, in media: MediaTypeObject) -> Bool {
+        guard media.type.kind == .text || media.type.kind == .octets else { return false }
+        if case .structure = FlatSchema(schema.target).kind { return true }
+        return false
     }
 
     private func isBinary(_ schema: Schema) -> Bool {

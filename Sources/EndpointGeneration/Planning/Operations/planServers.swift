@@ -19,8 +19,9 @@ private struct ServerPlanner {
                     $0.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(4)
                 } ?? []
             let normalised = words.count < 4 ? words.filter { $0.lowercased() != "server" }.joined(separator: " ") : ""
-            let name =
-                index == 0 ? "servers" : normalised.isEmpty ? "servers" : SwiftName.member(normalised) + "Servers"
+            let scheme = servers[..<index].contains { $0.scheme == server.scheme } ? nil : server.scheme
+            let distinction = normalised.isEmpty ? scheme : normalised
+            let name = index == 0 ? "servers" : distinction.map { SwiftName.member($0) + "Servers" } ?? "servers"
             let blueprint = planServer(server, name: name)
             // If only the addresses of single operations have variables, a property with all defaults needs no
             // arguments.
@@ -165,6 +166,12 @@ extension Server {
                 .joined(separator: variable.defaultValue)
         }
         return address
+    }
+
+    /// `http` of `http://example.com`; `nil` if the address is relative or a variable chooses.
+    fileprivate var scheme: String? {
+        guard let end = url.range(of: "://"), !url[..<end.lowerBound].contains("{") else { return nil }
+        return url[..<end.lowerBound].lowercased()
     }
 
     /// Whether the address is absolute. Otherwise it is relative to the location of the description (OpenAPI 3.1

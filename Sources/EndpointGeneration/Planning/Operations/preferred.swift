@@ -5,6 +5,28 @@ extension [MediaTypeObject] {
     var preferred: MediaTypeObject? {
         first(where: \.type.isPlainJSON) ?? self.min { $0.type.kind.rank < $1.type.kind.rank }
     }
+
+    /// The media type that a response is requested and read as: the preferred one, unless it is JSON that nothing
+    /// describes beside a text or bytes.
+    ///
+    /// Frameworks add such JSON to every response, and what arrives is the other one.
+    var received: MediaTypeObject? {
+        guard let preferred, preferred.type.isPlainJSON, let freedom = preferred.freedom else { return preferred }
+        let others = filter { !$0.describesSame(as: preferred) && freedom.contains($0.type.kind) }
+        return others.min { $0.type.kind.rank < $1.type.kind.rank } ?? preferred
+    }
+
+    /// Those that are handed over as bytes without a look at them.
+    var octets: [MediaTypeObject] { filter { $0.type.kind == .octets } }
+}
+
+extension MediaTypeObject {
+    /// What is sent in place of JSON that nothing describes; `nil` if something describes it.
+    fileprivate var freedom: [MediaType.Kind]? {
+        guard let schema = schema?.target, !schema.acceptsAnything else { return [.text, .octets] }
+        let isText = schema.types == .string && schema.format == nil && schema.allowedValues == nil
+        return isText && schema.constant == nil ? [.octets] : nil
+    }
 }
 
 extension MediaType.Kind {

@@ -110,7 +110,9 @@ private struct PageResponse {
     private static let addresses: Set<String> = ["nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextlink"]
     private static let flags: Set<String> = ["hasmore", "hasnext", "hasnextpage", "more"]
     private static let pageCounts: Set<String> = ["totalpages", "pages", "pagecount", "lastpage", "numpages"]
-    private static let totals: Set<String> = ["total", "totalcount", "totalitems", "totalresults"]
+    private static let totals: Set<String> = [
+        "total", "totalcount", "totalitems", "totalresults", "totalentries", "totalelements", "totalrecords",
+    ]
 }
 
 extension Operation {
