@@ -3,7 +3,7 @@ func percentEncoded(_ text: String) -> String { percentEncoded(text, keeping: ""
 
 /// For several segments of a path: keeps the slashes between them.
 func percentEncodedKeepingSlashes(_ text: String) -> String {
-    percentEncoded(text) { $0 == UInt8(ascii: "/") }
+    percentEncoded(text, keeping: "/", keepsTriples: false)
 }
 
 /// For `allowReserved: true`: keeps reserved characters and percent-encoded triples (RFC 6570 §3.2.3), except the
