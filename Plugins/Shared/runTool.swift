@@ -41,19 +41,26 @@ extension CommandPlugin {
             if process.terminationStatus != 0 {
                 Diagnostics.error("the client of '\(target.name)' \(problem)")
             } else if !options.contains("--check") {
-                remarkUnhandled(folder.description.lastPathComponent, in: target)
+                remarkUnhandled(in: target)
             }
         }
     }
 
-    /// Says how to silence SwiftPM's warning of a description in a target with a generated client.
-    private func remarkUnhandled(_ name: String, in target: any Target) {
+    /// Says how to silence SwiftPM's warning of the description, and of other files for the tool, in a target with a
+    /// generated client.
+    private func remarkUnhandled(in target: any Target) {
         let generated = target.directoryURL.appending(path: "Generated").filePath
-        guard let module = target as? any SourceModuleTarget, FileManager.default.fileExists(atPath: generated),
-            module.sourceFiles.contains(where: { $0.url.lastPathComponent == name && $0.type == .unknown })
-        else { return }
+        guard let module = target as? any SourceModuleTarget, FileManager.default.fileExists(atPath: generated) else {
+            return
+        }
+        let folder = target.directoryURL.standardizedFileURL.pathComponents
+        let unhandled = module.sourceFiles.filter { $0.type == .unknown }.map(\.url)
+            .filter { ClientFolder.isDocument($0) || $0.pathExtension == "template" }
+            .map { $0.standardizedFileURL.pathComponents.dropFirst(folder.count).joined(separator: "/") }
+        guard !unhandled.isEmpty else { return }
+        let list = unhandled.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
         Diagnostics.warning(
-            "SwiftPM warns of '\(name)' in every build until the target '\(target.name)' has exclude: [\"\(name)\"] in Package.swift"
+            "SwiftPM warns of unhandled files in every build until the target '\(target.name)' has exclude: [\(list)] in Package.swift"
         )
     }
 

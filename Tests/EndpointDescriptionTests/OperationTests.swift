@@ -96,6 +96,18 @@ import Testing
         )
     }
 
+    @Test("of a GET and other methods with one operationId, the GET keeps it", arguments: ["delete", "patch", "put"])
+    func aGETKeepsItsOperationID(method: String) {
+        for paths in [
+            #""/a": {"\#(method)": {"operationId": "getPet"}, "get": {"operationId": "getPet"}}"#,
+            #""/a": {"\#(method)": {"operationId": "getPet"}}, "/b": {"get": {"operationId": "getPet"}}"#,
+        ] {
+            let operations = Reading(members: #""paths": {\#(paths)}"#).description?.operations ?? []
+            #expect(operations.count == 2)
+            #expect(operations.filter { $0.id == "getPet" }.map(\.method) == [.get])
+        }
+    }
+
     @Test("a request body without content is no body")
     func aRequestWithoutContentHasNoBody() throws {
         let body = #"{"requestBody": {"content": {"application/json": {"schema": {"type": "string"}}}}}"#

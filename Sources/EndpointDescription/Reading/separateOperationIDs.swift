@@ -19,12 +19,17 @@ extension DescriptionReader {
         )
     }
 
-    /// Gives a repeated `operationId` to the first operation by path and method. The others become operations
-    /// without one, which are named after their method and path.
+    /// Gives a repeated `operationId` to the first operation by path and method, a GET before all others: a DELETE that
+    /// was copied from a GET must not have its name. The others become operations without an id, which are named after
+    /// their method and path.
     func separateOperationIDs(_ description: inout Description) {
         var nameless: Set<SourceLocation.ID> = []
         for (id, operations) in operationIDs where operations.count > 1 {
-            let ordered = operations.sorted { ($0.path, $0.method.token) < ($1.path, $1.method.token) }
+            let ordered = operations.sorted {
+                ($0.method == .get ? 0 : 1, $0.path, $0.method.token) < (
+                    $1.method == .get ? 0 : 1, $1.path, $1.method.token
+                )
+            }
             let first = ordered[0]
             let position = first.placeOfID.position
             for other in ordered.dropFirst() {

@@ -24,16 +24,17 @@ struct HelpText {
 
         Descriptions, overlays and the configuration may be in JSON or YAML.
 
-        subcommands; '\(program) diff --help' explains the first one:
+        subcommands; '\(program) <subcommand> --help' explains one:
           diff <old.json> <new.json>         list the changes for callers
           explain <openapi.json> <name>      explain a part of a client
           used <openapi.json> --by <folder>  include only the operations that sources mention
           completions <bash, zsh or fish>    print completions for a shell
 
+        options:
         \(options(of: .generate))
 
-        The configuration can set most of these, and more: see Specs/endpoint-generator.schema.json. Options on the command
-        line win over the configuration.
+        The configuration can set most of these, and more; Specs/endpoint-generator.schema.json in the repository lists its
+        members. Options on the command line take precedence.
 
         example: \(program) openapi.json --output Sources/Petstore/Generated --include tag:pets
 

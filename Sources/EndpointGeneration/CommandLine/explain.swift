@@ -17,9 +17,13 @@ func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
     let explainer = Explainer(client.shared, configuration, log: log)
     let explanations = explainer.explanations(of: name)
     if explanations.isEmpty {
+        let near = explainer.nearest(to: name)
         log.error(
-            "there is no schema, operation or type '\(name)'\(suggestion(explainer.nearest(to: name)))",
-            at: client.whole.place
+            "there is no schema, operation or type '\(name)'\(suggestion(near))",
+            at: client.whole.place,
+            remedy: near == nil
+                ? "name a schema, an operationId, a method and path ('GET /pets'), or a generated type ('Pet.Category')"
+                : nil
         )
     }
     console.report(log, by: arguments)

@@ -174,8 +174,20 @@ struct ExplainTests {
             ("Pett", "there is no schema, operation or type 'Pett'; did you mean 'Pet'?"),
             ("listPet", "there is no schema, operation or type 'listPet'; did you mean 'listPets'?"),
             ("GET /pet", "there is no schema, operation or type 'GET /pet'; did you mean 'GET /pets'?"),
-            ("schema:listPets", "there is no schema, operation or type 'schema:listPets'"),
-            ("zzzzzzzzzz", "there is no schema, operation or type 'zzzzzzzzzz'"),
+            (
+                "zzzzzzzzzz",
+                """
+                there is no schema, operation or type 'zzzzzzzzzz'
+                    name a schema, an operationId, a method and path ('GET /pets'), or a generated type ('Pet.Category')
+                """
+            ),
+            (
+                "schema:listPets",
+                """
+                there is no schema, operation or type 'schema:listPets'
+                    name a schema, an operationId, a method and path ('GET /pets'), or a generated type ('Pet.Category')
+                """
+            ),
         ]
     )
     func unknown(name: String, message: String) {
