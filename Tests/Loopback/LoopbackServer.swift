@@ -7,15 +7,15 @@ import Glibc
 import Darwin
 #endif
 
-/// A server on 127.0.0.1 that responds with raw bytes, for what only a real wire shows.
+/// A server on 127.0.0.1 that responds with raw bytes, for tests that need a real connection.
 package final class LoopbackServer: Sendable {
     package let url: URL
     private let socket: Int32
     private let received = Lock([String]())
 
     /// - Parameters:
-    ///   - keepsRequests: whether ``requests`` holds them.
-    ///   - serve: plays one connection; it runs on a thread of its own, with the number of the connection.
+    ///   - keepsRequests: Whether ``requests`` records the requests.
+    ///   - serve: Serves one connection with its number, on a separate thread.
     package init(
         keepsRequests: Bool = true,
         _ serve: @escaping @Sendable (LoopbackConnection, Int) -> Void

@@ -26,7 +26,7 @@ struct CallCostTests {
         async let answer = client.send(EndpointRequest(method: .get, url: server.url.appending(path: "a")))
         try await server.waitForRequests(3)
         for seconds in [2, 3] {
-            // The watchdog of the exchange sleeps as well.
+            // The watchdog of the exchange sleeps, too.
             try await clock.waitForSleepers(2)
             clock.advance(by: .seconds(seconds))
         }
