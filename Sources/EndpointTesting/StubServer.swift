@@ -127,7 +127,7 @@ public final class StubServer: Sendable {
         on(endpoint).respond(outcome)
     }
 
-    // MARK: What happened
+    // MARK: Recorded requests
 
     /// Every request so far, in order, including unmatched ones.
     public var requests: [StubServer.RecordedRequest] { state.withLock { $0.requests } }

@@ -1,8 +1,8 @@
 import EndpointRuntime
 import Foundation
 
-/// The file system of the machine, in the hands of a process that kills itself at one of its moments: before and after
-/// each change, and in the middle of a write.
+/// The real file system, in a process that kills itself at a given moment: before or after a change, or in the middle
+/// of a write.
 final class MortalFileSystem: CachingClient.FileSystem {
     private let files = CachingClient.LocalFileSystem()
     private let end: Int

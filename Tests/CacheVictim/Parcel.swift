@@ -2,11 +2,11 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-/// Responses that tell by themselves whether they are whole, and for which request they were made.
+/// Responses whose content shows whether they are complete, and which request they belong to.
 enum Parcel {
     static let owner = EndpointRequest.Principal("ann")
 
-    /// Each response is of another length than the one before.
+    /// Each response has another length than the previous one.
     static func server(version: String) -> StubClient {
         let count = Lock(0)
         return StubClient { request in

@@ -1,15 +1,15 @@
 import EndpointRuntime
 import EndpointTesting
 
-/// Something came out of a cache that nobody had put in.
+/// The cache returned a response that was never stored.
 struct BrokenParcel: Error {
     let path: String
     let version: String?
 }
 
-/// Asks, reloads, changes and purges at random.
+/// Reads, reloads, changes and purges entries at random.
 ///
-/// - Returns: how many responses another process had stored.
+/// - Returns: The number of responses that another process had stored.
 func hammer(_ client: CachingClient, seed: Int) async throws -> Int {
     var random = SeededGenerator(seed: UInt64(seed))
     var foreign = 0
@@ -26,7 +26,7 @@ func hammer(_ client: CachingClient, seed: Int) async throws -> Int {
             guard Parcel.isWhole(response, for: request) else { throw BrokenParcel(path: path, version: version) }
             if version?.hasPrefix("\(seed)") == false { foreign += 1 }
         }
-        // So that the other process meets what this one did.
+        // The other process must find the entries of this one.
         await client.flush()
     }
     return foreign

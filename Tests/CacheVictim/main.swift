@@ -2,10 +2,10 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-// What the tests of the disk cache do to a process of its own: kill it, or let two of them fight for one folder.
+// The process that the tests of the disk cache kill, or start twice on the same folder.
 //
-// usage: CacheVictim keep|purge <folder> <limit> <moment>    dies at that moment and says which it was
-//        CacheVictim hammer <folder> <limit> <seed>          fails if it is ever given what nobody stored
+// usage: CacheVictim keep|purge <folder> <limit> <moment>    dies at that moment and prints its name
+//        CacheVictim hammer <folder> <limit> <seed>          fails if it ever gets a response that was not stored
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count == 4, let limit = Int(arguments[2]), let number = Int(arguments[3]) else { exit(64) }

@@ -16,7 +16,7 @@ package final class LoopbackConnection: Sendable {
     init(_ descriptor: Int32, record: @escaping @Sendable (String) -> Void) {
         self.descriptor = descriptor
         self.record = record
-        // Longer than a busy machine keeps a test waiting: a connection that ends by itself looks like a fault.
+        // The limit exceeds the delays of a busy machine, because a connection that ends early looks like a fault.
         var limit = timeval(tv_sec: 60, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
@@ -37,14 +37,14 @@ package final class LoopbackConnection: Sendable {
         return text
     }
 
-    /// Reads one request and gives the length of its body, which it does not keep; nil when the other side is gone.
+    /// Reads one request without keeping its body, and returns the length of the body; nil when the other side is gone.
     package func drainRequest() -> Int? {
         guard let (bytes, needed) = head(), let end = endOfHead(bytes) else { return nil }
         read(needed - bytes.count)
         return needed - end
     }
 
-    /// What has arrived up to the end of the head or more, and how long the whole request is.
+    /// The bytes received so far, at least up to the end of the head, and the length of the whole request.
     private func head() -> (bytes: [UInt8], needed: Int)? {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -63,7 +63,7 @@ package final class LoopbackConnection: Sendable {
 
     private func endOfHead(_ bytes: [UInt8]) -> Int? { bytes.firstRange(of: Array("\r\n\r\n".utf8))?.upperBound }
 
-    /// Reads at least so many bytes, and leaves the rest.
+    /// Reads at least that many bytes, and leaves the rest.
     package func read(_ count: Int) {
         var buffer = [UInt8](repeating: 0, count: 16_384)
         var left = count
@@ -74,7 +74,7 @@ package final class LoopbackConnection: Sendable {
         }
     }
 
-    /// False when the other side is gone.
+    /// - Returns: False when the other side is gone.
     @discardableResult
     package func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 

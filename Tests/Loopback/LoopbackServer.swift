@@ -7,15 +7,17 @@ import Glibc
 import Darwin
 #endif
 
-/// A server on 127.0.0.1 that responds with raw bytes, for what only a real wire shows.
+/// A server on 127.0.0.1 that responds with raw bytes, for tests that need a real connection.
 package final class LoopbackServer: Sendable {
     package let url: URL
     private let socket: Int32
     private let received = Lock([String]())
+    /// The server and its thread, which both use the number of the socket. The last one closes it.
+    private let owners = Lock(2)
 
     /// - Parameters:
-    ///   - keepsRequests: whether ``requests`` holds them.
-    ///   - serve: plays one connection; it runs on a thread of its own, with the number of the connection.
+    ///   - keepsRequests: Whether ``requests`` records the requests.
+    ///   - serve: Serves one connection with its number, on a separate thread.
     package init(
         keepsRequests: Bool = true,
         _ serve: @escaping @Sendable (LoopbackConnection, Int) -> Void
@@ -38,12 +40,12 @@ package final class LoopbackServer: Sendable {
         }
         guard port != 0, let url = URL(string: "http://127.0.0.1:\(port)") else { throw POSIXError(.EADDRINUSE) }
         self.url = url
-        let received = received
+        let (received, owners) = (received, owners)
         Thread.detachNewThread {
             var number = 0
             while true {
                 let descriptor = accept(listener, nil, nil)
-                if descriptor < 0 { return }
+                if descriptor < 0 { return LoopbackServer.release(listener, owners) }
                 let connection = LoopbackConnection(descriptor) { text in
                     if keepsRequests { received.withLock { $0.append(text) } }
                 }
@@ -77,6 +79,19 @@ package final class LoopbackServer: Sendable {
 
     deinit {
         shutdown(socket, Int32(SHUT_RDWR))
-        closeSocket(socket)
+        // The thread may be about to accept a connection. Until it ends, the number belongs to a socket that does not
+        // listen, because the listener of another server could get a number that is free.
+        let idle = openSocket()
+        dup2(idle, socket)
+        closeSocket(idle)
+        LoopbackServer.release(socket, owners)
+    }
+
+    private static func release(_ socket: Int32, _ owners: Lock<Int>) {
+        let isLast = owners.withLock { owners in
+            owners -= 1
+            return owners == 0
+        }
+        if isLast { closeSocket(socket) }
     }
 }

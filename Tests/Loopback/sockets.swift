@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-// At file scope, where the methods above do not hide the system's functions of the same names.
+// These functions are at file scope, where no method hides the system's functions of the same names.
 
 func openSocket() -> Int32 {
     #if canImport(Glibc)
@@ -16,7 +16,7 @@ func openSocket() -> Int32 {
 
 func closeSocket(_ descriptor: Int32) { _ = close(descriptor) }
 
-/// Without the signal that writing to a closed connection raises.
+/// Writes without the signal that a closed connection would raise.
 func sendBytes(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
     bytes.withUnsafeBytes { buffer in
         #if canImport(Glibc)

@@ -8,7 +8,7 @@ public struct CallOptions: Sendable {
             case `default`
             /// Sends the request to the server, then stores the response.
             case reload
-            /// Neither reads nor stores.
+            /// The call does not read or write the cache.
             case bypass
             /// Returns the stored response, however old, or fails.
             case only
@@ -36,7 +36,7 @@ public struct CallOptions: Sendable {
     /// followed.
     public enum Redirects: Sendable, Hashable {
         case never
-        /// Only redirects with the same scheme, host and port.
+        /// The call follows only redirects with the same scheme, host and port.
         case withinOrigin
         /// At most this many in a row; one more is ``TransportError/Redirect/tooMany``.
         case atMost(Int)

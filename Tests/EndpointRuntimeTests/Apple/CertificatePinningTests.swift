@@ -5,7 +5,7 @@ import Testing
 
 @Suite("certificate pinning")
 struct CertificatePinningTests {
-    /// Certificates, and what OpenSSL 3.0 says are the SHA-256 of their keys.
+    /// Certificates and the SHA-256 of their keys according to OpenSSL 3.0.
     static let certificates: [(der: String, pin: String)] = [
         (elliptic, "itqS2tXotZAVObwzh4p9LFZ5FpI2+hrg8QoL8GLVAWM="),
         (rsa, "Gof8WPSj/pWJVhUyyfwlDPEpIt1GhZnU36uPW3jsf/A="),

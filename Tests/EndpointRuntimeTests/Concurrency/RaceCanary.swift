@@ -29,7 +29,7 @@ struct RaceCanary {
     }
 }
 
-// @unchecked: wrong, and meant to be.
+// @unchecked: wrong on purpose; the two threads race for the value.
 private final class Cage: @unchecked Sendable {
     var bird = 0
 }

@@ -117,7 +117,7 @@ struct CallOptionsTests {
 }
 
 extension [EndpointRequest] {
-    /// Sends all at the same time.
+    /// Sends all requests at the same time.
     fileprivate func concurrentMap<T: Sendable>(_ work: @escaping @Sendable (EndpointRequest) async -> T) async -> [T] {
         await withTaskGroup(of: T.self) { group in
             for request in self { group.addTask { await work(request) } }

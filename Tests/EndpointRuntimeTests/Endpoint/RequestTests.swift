@@ -5,7 +5,7 @@ import Testing
 
 @Suite("calls made at run time")
 struct RequestTests {
-    /// What only conforms to Codable.
+    /// A type that conforms to Codable only.
     struct Plain: Codable, Sendable, Equatable {
         var name: String
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-/// `hush` stands wherever a secret may; no text of any error may hold it.
+/// `hush` stands in every place of a secret; the texts of errors must not contain it.
 @Suite("secrets in texts")
 struct SecretTests {
     private static let json = #"""
@@ -76,7 +76,7 @@ struct SecretTests {
         return EndpointResponse(status: status, headers: headers, url: Self.url, body: .data(Data(body.utf8)))
     }
 
-    /// What sending ends with, against a server that responds so.
+    /// The error of a call to a server with this response.
     private func failure(_ status: Int, _ body: String, type: String? = "application/json") async -> HTTPError<Refused>?
     {
         let answer = response(status, body, type: type)

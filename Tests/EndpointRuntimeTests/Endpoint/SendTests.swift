@@ -146,7 +146,7 @@ struct SendTests {
     @Test("the stub server maps every operation to itself")
     func mapsAll() async throws {
         server.on(Petstore.DeletePet.self).respond(.status(204))
-        // There is no result to use, and the compiler does not ask for one.
+        // The compiler does not warn about the unused result.
         try await server.client.send(Petstore.DeletePet(petID: 7))
         #expect(try await server.client.send(Petstore.DeletePet(petID: 7)) == NoContent())
     }

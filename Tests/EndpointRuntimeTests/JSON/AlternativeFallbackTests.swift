@@ -4,7 +4,7 @@ import Testing
 
 @Suite("alternatives that may not take an object")
 struct AlternativeFallbackTests {
-    /// What a failed attempt may fall back to.
+    /// A union whose failed attempts may fall back to other alternatives.
     enum Condition: Union {
         case match([String: Int]), order([String: Int]), filter(JSONValue), rest(JSONValue)
 
@@ -38,7 +38,7 @@ struct AlternativeFallbackTests {
         }
     }
 
-    /// A known object, or any.
+    /// A known object, or any other object.
     enum Options: Union {
         case known(JSONValue), any([String: JSONValue])
 

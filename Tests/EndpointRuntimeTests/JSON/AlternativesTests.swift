@@ -4,7 +4,7 @@ import Testing
 
 @Suite("alternatives")
 struct AlternativesTests {
-    /// A union that keeps the values themselves, so that tests see which entry was chosen.
+    /// A union that keeps its values, so that tests see which entry was chosen.
     enum Choice: Union {
         case first(JSONValue), second(JSONValue), third(JSONValue), numbers([String: Int])
 

@@ -85,7 +85,7 @@ struct HostileInputTests {
 
     @Test("members in the worst order at every level are read in linear time")
     func membersInTheWorstOrderAtEveryLevelAreReadInLinearTime() throws {
-        // Every level asks for what comes last, so what is inside is looked over before it is read.
+        // Every level reads its last member first, so its content is scanned before it is read.
         struct Level: JSONModel {
             var next: Indirect<Level>?
             init(from json: inout ObjectReader) throws {
@@ -105,7 +105,7 @@ struct HostileInputTests {
                 return source.pointee.work
             }
         }
-        // Quadratic would be 500 times a megabyte.
+        // Quadratic work would be 500 times a megabyte.
         #expect(work < 4 * text.utf8.count)
     }
 

@@ -1,4 +1,4 @@
-/// SplitMix64: the same numbers on every run.
+/// SplitMix64, which gives the same numbers in every run.
 struct JSONTestGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("places of members")
 struct MemberIndexTests {
-    /// Counts how often it is hashed.
+    /// A name that counts how often it is hashed.
     private struct Name: Hashable, Sendable {
         let text: Int
         let hashings: Lock<Int>

@@ -56,7 +56,7 @@ struct ScalarReadingTests {
 
     @Test("a double of many digits is correctly rounded")
     func aDoubleOfManyDigitsIsCorrectlyRounded() throws {
-        // Half way between two doubles, and one digit 900 places later that decides.
+        // The number is half way between two doubles, and a digit 900 places later decides.
         let half = "9007199254740993." + String(repeating: "0", count: 900)
         #expect(try Double(jsonText: half + "0") == 9_007_199_254_740_992)
         #expect(try Double(jsonText: half + "1") == 9_007_199_254_740_994)

@@ -101,7 +101,7 @@ struct PageAddressTests {
         let client = server.client.authenticated(by: credentials)
         #expect(await read(client.pages(List(), by: .link(items: { $0 }))).items == ["a", "b"])
         #expect(server.requests.map(\.description) == ["GET /dogs?api_key=1", "GET /dogs?a=%20&p=2&api_key=2"])
-        // A key that the caller wrote stays the caller's.
+        // The key of the caller stays unchanged.
         let options = CallOptions(query: ["api_key": "mine"])
         let pages = server.client.pages(List(), by: .link(items: { $0 }), options: options)
         #expect(await read(pages).items == ["a", "b"])

@@ -118,7 +118,7 @@ struct PageReadingTests {
         let fixture = CacheFixture()
         let forAMinute: HeaderFields = ["Cache-Control": "max-age=60"]
         let dogs = CacheFixture.response(#"{"names":["a"]}"#, forAMinute)
-        fixture.answer(CacheFixture.response("1", forAMinute), dogs, CacheFixture.response("2", forAMinute))
+        fixture.script(CacheFixture.response("1", forAMinute), dogs, CacheFixture.response("2", forAMinute))
         let client = fixture.client()
         #expect(try await client.send(AdHocEndpoint<Int>(.get, "/dogs")) == 1)
         let stored = client.pages(Kennel.ByCursor(), options: CallOptions(cache: .only))

@@ -8,7 +8,7 @@ struct PaginationTests {
     let server = StubServer()
 
     /// Responds by the query item `cursor` or `place`.
-    private func answer(_ pages: [String: String]) {
+    private func script(_ pages: [String: String]) {
         server.on(.get, "/dogs") { request in
             let key = (request.query("cursor") + request.query("place")).first ?? ""
             return .json(try #require(pages[key]))
@@ -29,7 +29,7 @@ struct PaginationTests {
         arguments: [#","next":null"#, #","next":"""#, ""]
     )
     func cursors(end: String) async throws {
-        answer([
+        script([
             "": #"{"names":["a","b"],"next":"x/1"}"#, "x/1": #"{"names":[],"next":"x/2"}"#,
             "x/2": "{\"names\":[\"c\"]\(end)}",
         ])
@@ -41,7 +41,7 @@ struct PaginationTests {
 
     @Test("pages are requested when they are read, and not before")
     func pulled() async throws {
-        answer(["": #"{"names":["a"],"next":"1"}"#, "1": #"{"names":["b"],"next":"2"}"#])
+        script(["": #"{"names":["a"],"next":"1"}"#, "1": #"{"names":["b"],"next":"2"}"#])
         var iterator = server.client.pages(Kennel.ByCursor()).makeAsyncIterator()
         #expect(server.requests.isEmpty)
         let first = try await iterator.next()
@@ -57,7 +57,7 @@ struct PaginationTests {
 
     @Test("a list can be taken up again at a page that was kept")
     func resumed() async throws {
-        answer(["2": #"{"names":["c"],"next":"3"}"#, "3": #"{"names":["d"]}"#])
+        script(["2": #"{"names":["c"],"next":"3"}"#, "3": #"{"names":["d"]}"#])
         let kept = try JSONEncoder().encode([PageCursor(rawValue: "2")])
         let cursor = try JSONDecoder().decode([PageCursor].self, from: kept)[0]
         var names: [String] = []
@@ -70,7 +70,7 @@ struct PaginationTests {
         arguments: [nil, "1"] as [PageCursor?]
     )
     func repeated(start: PageCursor?) async throws {
-        answer([
+        script([
             "": #"{"names":["a"],"next":"1"}"#, "1": #"{"names":["b"],"next":"2"}"#,
             "2": #"{"names":["c"],"next":"1"}"#,
         ])
@@ -116,13 +116,13 @@ struct PaginationTests {
 
     @Test("page numbers go up to the empty page")
     func numbers() async throws {
-        answer(["": #"{"names":["a"]}"#, "2": #"{"names":["b"]}"#, "3": #"{"names":[]}"#])
+        script(["": #"{"names":["a"]}"#, "2": #"{"names":["b"]}"#, "3": #"{"names":[]}"#])
         #expect(try await names(Kennel.ByNumber(), by: .page(\.place, items: { $0.names })) == ["a", "b"])
     }
 
     @Test("page numbers start where the call says, or at the declared first")
     func firstNumber() async throws {
-        answer([
+        script([
             "": #"{"names":["a"]}"#, "1": #"{"names":["b"]}"#, "7": #"{"names":["x"]}"#, "2": #"{"names":[]}"#,
             "8": #"{"names":[]}"#,
         ])
@@ -132,7 +132,7 @@ struct PaginationTests {
 
     @Test("a declared number of pages, a short page or a mark ends without asking for an empty page")
     func ends() async throws {
-        answer([
+        script([
             "": #"{"names":["a","b"],"total":2,"has_more":true}"#, "1": #"{"names":["z"],"total":2}"#,
             "2": #"{"names":["c"],"total":2,"has_more":false}"#,
         ])
@@ -160,7 +160,7 @@ struct PaginationTests {
 
     @Test("offsets continue after the received items, up to an empty or short page, the total or the end mark")
     func offsets() async throws {
-        answer([
+        script([
             "": #"{"names":["a","b"],"total":5}"#, "2": #"{"names":["c","d"],"total":5}"#,
             "4": #"{"names":["e"],"total":5,"has_more":false}"#,
             "5": #"{"names":[],"total":5}"#,
@@ -204,7 +204,7 @@ struct PaginationTests {
     }
 }
 
-/// The items of all pages, and what is wrong with the way to the next one.
+/// The items of all pages, and the fault of the link to the next page.
 func read<E, Item>(_ pages: PageSequence<E, Item>) async -> (items: [Item], fault: PageCursor.LinkError?) {
     var items: [Item] = []
     do throws(PageError<E.Failure>) {

@@ -114,7 +114,7 @@ struct ServerSentEventTests {
     }
 }
 
-/// The chunks, and then nothing for ever.
+/// The chunks, followed by an endless wait.
 func unending(_ chunks: [Data]) -> @Sendable () async throws -> Data? {
     let stream = EndpointResponse.ByteStream(chunks)
     return {

@@ -1,7 +1,7 @@
 import EndpointRuntime
 import Foundation
 
-/// A response whose body arrives in pieces of `size` bytes; 0 is all at once.
+/// A response whose body arrives in pieces of `size` bytes; 0 means in one piece.
 func streamed(_ wire: [UInt8], size: Int = 0, type: String? = "text/event-stream") -> EndpointResponse {
     let size = size == 0 ? max(wire.count, 1) : size
     let chunks = stride(from: 0, to: wire.count, by: size).map { Data(wire[$0..<min($0 + size, wire.count)]) }
@@ -9,7 +9,7 @@ func streamed(_ wire: [UInt8], size: Int = 0, type: String? = "text/event-stream
     return EndpointResponse(status: 200, headers: headers, body: .stream(EndpointResponse.ByteStream(chunks)))
 }
 
-/// The elements up to the end, and the fault there, if it is one.
+/// The elements up to the end, and the fault that ended the stream.
 func collect<T: JSONCodable>(_ stream: EventStream<T>) async -> (elements: [T], fault: StreamError?) {
     var elements: [T] = []
     do throws(StreamError) {
@@ -20,7 +20,7 @@ func collect<T: JSONCodable>(_ stream: EventStream<T>) async -> (elements: [T], 
 }
 
 extension StreamError {
-    /// Without its payload.
+    /// The kind of the error, without its payload.
     var kind: String {
         switch self {
         case .transport(let failure): "transport \(failure.reason)"

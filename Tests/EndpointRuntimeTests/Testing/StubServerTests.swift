@@ -182,7 +182,7 @@ struct StubServerTests {
     }
 }
 
-/// What a session is told of its tasks, by the last part of their addresses.
+/// The delegate calls of a session, with the last path component of each task.
 private final class SessionEvents: NSObject, URLSessionDataDelegate {
     private let events = Lock([String]())
     private let ends = Lock([String: Latch]())

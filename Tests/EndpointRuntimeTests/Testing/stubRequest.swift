@@ -3,7 +3,7 @@ import Foundation
 @testable import EndpointRuntime
 @testable import EndpointTesting
 
-/// What a stub reads of a request.
+/// The parts of a request that a stub reads.
 func stubRequest(_ request: EndpointRequest) throws -> StubRequest {
     StubRequest(
         StubServer.RecordedRequest(

@@ -21,7 +21,7 @@ struct CrowdedHostTests {
 
     private let connections = Lock(0)
 
-    /// Begins streams and files and never ends them; everything else is answered at once.
+    /// Begins streams and files and never ends them. Other requests get their response at once.
     private func server() throws -> LoopbackServer {
         try LoopbackServer { [connections] connection, _ in
             connections.withLock { $0 += 1 }
@@ -46,7 +46,7 @@ struct CrowdedHostTests {
         EndpointRequest(method: .get, url: server.url.appending(path: path), delivery: delivery, timeout: .seconds(20))
     }
 
-    /// Opens the crowd and asks for something small beside it.
+    /// Opens the crowd and sends small requests beside it.
     private func ask(
         _ client: some EndpointClient,
         at server: LoopbackServer,

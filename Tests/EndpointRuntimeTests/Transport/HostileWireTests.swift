@@ -8,7 +8,7 @@ import Testing
 
 @Suite("hostile wire", .timeLimit(.minutes(1)))
 struct HostileWireTests {
-    /// The status and body, or why there is none. Every request has thirty seconds, of which it needs a few thousandths.
+    /// The status and body, or the reason of the failure. A request has thirty seconds and needs a few milliseconds.
     private func outcome(
         of server: LoopbackServer,
         path: String = "/",
@@ -59,7 +59,7 @@ struct HostileWireTests {
         }
     }
 
-    // In order, such an end stops the process on Linux before any code of ours runs; see SECURITY.md.
+    // Without a reset, such an end stops the process on Linux before any code of the library runs; see SECURITY.md.
     @Test("a response that is reset between its headers is a typed failure")
     func cutHeaders() async throws {
         let server = try serving(Array("HTTP/1.1 200 OK\r\nContent-Le".utf8), resets: true)

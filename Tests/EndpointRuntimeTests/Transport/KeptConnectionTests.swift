@@ -4,7 +4,7 @@ import Foundation
 import Loopback
 import Testing
 
-/// A connection that is kept between requests may be gone when the next one needs it.
+/// A kept connection may be closed when the next request needs it.
 @Suite("kept connections", .timeLimit(.minutes(1)))
 struct KeptConnectionTests {
     private static let answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
@@ -33,7 +33,7 @@ struct KeptConnectionTests {
             body: .data(Data("once".utf8)),
             timeout: .seconds(30)
         )
-        // A caller that had to wait would hear of the timeout instead.
+        // A call that had to wait would time out instead.
         #expect(await outcome(client, post) == "transport connectionLost")
         #expect(count(.post, at: server) == 1)
     }

@@ -119,7 +119,7 @@ struct TimeoutTests {
 
     @Test("a connection that does not come ends a request with a body, and not one without", arguments: [true, false])
     func noConnection(hasBody: Bool) async throws {
-        // A URLProtocol never tells that a body is on its way.
+        // A URLProtocol never reports that it sends a body.
         let limits = URLSessionClient.Limits(timeouts: .init(connect: .seconds(5)))
         let server = StubServer(clock: clock, limits: limits)
         server.on(.put, "/").respond(.silence)

@@ -78,7 +78,7 @@ struct WireTests {
         let client = URLSessionClient(servers: ServerMap(base: address))
         do {
             _ = try await client.send(EndpointRequest(method: .get, url: address, timeout: .seconds(30)))
-            Issue.record("an answer from nobody")
+            Issue.record("a response without a server")
         } catch {
             guard case .transport(let failure) = error else {
                 Issue.record("unexpected \(error)")

@@ -6,7 +6,7 @@ func gzip(_ text: String) -> [UInt8] {
         + littleEndian(UInt32(bytes.count))
 }
 
-/// Very many zeros in very few bytes: one literal, then copies of 258 bytes from one byte back, in the fixed code of
+/// Many zeros in few bytes: one literal, then copies of 258 bytes from one byte back, in the fixed code of
 /// RFC 1951 §3.2.6.
 func gzipOfZeros(count: Int) -> [UInt8] {
     var bits = BitWriter()
@@ -28,7 +28,7 @@ private struct BitWriter {
 
     init() {}
 
-    /// Lowest bit first.
+    /// Writes the lowest bit first.
     mutating func write(_ value: UInt32, count: Int) {
         for index in 0..<count {
             if used == 8 {
@@ -40,7 +40,7 @@ private struct BitWriter {
         }
     }
 
-    /// Highest bit first, as Huffman codes are.
+    /// Writes the highest bit first, as Huffman codes require.
     mutating func writeCode(_ code: UInt32, count: Int) {
         for index in (0..<count).reversed() { write(code >> UInt32(index) & 1, count: 1) }
     }

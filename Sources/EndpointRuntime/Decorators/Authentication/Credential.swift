@@ -9,7 +9,7 @@ public struct Credential: Sendable {
         case fixed(String, EndpointRequest.Principal)
         case tokens(TokenSession)
         case provided(Provider)
-        /// Not part of the request.
+        /// The credential is not part of the request.
         case ambient
     }
 

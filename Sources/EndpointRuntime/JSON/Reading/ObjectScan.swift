@@ -99,7 +99,7 @@ struct ObjectScan {
         let name = key.utf8Start
         let length = key.utf8CodeUnitCount
         var index = 0
-        // Of equal names the first counts, also when it is requested again; most names are requested once.
+        // The first of several equal names counts, also when it is requested again. Most names are requested once.
         let bit = ObjectScan.bit(name, length)
         if askedBits & bit != 0 {
             while index < asked {

@@ -22,7 +22,7 @@ extension JSONSource {
         throw syntax("expected a value", at: start)
     }
 
-    /// Not recursive: `frames` holds the open containers, so 512 levels use no stack.
+    /// The function does not call itself: `frames` holds the open containers, so 512 levels use no stack.
     private mutating func skipContainer(_ start: Int, depth: Int) throws -> Int {
         let known = jumps.end(of: start)
         if known > start { return known }

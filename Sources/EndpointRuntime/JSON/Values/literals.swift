@@ -1,4 +1,4 @@
-// Generated enums and unions adopt the protocols of the literals that they take. Everything else is in these extensions.
+// Generated enums and unions adopt the protocols of the literals that they take. These extensions do the rest.
 
 extension OpenEnum where Self: ExpressibleByStringLiteral, RawValue == String {
     /// The documented case, otherwise `undocumented`.
@@ -45,7 +45,7 @@ extension Array: ListLiteral {}
 extension Union {
     fileprivate init(literal: JSONValue) {
         do { self = try Self(jsonValue: literal) } catch {
-            // Only a hand-written union comes here: one that takes literals which it cannot read. Generated code never does.
+            // Only a hand-written union that accepts unreadable literals comes here. Generated code never does.
             preconditionFailure("\(Self.self) has no alternative for \(literal): \(error)")
         }
     }

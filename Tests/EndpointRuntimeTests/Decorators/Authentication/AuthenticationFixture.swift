@@ -2,7 +2,7 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-/// A server that takes one token at a time, a refresher that counts, and a session between them.
+/// A server that accepts one token at a time, a refresher that counts its calls, and a session between them.
 final class AuthenticationFixture: Sendable {
     static let bearer = SecuritySchemeInfo(name: "bearer", kind: .bearer())
     static let start = Date(timeIntervalSinceReferenceDate: 0)
@@ -18,7 +18,7 @@ final class AuthenticationFixture: Sendable {
     var refreshes: Int { state.withLock { $0.refreshes } }
     var rejections: Int { state.withLock { $0.rejections } }
 
-    /// Whether so many refreshes have begun, after a while for those that run beside requests.
+    /// Whether that many refreshes have begun. The function waits a while for refreshes that run beside requests.
     func refreshed(_ count: Int) async -> Bool {
         for _ in 0..<100_000 {
             if refreshes >= count { break }
@@ -74,7 +74,7 @@ final class AuthenticationFixture: Sendable {
     }
 }
 
-/// What kind of fault came, without its payload.
+/// The kind of a fault, without its payload.
 func kind(_ fault: EndpointClientError) -> String {
     switch fault {
     case .cancelled: "cancelled"
@@ -91,12 +91,12 @@ func kind(_ fault: EndpointClientError) -> String {
     }
 }
 
-/// The status, or what kind of fault came instead.
+/// The status, or the kind of the fault.
 func outcome(_ client: any EndpointClient, _ request: EndpointRequest) async -> String {
     do throws(EndpointClientError) { return "\(try await client.send(request).status)" } catch { return kind(error) }
 }
 
 extension OperationInfo {
-    /// Of a refresher's call.
+    /// The operation of a refresher's call.
     static var refresh: OperationInfo { OperationInfo(id: "refresh", method: .post, path: "/token") }
 }

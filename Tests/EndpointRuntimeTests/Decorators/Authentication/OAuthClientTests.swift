@@ -94,7 +94,7 @@ struct OAuthClientTests {
         let fixture = AuthenticationFixture()
         let session = try await fixture.session(signedIn: tokens) { try await refresher.refresh($0) }
         #expect(await outcome(fixture.server.authenticated(by: session), AuthenticationFixture.request()) == expected)
-        // The session tells the app beside those who wait, and perhaps a moment later.
+        // The session notifies the app concurrently with the waiting calls, perhaps a moment later.
         for _ in 0..<100_000 where status == 400 && fixture.rejections == 0 { await Task.yield() }
         #expect(fixture.rejections == (status == 400 ? 1 : 0))
     }
@@ -167,7 +167,7 @@ struct OAuthClientTests {
                 count += 1
                 return count
             }
-            // A refresh token here is of no use (RFC 6749 §4.4.3).
+            // The grant has no use for a refresh token (RFC 6749 §4.4.3).
             let json = #"{"access_token":"t\#(number)","refresh_token":"r"}"#
             let form = String(decoding: (try? request.body.data()) ?? Data(), as: UTF8.self)
             return EndpointResponse(status: form.contains("refresh_token") ? 400 : 200, body: .data(Data(json.utf8)))

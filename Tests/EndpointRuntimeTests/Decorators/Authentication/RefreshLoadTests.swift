@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-/// What a session does to a token endpoint that is slow, down, or asked too often.
+/// The load of a session on a token endpoint that is slow, fails, or gets too many requests.
 @Suite("refreshing under load", .timeLimit(.minutes(1)))
 struct RefreshLoadTests {
     let fixture = AuthenticationFixture()
@@ -14,7 +14,7 @@ struct RefreshLoadTests {
         AuthTokens(accessToken: "old", refreshToken: "r", expiresAt: AuthenticationFixture.start + 600, userID: "ann")
     }
 
-    /// Lets everybody run until it is so, or gives up.
+    /// Yields to other tasks until the condition holds, or gives up.
     private func settle(until isSo: () -> Bool) async -> Bool {
         for _ in 0..<200_000 {
             if isSo() { return true }
@@ -121,7 +121,7 @@ struct RefreshLoadTests {
         for _ in 0..<20 { outcomes.append(await outcome(client, request)) }
         #expect(outcomes == Array(repeating: "401", count: 5) + Array(repeating: "refreshedTooOften", count: 15))
         #expect(fixture.refreshes == 5)
-        // Whoever accepts the newest token is served all the while.
+        // A server that accepts the newest token responds as usual meanwhile.
         fixture.accept("new 5")
         #expect(await outcome(client, request) == "200")
         fixture.accept("nothing")

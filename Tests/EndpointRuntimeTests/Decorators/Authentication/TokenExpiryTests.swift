@@ -95,12 +95,12 @@ struct TokenExpiryTests {
         fixture.accept("old")
         fixture.clock.advance(by: .seconds(550))
         let client = fixture.server.authenticated(by: session)
-        // The refresh runs beside the first request, and every later one learns of it.
+        // The refresh runs beside the first request; a later request gets its failure.
         for _ in 0..<100_000 {
             if await outcome(client, request) == "refreshThroughItself" { return }
             await Task.yield()
         }
-        Issue.record("no request learned of it")
+        Issue.record("no request got the failure")
     }
 
     @Test("a rejected refresh ahead of expiry sends nothing")

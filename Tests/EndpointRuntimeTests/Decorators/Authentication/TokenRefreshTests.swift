@@ -128,7 +128,7 @@ struct TokenRefreshTests {
         let tasks = (0..<5).map { _ in Task { await outcome(client, request) } }
         try await fixture.refreshStarted.wait(timeout: .seconds(10))
         for task in tasks { task.cancel() }
-        // They leave while the refresh is still held.
+        // The callers leave while the refresh is still held.
         for task in tasks { #expect(await task.value == "cancelled") }
         fixture.refreshGate.open()
         #expect(await outcome(client, request) == "200")

@@ -35,7 +35,7 @@ struct CacheCostTests {
 
     @Test("1,000 callers search the disk once for a response that memory does not hold")
     func search() async throws {
-        fixture.answer(fresh("a"))
+        fixture.script(fresh("a"))
         let files = StubCacheFileSystem()
         _ = await settled(try fixture.diskClient(files), CacheFixture.request())
         let turnstile = Turnstile()
@@ -79,7 +79,7 @@ struct CacheCostTests {
 
     @Test("callers do not wait for the disk, and the next caller gets entries that are not yet written")
     func behind() async throws {
-        fixture.answer(fresh("a"), fresh("b"))
+        fixture.script(fresh("a"), fresh("b"))
         let client = fixture.client(memory: CachingClient.MemoryStore(limit: 0), disk: store)
         #expect(await text(client, CacheFixture.request("/1")) == "a")
         #expect(await text(client, CacheFixture.request("/2")) == "b")
@@ -96,7 +96,7 @@ struct CacheCostTests {
 
     @Test("an entry that a change outdated is not returned, although the disk has yet to remove it")
     func changedBehind() async throws {
-        fixture.answer(fresh("old"), CacheFixture.response(""), fresh("new"))
+        fixture.script(fresh("old"), CacheFixture.response(""), fresh("new"))
         let client = fixture.client(memory: CachingClient.MemoryStore(limit: 0), disk: store)
         #expect(await text(client, CacheFixture.request()) == "old")
         _ = await text(client, CacheFixture.request(method: .post))
@@ -109,18 +109,18 @@ struct CacheCostTests {
 
     @Test("at most 8 MB of entries wait for a slow disk")
     func bounded() async throws {
-        fixture.answer(fresh(String(repeating: "x", count: 1_000_000)))
+        fixture.script(fresh(String(repeating: "x", count: 1_000_000)))
         let client = fixture.client(disk: store)
         for index in 0..<12 { _ = await text(client, CacheFixture.request("/\(index)")) }
         store.latch.open()
         await client.flush()
-        // The one that is being written does not wait.
+        // The response that is being written does not count as waiting.
         #expect((7...9).contains(store.kept.count))
     }
 
     @Test("a purge returns when no entry of the user can reappear")
     func purge() async throws {
-        fixture.answer(fresh("a"))
+        fixture.script(fresh("a"))
         let client = fixture.client(disk: store)
         let request = CacheFixture.request(user: "ann")
         _ = await text(client, request)
@@ -140,7 +140,7 @@ struct CacheCostTests {
         let files = WatchedFileSystem { operation in
             if withUnsafeCurrentTask(body: { $0 != nil }) { places.withLock { _ = $0.insert(operation) } }
         }
-        fixture.answer(fresh("a"))
+        fixture.script(fresh("a"))
         let client = try fixture.diskClient(files)
         for path in ["/1", "/2", "/1"] { _ = await settled(client, CacheFixture.request(path, user: "ann")) }
         _ = await text(client, CacheFixture.request("/1", method: .post, user: "ann"))
@@ -153,7 +153,7 @@ struct CacheCostTests {
     @Test("looking through a large folder delays no call")
     func opening() async throws {
         let files = StubCacheFileSystem()
-        fixture.answer(fresh("a"))
+        fixture.script(fresh("a"))
         let filler = try fixture.diskClient(files)
         for index in 0..<20 { _ = await text(filler, CacheFixture.request("/\(index)")) }
         await filler.flush()
@@ -241,7 +241,7 @@ private final class HeldStore: CachingClient.Store {
     }
 
     func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) async {
-        // So that a caller who does wait fails the test, and does not hang.
+        // The timeout makes a test fail, and not hang, if a caller waits for the write.
         try? await latch.wait(timeout: .seconds(10))
         keys.withLock { $0.append(key.url) }
         memory.keep(entry, for: key)
@@ -265,14 +265,14 @@ private final class Turnstile: Sendable {
         semaphore.signal()
     }
 
-    /// For ten seconds at most, so that a broken test ends.
+    /// Waits for ten seconds at most, so that a broken test ends.
     func wait() {
         if semaphore.wait(timeout: .now() + 10) == .timedOut { state.withLock { $0 = true } }
         semaphore.signal()
     }
 }
 
-/// Tells of every operation before it is done.
+/// Reports every operation before it happens.
 private final class WatchedFileSystem: CachingClient.FileSystem {
     private let files: StubCacheFileSystem
     private let watch: @Sendable (String) -> Void

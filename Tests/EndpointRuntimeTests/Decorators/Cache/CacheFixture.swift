@@ -2,10 +2,10 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-/// A server whose next responses are scripted, under a clock that tests move.
+/// A server with scripted responses, and a clock that tests move.
 final class CacheFixture: Sendable {
     private struct State: Sendable {
-        var answers: [Result<EndpointResponse, EndpointClientError>] = []
+        var responses: [Result<EndpointResponse, EndpointClientError>] = []
         var now = Date(timeIntervalSince1970: 1_700_000_000)
         var requests: [EndpointRequest] = []
     }
@@ -18,21 +18,21 @@ final class CacheFixture: Sendable {
 
     func advance(_ seconds: TimeInterval) { state.withLock { $0.now += seconds } }
 
-    /// The last of the responses is given again and again.
-    func answer(_ answers: EndpointResponse...) { state.withLock { $0.answers = answers.map { .success($0) } } }
+    /// Sets the next responses. The last one repeats.
+    func script(_ responses: EndpointResponse...) { state.withLock { $0.responses = responses.map { .success($0) } } }
 
     func fail() {
-        state.withLock { $0.answers = [.failure(.transport(TransportError(.offline, requestLine: "GET")))] }
+        state.withLock { $0.responses = [.failure(.transport(TransportError(.offline, requestLine: "GET")))] }
     }
 
     var server: StubClient {
         StubClient { [self] request throws(EndpointClientError) in
-            let answer = state.withLock { state in
+            let response = state.withLock { state in
                 state.requests.append(request)
-                return state.answers.count > 1 ? state.answers.removeFirst() : state.answers.first
+                return state.responses.count > 1 ? state.responses.removeFirst() : state.responses.first
             }
-            guard let answer else { throw .cancelled }
-            return try answer.get()
+            guard let response else { throw .cancelled }
+            return try response.get()
         }
     }
 
@@ -73,14 +73,14 @@ final class CacheFixture: Sendable {
     }
 }
 
-/// The body, when the disk has all that there was to write.
+/// The body, after the disk has finished all writes.
 func settled(_ client: CachingClient, _ request: EndpointRequest) async -> String {
     let body = await text(client, request)
     await client.flush()
     return body
 }
 
-/// The body, or what kind of fault came instead.
+/// The body, or the kind of the fault.
 func text(_ client: any EndpointClient, _ request: EndpointRequest) async -> String {
     do throws(EndpointClientError) {
         return String(decoding: try await client.send(request).bufferedBody ?? Data(), as: UTF8.self)

@@ -30,7 +30,7 @@ final class CacheFolder: Sendable {
         await client.flush()
     }
 
-    /// What is stored, as the next process finds it: the start of its version.
+    /// The start of the version that the next process finds stored.
     func look(at path: String, language: String? = nil) async throws -> String {
         let request = Parcel.request(path, cache: .only, language: language)
         do {
@@ -53,7 +53,7 @@ final class CacheFolder: Sendable {
         }
     }
 
-    /// A process that comes two hours later takes away what was being written, counts rightly what is left, and makes
+    /// Checks that a process two hours later removes unfinished files, counts the remaining bytes correctly and makes
     /// room.
     func checkCleanUp(limit: Int) async throws {
         let store = CachingClient.DiskStore(folder: url, limit: limit, now: { Date(timeIntervalSinceNow: 7_200) })

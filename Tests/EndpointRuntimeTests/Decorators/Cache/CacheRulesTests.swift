@@ -34,7 +34,7 @@ struct CacheRulesTests {
         ] as [([String: String], TimeInterval, Int)]
     )
     func freshness(headers: [String: String], seconds: TimeInterval, calls: Int) async {
-        fixture.answer(response("a", HeaderFields(headers.map { HeaderFields.Field(name: $0.key, value: $0.value) })))
+        fixture.script(response("a", HeaderFields(headers.map { HeaderFields.Field(name: $0.key, value: $0.value) })))
         let client = fixture.client()
         #expect(await text(client, request) == "a")
         fixture.advance(seconds)
@@ -80,7 +80,7 @@ struct CacheRulesTests {
     func otherAddress(address: String?, calls: Int) async {
         var answer = response("a", ["Cache-Control": "max-age=60", "ETag": "\"1\""])
         answer.url = address.flatMap { URL(string: $0) }
-        fixture.answer(answer)
+        fixture.script(answer)
         let client = fixture.client()
         for _ in 0..<2 { #expect(await text(client, CacheFixture.request("/pets?a=%2F")) == "a") }
         #expect(fixture.calls == calls)
@@ -93,7 +93,7 @@ struct CacheRulesTests {
     func provenance(provenance: EndpointResponse.Provenance) async {
         var answer = response("a", ["Cache-Control": "max-age=60"])
         answer.provenance = provenance
-        fixture.answer(answer)
+        fixture.script(answer)
         let client = fixture.client()
         for _ in 0..<2 { #expect(await text(client, request) == "a") }
         #expect(fixture.calls == 2)
@@ -103,7 +103,7 @@ struct CacheRulesTests {
     func alwaysStored() async {
         var answer = response("a", [:])
         answer.isStored = true
-        fixture.answer(answer)
+        fixture.script(answer)
         guard case .decoding? = await fixture.server.result(of: AdHocEndpoint<Int>(.get, "/pets")).failure?.reason
         else {
             Issue.record("not refused")
@@ -116,7 +116,7 @@ struct CacheRulesTests {
     func revalidationElsewhere() async {
         var elsewhere = response("", status: 304, ["ETag": "\"1\""])
         elsewhere.url = URL(string: "https://stub.test/other")
-        fixture.answer(response("a", ["ETag": "\"1\""]), elsewhere, response("b", [:]))
+        fixture.script(response("a", ["ETag": "\"1\""]), elsewhere, response("b", [:]))
         let client = fixture.client()
         #expect(await text(client, request) == "a")
         #expect(await text(client, request) == "b")
@@ -124,7 +124,7 @@ struct CacheRulesTests {
 
     @Test("a clock that went back makes a response old, not young")
     func clockBack() async {
-        fixture.answer(response("a", ["Cache-Control": "max-age=60"]))
+        fixture.script(response("a", ["Cache-Control": "max-age=60"]))
         let client = fixture.client()
         _ = await text(client, request)
         fixture.advance(-10)
@@ -135,7 +135,7 @@ struct CacheRulesTests {
     @Test("the operation's lifetime applies only if the server specifies none")
     func operationTTL() async {
         let client = fixture.client()
-        fixture.answer(
+        fixture.script(
             response("a", [:]),
             response("b", ["Cache-Control": "max-age=1"]),
             response("c", ["Cache-Control": "no-store"])
@@ -154,7 +154,7 @@ struct CacheRulesTests {
 
     @Test("the policy's lifetime applies if server, operation and call specify none")
     func policyLifetime() async throws {
-        fixture.answer(response("a", [:]), response("b", [:]), response("c", ["Cache-Control": "no-cache"]))
+        fixture.script(response("a", [:]), response("b", [:]), response("c", ["Cache-Control": "no-cache"]))
         let client = fixture.client(CachingClient.Policy(timeToLive: .seconds(10)))
         _ = await text(client, request)
         fixture.advance(9)
@@ -169,7 +169,7 @@ struct CacheRulesTests {
         "a stored response that the endpoint cannot decode is fetched again once, unless only a stored one is accepted"
     )
     func unreadable() async {
-        fixture.answer(
+        fixture.script(
             response("1", ["Cache-Control": "max-age=60"]),
             response(#""new""#, ["Cache-Control": "max-age=60"]),
             response("2", ["Cache-Control": "max-age=60"])
@@ -195,7 +195,7 @@ struct CacheRulesTests {
 
     @Test("a hit has an Age header")
     func age() async throws {
-        fixture.answer(response("a", ["Cache-Control": "max-age=60"]))
+        fixture.script(response("a", ["Cache-Control": "max-age=60"]))
         let client = fixture.client()
         _ = await text(client, request)
         fixture.advance(7)
@@ -204,7 +204,7 @@ struct CacheRulesTests {
 
     @Test("a 304 freshens the response and updates its headers")
     func revalidation() async throws {
-        fixture.answer(
+        fixture.script(
             response("a", ["Cache-Control": "max-age=10", "ETag": "\"1\"", "X-Kept": "k", "X-Old": "o"]),
             response(
                 "",
@@ -229,7 +229,7 @@ struct CacheRulesTests {
     @Test("Last-Modified revalidates if there is no ETag, and a 200 replaces the entry")
     func lastModified() async {
         let time = "Tue, 14 Nov 2023 22:00:00 GMT"
-        fixture.answer(response("a", ["Last-Modified": time]), response("b", ["Cache-Control": "max-age=60"]))
+        fixture.script(response("a", ["Last-Modified": time]), response("b", ["Cache-Control": "max-age=60"]))
         let client = fixture.client()
         _ = await text(client, request)
         #expect(await text(client, request) == "b")
@@ -240,7 +240,7 @@ struct CacheRulesTests {
 
     @Test("a 304 about another version is not trusted")
     func other304() async {
-        fixture.answer(
+        fixture.script(
             response("a", ["ETag": "\"1\""]),
             response("", status: 304, ["ETag": "\"2\""]),
             response("c", ["ETag": "\"3\""])
@@ -258,12 +258,12 @@ struct CacheRulesTests {
         let client = fixture.client()
         let other = CacheFixture.request("/pets/7")
         for request in [request, other] {
-            fixture.answer(response("a", ["Cache-Control": "max-age=60"]))
+            fixture.script(response("a", ["Cache-Control": "max-age=60"]))
             _ = await text(client, request)
         }
-        fixture.answer(response("", status: status, ["Location": "/pets/7"]))
+        fixture.script(response("", status: status, ["Location": "/pets/7"]))
         _ = await text(client, CacheFixture.request(method: .post))
-        fixture.answer(response("b", ["Cache-Control": "max-age=60"]))
+        fixture.script(response("b", ["Cache-Control": "max-age=60"]))
         #expect(await text(client, request) == (calls == 2 ? "b" : "a"))
         #expect(await text(client, other) == (calls == 2 ? "b" : "a"))
     }
@@ -275,7 +275,7 @@ struct CacheRulesTests {
     func staleWhileRevalidate(optedIn: Bool) async throws {
         let policy = optedIn ? CachingClient.Policy(staleWhileRevalidate: .zero) : .default
         let client = fixture.client(policy)
-        fixture.answer(
+        fixture.script(
             response("a", ["Cache-Control": "max-age=10, stale-while-revalidate=10"]),
             response("b", ["Cache-Control": "max-age=60"])
         )
@@ -295,19 +295,19 @@ struct CacheRulesTests {
     )
     func staleIfError(control: String, seconds: TimeInterval, expected: String) async throws {
         let client = fixture.client(CachingClient.Policy(staleIfError: .seconds(60)))
-        fixture.answer(response("a", ["Cache-Control": control]))
+        fixture.script(response("a", ["Cache-Control": control]))
         _ = await text(client, request)
         fixture.advance(seconds)
         fixture.fail()
         #expect(await text(client, request) == (expected == "a" ? "a" : "transport offline"))
-        fixture.answer(response("failure", status: 503, [:]))
+        fixture.script(response("failure", status: 503, [:]))
         #expect(await text(client, request) == expected)
     }
 
     @Test("a request whose token could not be renewed gets the stored response")
     func staleCredentials() async throws {
         let client = fixture.client(CachingClient.Policy(staleIfError: .seconds(60)))
-        fixture.answer(response("a", ["Cache-Control": "max-age=10"]))
+        fixture.script(response("a", ["Cache-Control": "max-age=10"]))
         var request = CacheFixture.request(user: "ann")
         _ = await text(client, request)
         fixture.advance(15)
@@ -320,7 +320,7 @@ struct CacheRulesTests {
     func modes() async {
         let client = fixture.client()
         #expect(await text(client, CacheFixture.request(cache: .only)).contains("asked for a cached response only"))
-        fixture.answer(
+        fixture.script(
             response("a", ["Cache-Control": "max-age=10"]),
             response("b", ["Cache-Control": "max-age=10"]),
             response("c", ["Cache-Control": "max-age=10"])
@@ -353,7 +353,7 @@ struct CacheRulesTests {
         case .noStoreRequest: request.headers["Cache-Control"] = "no-store"
         case .serverError: status = 500
         }
-        fixture.answer(response("a", status: status, ["Cache-Control": "max-age=60", "ETag": "\"1\""]))
+        fixture.script(response("a", status: status, ["Cache-Control": "max-age=60", "ETag": "\"1\""]))
         let client = fixture.client()
         _ = await text(client, request)
         _ = await text(client, request)
@@ -364,14 +364,14 @@ struct CacheRulesTests {
     func memoryLimit() async throws {
         let memory = CachingClient.MemoryStore(limit: 10_000)
         let client = fixture.client(memory: memory)
-        fixture.answer(response(String(repeating: "x", count: 1_000), ["Cache-Control": "max-age=60"]))
+        fixture.script(response(String(repeating: "x", count: 1_000), ["Cache-Control": "max-age=60"]))
         for index in 0..<50 {
             _ = await text(client, CacheFixture.request("/\(index)"))
             _ = await text(client, CacheFixture.request("/0"))
             #expect(memory.size <= 10_000)
         }
         #expect(fixture.calls == 50)
-        fixture.answer(response(String(repeating: "x", count: 10_000), ["Cache-Control": "max-age=60"]))
+        fixture.script(response(String(repeating: "x", count: 10_000), ["Cache-Control": "max-age=60"]))
         _ = await text(client, CacheFixture.request("/large"))
         #expect(memory.size > 0 && memory.size <= 10_000)
     }
@@ -381,7 +381,7 @@ struct CacheRulesTests {
         let policy = CachingClient.Policy(staleIfError: .seconds(-1))
         #expect(policy == CachingClient.Policy(staleIfError: .zero))
         let client = fixture.client(memory: CachingClient.MemoryStore(limit: -1))
-        fixture.answer(response("a", ["Cache-Control": "max-age=60"]))
+        fixture.script(response("a", ["Cache-Control": "max-age=60"]))
         for _ in 1...2 { #expect(await text(client, CacheFixture.request()) == "a") }
         #expect(fixture.calls == 2)
     }

@@ -18,7 +18,7 @@ struct CacheUserTests {
         let cache = fixture.client(disk: try fixture.store(files))
         let client = cache.authenticated(by: session)
         let request = AuthenticationFixture.request()
-        fixture.answer(fresh("a's"), fresh("b's"))
+        fixture.script(fresh("a's"), fresh("b's"))
         try await session.signIn(AuthTokens(accessToken: "a", userID: "ann"))
         #expect(await text(client, request) == "a's")
         #expect(await text(client, request) == "a's")
@@ -34,7 +34,7 @@ struct CacheUserTests {
     @Test("a renewed token keeps the stored responses")
     func rotation() async {
         let client = fixture.client()
-        fixture.answer(fresh("a"))
+        fixture.script(fresh("a"))
         _ = await text(client, CacheFixture.request(headers: ["Authorization": "Bearer 1"], user: "ann"))
         _ = await text(client, CacheFixture.request(headers: ["Authorization": "Bearer 2"], user: "ann"))
         #expect(fixture.calls == 1)
@@ -46,7 +46,7 @@ struct CacheUserTests {
     )
     func byHand(name: String) async {
         let client = fixture.client()
-        fixture.answer(CacheFixture.response("a", ["Cache-Control": "max-age=60"]), fresh("b"))
+        fixture.script(CacheFixture.response("a", ["Cache-Control": "max-age=60"]), fresh("b"))
         #expect(await text(client, CacheFixture.request(headers: [name: "1"])) == "a")
         #expect(await text(client, CacheFixture.request(headers: [name: "2"])) == "b")
     }
@@ -54,7 +54,7 @@ struct CacheUserTests {
     @Test("credentials that the caller sets under a name that only the description knows keep users apart")
     func unusualName() async {
         let client = fixture.client()
-        fixture.answer(CacheFixture.response("a", ["Cache-Control": "max-age=60"]), fresh("b"))
+        fixture.script(CacheFixture.response("a", ["Cache-Control": "max-age=60"]), fresh("b"))
         let scheme = SecuritySchemeInfo(name: "who", kind: .apiKey(name: "X-Who", location: .header))
         func request(_ who: String) -> EndpointRequest {
             let operation = OperationInfo(id: "a", method: .get, path: "/pets", security: [[scheme()]])
@@ -74,7 +74,7 @@ struct CacheUserTests {
         let session = TokenSession()
         let inner = fixture.server.authenticated(by: session)
         let client = CachingClient(inner, now: fixture.date)
-        fixture.answer(fresh("a"), fresh("b"))
+        fixture.script(fresh("a"), fresh("b"))
         try await session.signIn(AuthTokens(accessToken: "a", userID: "ann"))
         #expect(await text(client, AuthenticationFixture.request()) == "a")
         try await session.signIn(AuthTokens(accessToken: "b", userID: "bob"))
@@ -88,7 +88,7 @@ struct CacheUserTests {
     )
     func change(reader: String?, extra: HeaderFields, isDropped: Bool) async throws {
         let client = fixture.client(disk: try fixture.store(files))
-        fixture.answer(fresh("old"), CacheFixture.response(""), fresh("new"))
+        fixture.script(fresh("old"), CacheFixture.response(""), fresh("new"))
         let read = CacheFixture.request(user: reader)
         #expect(await text(client, read) == "old")
         _ = await text(client, CacheFixture.request(method: .post, headers: extra, user: "ann"))
@@ -98,7 +98,7 @@ struct CacheUserTests {
     @Test("a change whose credentials an inner decorator adds removes the entries without a user")
     func changeFurtherOut() async throws {
         let client = fixture.client()
-        fixture.answer(fresh("old"), CacheFixture.response(""), fresh("new"))
+        fixture.script(fresh("old"), CacheFixture.response(""), fresh("new"))
         #expect(await text(client, CacheFixture.request()) == "old")
         _ = await text(client, AuthenticationFixture.request(method: .post))
         #expect(await text(client, CacheFixture.request()) == "new")
@@ -107,7 +107,7 @@ struct CacheUserTests {
     @Test("a response that only the app calls fresh is for requests with the same headers")
     func tenants() async throws {
         let client = fixture.client(disk: try fixture.store(files))
-        fixture.answer(CacheFixture.response("a"), CacheFixture.response("b"), CacheFixture.response("nobody's"))
+        fixture.script(CacheFixture.response("a"), CacheFixture.response("b"), CacheFixture.response("nobody's"))
         func request(_ headers: HeaderFields) -> EndpointRequest {
             CacheFixture.request(headers: headers, ttl: .seconds(60))
         }
@@ -170,7 +170,7 @@ struct CacheUserTests {
     func lateDisk() async throws {
         let disk = LateStore()
         let client = fixture.client(disk: disk)
-        fixture.answer(fresh("old"), fresh("new"))
+        fixture.script(fresh("old"), fresh("new"))
         let request = CacheFixture.request()
         _ = await settled(fixture.client(disk: disk), request)
         async let late = text(client, request)
@@ -181,7 +181,7 @@ struct CacheUserTests {
         #expect(await text(client, request) == "new")
     }
 
-    /// Holds the second question back, with the response of before.
+    /// Holds the second lookup back, and then returns the response that was stored before it.
     private final class LateStore: CachingClient.Store {
         let latch = Latch()
         private let memory = CachingClient.MemoryStore()
@@ -213,7 +213,7 @@ struct CacheUserTests {
         let client = cache.authenticated(
             by: try Credentials([scheme: .apiKey("sesame"), AuthenticationFixture.bearer: .bearer("sesame")])
         )
-        fixture.answer(CacheFixture.response("a", ["Cache-Control": "max-age=60"]))
+        fixture.script(CacheFixture.response("a", ["Cache-Control": "max-age=60"]))
         _ = await text(client, AuthenticationFixture.request([[scheme(), AuthenticationFixture.bearer()]]))
         await cache.flush()
         #expect(files.paths.count == 1)

@@ -11,7 +11,7 @@ struct CacheVariantTests {
     private let files = StubCacheFileSystem()
     private let vary = Lock<String?>("Accept-Language")
     private let control = Lock("max-age=60")
-    /// Says in which language it was asked, and as which request.
+    /// Responds with the language and the number of the request.
     private let server: StubClient
 
     init() {
@@ -52,7 +52,7 @@ struct CacheVariantTests {
             #expect(await settled(client, request("de")) == "de 1")
             #expect(await settled(client, request("en")) == "en 2")
             #expect(await settled(client, request(nil)) == "none 3")
-            // There is a difference between saying nothing and having nothing to say.
+            // A missing header and an empty one are different.
             #expect(await settled(client, request("")) == " 4")
         }
     }
@@ -129,7 +129,7 @@ struct CacheVariantTests {
         #expect(await settled(client, request(nil)) == "none 3")
         #expect(await settled(client, request("fr")) == "none 3")
         #expect(await settled(client, request("de")) == "de 1")
-        // Whoever asks anew gets what is told then.
+        // A reload gets and stores the new response.
         #expect(await settled(client, request("en", .reload)) == "en 4")
         #expect(await settled(client, request("en")) == "en 4")
         fixture.advance(61)
@@ -167,7 +167,7 @@ struct CacheVariantTests {
         let headers: HeaderFields = ["Cache-Control": "max-age=10", "Vary": "Accept-Language"]
         var tagged = headers
         tagged["ETag"] = "\"1\""
-        fixture.answer(
+        fixture.script(
             CacheFixture.response("de", tagged),
             CacheFixture.response("en", headers),
             CacheFixture.response("", status: 304, tagged)

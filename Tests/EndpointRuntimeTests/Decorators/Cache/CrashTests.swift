@@ -8,18 +8,18 @@ import Testing
 @Suite("disk cache and other processes", .enabled(if: VictimProcess.url != nil, "CacheVictim was not built"))
 struct CrashTests {
     enum Before: CaseIterable {
-        /// The folder is not there.
+        /// The folder does not exist.
         case nothing
         /// Another response is stored for the address.
         case old
         /// A response in another language is stored for the address.
         case sibling
-        /// There is no room left for another response.
+        /// The cache has no room for another response.
         case full
     }
 
     private let limit = 40_000
-    /// As many as there is room for.
+    /// As many other paths as the cache has room for.
     private let others = (1...7).map { "/\($0)" }
 
     @Test("killed at any moment of storing, there is the old response, the new one or none", arguments: Before.allCases)
@@ -82,7 +82,7 @@ struct CrashTests {
         let (one, two) = try await (first, second)
         #expect(one.end == .exit(0), "\(one.output)")
         #expect(two.end == .exit(0), "\(two.output)")
-        // They did meet.
+        // At least one process found responses of the other one.
         #expect((Int(one.output.dropLast()) ?? 0) + (Int(two.output.dropLast()) ?? 0) > 0)
         for index in 0..<12 { _ = try await folder.look(at: "/\(index)") }
         try await folder.checkCleanUp(limit: limit)

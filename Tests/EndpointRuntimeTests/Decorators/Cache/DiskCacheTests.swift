@@ -15,7 +15,7 @@ struct DiskCacheTests {
 
     @Test("the next process finds the responses that an earlier one stored")
     func restart() async throws {
-        fixture.answer(fresh("a"))
+        fixture.script(fresh("a"))
         _ = await settled(fixture.client(disk: try fixture.store(files)), request)
         let response = try await fixture.client(disk: try fixture.store(files)).send(request)
         #expect(response.bufferedBody == Data("a".utf8))
@@ -25,7 +25,7 @@ struct DiskCacheTests {
 
     @Test("a file with one flipped byte, or cut anywhere, is a miss and is deleted")
     func damage() async throws {
-        fixture.answer(fresh("a"))
+        fixture.script(fresh("a"))
         _ = await settled(try fixture.diskClient(files), request)
         let path = try #require(files.paths.first)
         let whole = try files.read(path)
@@ -39,7 +39,7 @@ struct DiskCacheTests {
         damaged.append(whole + [0])
         let only = CacheFixture.request(user: "ann", cache: .only)
         for data in damaged {
-            fixture.answer(fresh("a"))
+            fixture.script(fresh("a"))
             _ = await settled(try fixture.diskClient(files), request)
             files.replace(path, with: data)
             let found = await settled(try fixture.diskClient(files), only)
@@ -54,14 +54,14 @@ struct DiskCacheTests {
         for step in 0..<20 {
             files.set(.none)
             for path in files.paths { try files.remove(path) }
-            fixture.answer(fresh("old"))
+            fixture.script(fresh("old"))
             _ = await settled(try fixture.diskClient(files), request)
             files.set(.diesAt(step: step))
-            fixture.answer(fresh("new"))
+            fixture.script(fresh("new"))
             let reload = CacheFixture.request(user: "ann", cache: .reload)
             #expect(await settled(try fixture.diskClient(files), reload) == "new")
             files.set(.none)
-            fixture.answer(fresh("miss"))
+            fixture.script(fresh("miss"))
             outcomes.insert(await settled(try fixture.diskClient(files), request))
         }
         #expect(outcomes.isSubset(of: ["old", "new", "miss"]))
@@ -71,7 +71,7 @@ struct DiskCacheTests {
     @Test("drafts of a crashed process are removed after an hour")
     func leftovers() async throws {
         files.set(.diesAt(step: 2))
-        fixture.answer(fresh("a"))
+        fixture.script(fresh("a"))
         _ = await settled(try fixture.diskClient(files), request)
         #expect(files.paths.contains { $0.hasSuffix(".part") })
         files.set(.none)
@@ -84,20 +84,20 @@ struct DiskCacheTests {
         arguments: [StubCacheFileSystem.Trouble.full, .readOnly]
     )
     func trouble(trouble: StubCacheFileSystem.Trouble) async throws {
-        fixture.answer(fresh("old"))
+        fixture.script(fresh("old"))
         let client = try fixture.diskClient(files)
         _ = await settled(client, request)
         files.set(trouble)
-        fixture.answer(fresh("new"))
+        fixture.script(fresh("new"))
         #expect(await settled(client, CacheFixture.request(user: "ann", cache: .reload)) == "new")
-        // The old response cannot be deleted, and is not given any more.
+        // The old response cannot be deleted, but the cache does not return it any more.
         #expect(await settled(client, request) == "new")
         #expect(fixture.calls == 3)
     }
 
     @Test("the folder stays within its limit and loses the least recently used files first, across restarts")
     func limit() async throws {
-        fixture.answer(fresh(String(repeating: "x", count: 1_000)))
+        fixture.script(fresh(String(repeating: "x", count: 1_000)))
         for index in 0..<40 {
             let client = try fixture.diskClient(files, limit: 20_000)
             _ = await settled(client, CacheFixture.request("/\(index)"))
@@ -113,7 +113,7 @@ struct DiskCacheTests {
     @Test("two stores on one folder see each other's responses and removals")
     func twoProcesses() async throws {
         let (one, two) = (try fixture.diskClient(files), try fixture.diskClient(files))
-        fixture.answer(fresh("a"), fresh("b"))
+        fixture.script(fresh("a"), fresh("b"))
         #expect(await settled(one, request) == "a")
         #expect(await settled(two, request) == "a")
         await one.purge(EndpointRequest.Principal("ann"))
@@ -126,7 +126,7 @@ struct DiskCacheTests {
     func permissions() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        fixture.answer(fresh("a"))
+        fixture.script(fresh("a"))
         func client() throws -> CachingClient {
             fixture.client(
                 memory: CachingClient.MemoryStore(limit: 0),

@@ -11,7 +11,7 @@ struct RequestDirectiveTests {
     @Test(
         "a stored response is used, revalidated or refused as the request's directives require",
         arguments: [
-            // What is stored, how old it is, what the request says, and who responds.
+            // The stored directives, the age, the request's directives, and the expected source of the response.
             ("max-age=60", 30, "min-fresh=30", "cache"), ("max-age=60", 31, "min-fresh=30", "server"),
             ("max-age=60", 30, "min-fresh=junk", "cache"), ("max-age=60", 30, "max-age=30", "cache"),
             ("max-age=60", 31, "max-age=30", "server"), ("max-age=60", 70, "max-stale", "cache"),
@@ -29,7 +29,7 @@ struct RequestDirectiveTests {
     )
     func directives(stored: String, seconds: TimeInterval, wish: String, expected: String) async {
         let client = fixture.client()
-        fixture.answer(
+        fixture.script(
             CacheFixture.response("cache", ["Cache-Control": stored, "ETag": "\"1\""]),
             CacheFixture.response("server", ["Cache-Control": stored])
         )
@@ -43,7 +43,7 @@ struct RequestDirectiveTests {
     func crowd() async {
         let client = fixture.client()
         let crowd = (0..<200_000).map { "x\($0)" }.joined(separator: ",")
-        fixture.answer(
+        fixture.script(
             CacheFixture.response("cache", ["Cache-Control": "\(crowd),max-age=60"]),
             CacheFixture.response("server")
         )
@@ -60,7 +60,7 @@ struct RequestDirectiveTests {
     )
     func pragma(headers: HeaderFields, expected: String) async {
         let client = fixture.client()
-        fixture.answer(
+        fixture.script(
             CacheFixture.response("cache", ["Cache-Control": "max-age=60"]),
             CacheFixture.response("server", ["Cache-Control": "max-age=60"])
         )
@@ -71,7 +71,7 @@ struct RequestDirectiveTests {
     @Test("cache directives of a request do not distinguish responses", arguments: ["Cache-Control", "Pragma"])
     func variants(name: String) async {
         let client = fixture.client()
-        fixture.answer(CacheFixture.response("a"), CacheFixture.response("b"))
+        fixture.script(CacheFixture.response("a"), CacheFixture.response("b"))
         _ = await text(client, CacheFixture.request(ttl: .seconds(60)))
         #expect(await text(client, CacheFixture.request(headers: [name: "x"], ttl: .seconds(60))) == "a")
     }

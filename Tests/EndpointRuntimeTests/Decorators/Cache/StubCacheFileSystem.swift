@@ -1,16 +1,16 @@
 import EndpointRuntime
 import Foundation
 
-/// A file system in memory that fails as told.
+/// A file system in memory with scripted failures.
 final class StubCacheFileSystem: CachingClient.FileSystem {
     struct Fault: Error {}
 
     enum Trouble: Sendable, Equatable {
         case none
-        /// Nothing can be written; a write leaves half of its bytes.
+        /// Every write fails and leaves half of its bytes.
         case full
         case readOnly
-        /// The machine dies at this step; nothing works after it.
+        /// The machine dies at this step, and every later operation fails.
         case diesAt(step: Int)
     }
 
@@ -23,7 +23,7 @@ final class StubCacheFileSystem: CachingClient.FileSystem {
     private let state = Lock(State())
 
     var paths: [String] { state.withLock { $0.files.keys.sorted() } }
-    /// Changes made since the trouble was set.
+    /// The number of changes since the trouble was set.
     var steps: Int { state.withLock { $0.steps } }
 
     func set(_ trouble: Trouble) {

@@ -8,7 +8,7 @@ struct VictimProcess {
     }
 
     let end: End
-    /// What it printed.
+    /// The output of the process.
     let output: String
 
     /// Beside the test bundle; nil when only the tests were built.
@@ -31,7 +31,7 @@ struct VictimProcess {
         process.standardOutput = pipe
         (end, output) = try await withCheckedThrowingContinuation { continuation in
             process.terminationHandler = { process in
-                // No more than a line is printed, which waits in the pipe.
+                // The process prints at most one line, which fits in the pipe.
                 let output = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
                 let isKilled = process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
                 continuation.resume(

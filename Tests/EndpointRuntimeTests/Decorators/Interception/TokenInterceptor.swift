@@ -1,6 +1,6 @@
 import EndpointRuntime
 
-/// A user's own way of putting credentials in, of which no decorator of the library knows.
+/// A custom interceptor that sets credentials without the knowledge of the library's decorators.
 struct TokenInterceptor: EndpointInterceptor {
     let token: @Sendable () -> String
 

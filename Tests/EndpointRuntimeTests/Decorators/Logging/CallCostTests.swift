@@ -23,14 +23,19 @@ struct CallCostTests {
             .status(200).delayed(by: .seconds(2)).chunk(Data("ab".utf8)).pause(.seconds(3))
         )
         let client = measured(server.client.retrying(.fixed(.zero), clock: ManualClock()))
-        async let answer = client.send(EndpointRequest(method: .get, url: server.url.appending(path: "a")))
+        let began = Latch()
+        let options = CallOptions(progress: { if $0.direction == .download { began.open() } })
+        let request = EndpointRequest(method: .get, url: server.url.appending(path: "a"), options: options)
+        async let response = client.send(request)
         try await server.waitForRequests(3)
-        for seconds in [2, 3] {
-            // The watchdog of the exchange sleeps as well.
-            try await clock.waitForSleepers(2)
-            clock.advance(by: .seconds(seconds))
-        }
-        _ = try await answer
+        // The watchdog of the exchange sleeps, too.
+        try await clock.waitForSleepers(2)
+        clock.advance(by: .seconds(2))
+        // The session delivers the head on its own queue.
+        try await began.wait()
+        try await clock.waitForSleepers(2)
+        clock.advance(by: .seconds(3))
+        _ = try await response
         let metrics = try #require(reports.first)
         #expect(metrics.outcome == .status(200) && metrics.isRetried && metrics.isRedirected)
         #expect(!metrics.isCached && !metrics.isJoined)

@@ -16,7 +16,7 @@ struct RetryAfterTests {
         func next() -> UInt64 { .max }
     }
 
-    /// The delay chosen after a 503 with these headers, or why there was none.
+    /// The delay after a 503 with these headers, or the reason for having none.
     private func delay(
         _ headers: HeaderFields,
         policy: RetryingClient.Policy? = nil,

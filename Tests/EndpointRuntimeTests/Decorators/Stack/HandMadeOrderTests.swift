@@ -3,14 +3,14 @@ import EndpointTesting
 import Foundation
 import Testing
 
-/// Whatever order somebody stacks the decorators in, nobody is given another user's response.
+/// In every order of the decorators, a user never gets another user's response.
 @Suite("hand-made orders")
 struct HandMadeOrderTests {
     enum Decorator: CaseIterable, Sendable { case authentication, cache, deduplication, retry, limits, idempotency }
 
     static let orders = permutations(Decorator.allCases)
 
-    /// Says whose token it was asked with, and that this may be kept.
+    /// Responds with the user of the request's token, and allows storing the response.
     private static func echo(_ latch: Latch? = nil) -> StubClient {
         StubClient { request in
             try? await latch?.wait()

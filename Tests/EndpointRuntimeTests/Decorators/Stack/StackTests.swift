@@ -35,7 +35,7 @@ struct StackTests {
         let request = try EndpointRequest.to()
         let tasks = (0..<1_000).map { _ in Task { await client.outcome(of: request) } }
         while inside.withLock({ $0 }) < 1_000 || server.requests.isEmpty { await Task.yield() }
-        // All have passed the outermost decorator; let each one reach the flight.
+        // All requests have passed the outermost decorator; each one must also reach the flight.
         for _ in 0..<10_000 { await Task.yield() }
         started.open()
         for _ in 0..<2 {
@@ -123,7 +123,7 @@ struct StackTests {
         #expect(try await first == "200")
     }
 
-    @Test("a second call is answered from the cache; purging the user forgets it")
+    @Test("a second call gets the stored response, and purging the user removes it")
     func cache() async throws {
         let server = StubClient { _ in
             EndpointResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(Data("1".utf8)))

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import EndpointRuntime
 
-/// What a model run knows to be true, and every breach of it.
+/// The facts of a model run, and every breach of them.
 final class ModelLedger: Sendable {
     /// `ann.3`: the third access token that the user got.
     struct Token: Sendable {
@@ -13,15 +13,15 @@ final class ModelLedger: Sendable {
     struct Call: Sendable {
         let method: EndpointRequest.Method
         let path: String
-        /// Who was signed in at any time since it began.
+        /// The users who were signed in at any time since the call began.
         var users: Set<String>
-        /// The least version that it may be given, by user: what the user wrote before it began.
+        /// The lowest version that the call may get, by user: the version that the user wrote before the call began.
         let floors: [String: Int]
-        /// As whom a POST was sent first; its repetitions are sent as nobody else.
+        /// The user of the first attempt of a POST. Every repetition must have the same user.
         var sender: String?
         var results: [Result<EndpointResponse, EndpointClientError>] = []
 
-        /// Whether a request for it may reach the wire: a caller that leaves does not wait for the work to notice.
+        /// Whether a request of the call may reach the wire. A cancelled caller returns before its work stops.
         var mayBeSent: Bool {
             switch results.first {
             case nil, .failure(.cancelled): true
@@ -35,18 +35,19 @@ final class ModelLedger: Sendable {
         var user = ""
         var calls: [Call] = []
         var issued: [String: Int] = [:]
-        /// By sign-in, the renewals under way.
+        /// The running renewals, by sign-in.
         var renewing: [String: Set<Int>] = [:]
         var renewals = 0
-        /// Renewals that the session gave up because they took too long. Another one may begin beside them.
+        /// The renewals that the session gave up because they took too long. Another one may begin beside them.
         var givenUp: Set<Int> = []
-        /// Sign-ins with such a renewal.
+        /// The sign-ins with such a renewal.
         var late: Set<String> = []
-        /// By sign-in, how often its refresh token was traded, and what of that the session has taken in.
+        /// The number of times that the refresh token was exchanged, and the last exchange that the session has stored,
+        /// by sign-in.
         var rotations: [String: Int] = [:]
         var adopted: [String: Int] = [:]
         var signIns = 0
-        /// By path and user.
+        /// The written versions, by path and user.
         var written: [String: [String: Int]] = [:]
         var breaches: [String] = []
     }
@@ -56,7 +57,7 @@ final class ModelLedger: Sendable {
     var breaches: [String] { state.withLock { $0.breaches } }
     var user: String { state.withLock { $0.user } }
     var generation: Int { state.withLock { $0.issued[$0.user] ?? 0 } }
-    /// Calls without a result.
+    /// The number of calls without a result.
     var open: Int { state.withLock { state in state.calls.count { $0.results.isEmpty } } }
 
     func note(_ breach: String) { state.withLock { $0.breaches.append(breach) } }
@@ -97,7 +98,7 @@ final class ModelLedger: Sendable {
 
     // MARK: Credentials
 
-    /// Checks a request that reaches the wire: somebody waits for it whose token it carries.
+    /// Checks a request that reaches the wire: its call is still open, and one of its users owns the token.
     func admit(_ request: EndpointRequest) -> Token? {
         let authorization = request.headers["Authorization"] ?? ""
         let parts = authorization.dropFirst("Bearer ".count).split(separator: ".")
@@ -114,7 +115,7 @@ final class ModelLedger: Sendable {
                     && call.users.contains(token.user)
             }
             if !isWanted {
-                state.breaches.append("\(request) was sent for \(token.user), and nobody waits for it")
+                state.breaches.append("\(request) was sent for \(token.user), but no call waits for it")
             }
             if let id = request.headers["X-Call"].flatMap({ Int($0) }) {
                 let sender = state.calls[id].sender ?? token.user
@@ -127,7 +128,7 @@ final class ModelLedger: Sendable {
         }
     }
 
-    /// The first tokens of a new sign-in. Calls that are under way may see either user.
+    /// The first tokens of a new sign-in. Running calls may see either user.
     func signIn(_ user: String, expiringAt expiry: Date) -> AuthTokens {
         state.withLock { state in
             state.user = user
@@ -139,7 +140,7 @@ final class ModelLedger: Sendable {
         }
     }
 
-    /// The number of a renewal, by which it is then known.
+    /// The identifier of a new renewal.
     func numberRenewal() -> Int {
         state.withLock { state in
             state.renewals += 1
@@ -167,7 +168,7 @@ final class ModelLedger: Sendable {
         }
     }
 
-    /// - Parameter expiry: of the new tokens; nil if there are none.
+    /// - Parameter expiry: The expiry of the new tokens; nil if there are none.
     func endRenewal(_ id: Int, of tokens: AuthTokens, expiringAt expiry: Date?) -> AuthTokens? {
         let (signIn, _) = ModelLedger.place(tokens)
         return state.withLock { state in
@@ -178,13 +179,13 @@ final class ModelLedger: Sendable {
         }
     }
 
-    /// The session stores what it took in.
+    /// Records tokens that the session stored.
     func adopt(_ tokens: AuthTokens) {
         let (signIn, rotation) = ModelLedger.place(tokens)
         state.withLock { $0.adopted[signIn] = max(rotation, $0.adopted[signIn] ?? 0) }
     }
 
-    /// Whether the session holds the newest tokens of who is signed in.
+    /// Whether the session has the newest tokens of the current sign-in.
     var isAdopted: Bool {
         state.withLock { state in
             let signIn = "\(state.signIns)"

@@ -16,7 +16,7 @@ final class ModelRefresher: TokenRefresher {
     private let expiry: @Sendable () -> Date
     private let state = Lock(State())
 
-    /// - Parameter expiry: of tokens that are issued now.
+    /// - Parameter expiry: Returns the expiry of tokens that are issued now.
     init(_ ledger: ModelLedger, expiry: @escaping @Sendable () -> Date) {
         self.ledger = ledger
         self.expiry = expiry
@@ -57,7 +57,7 @@ final class ModelRefresher: TokenRefresher {
     /// Whether no refresh is held.
     var isIdle: Bool { state.withLock { $0.held.isEmpty } }
 
-    /// False if no refresh is under way.
+    /// Ends the oldest refresh; returns false if none is running.
     func finish(_ end: End) -> Bool {
         let held = state.withLock { $0.held.isEmpty ? nil : $0.held.removeFirst() }
         held?.continuation.resume(returning: end)
@@ -65,7 +65,7 @@ final class ModelRefresher: TokenRefresher {
     }
 }
 
-/// Tells the ledger which tokens the session holds.
+/// Reports the tokens of the session to the ledger.
 struct ModelTokenStore: TokenSession.Store {
     let ledger: ModelLedger
 

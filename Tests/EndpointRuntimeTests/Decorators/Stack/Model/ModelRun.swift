@@ -3,10 +3,10 @@ import Foundation
 
 @testable import EndpointRuntime
 
-/// One random schedule of calls, cancellations, replies, expiries and sign-ins over a client with the default decorators.
+/// One random schedule of calls, cancellations, replies, expiries and sign-ins of a client with the default decorators.
 ///
-/// The seed decides about the steps and how often the run gives way between them; which task then comes first is up to
-/// the machine.
+/// The seed determines the steps and how often the run yields between them. The machine determines which task then
+/// runs first.
 struct ModelRun {
     private static let start = Date(timeIntervalSinceReferenceDate: 0)
 
@@ -43,7 +43,7 @@ struct ModelRun {
         steps.append("\(perHost) to a host")
     }
 
-    /// - Returns: what went wrong; nothing if all is well.
+    /// - Returns: The breaches; empty if there were none.
     mutating func play(steps count: Int = 24) async -> [String] {
         await signIn("ann")
         for _ in 0..<count {
@@ -85,7 +85,7 @@ struct ModelRun {
         )
         let url = URL(string: "https://api.test\(path)") ?? ModelRun.nowhere
         var request = EndpointRequest(method: method, url: url, delivery: delivery, operation: operation)
-        // By which the server knows the repetitions of one call; GETs must stay equal to be shared.
+        // The server recognises the repetitions of a call by this header. GETs must stay equal to be shared.
         if method == .post { request.headers.set("X-Call", "\(id)") }
         tasks.append(
             Task { [client, ledger, request] in
@@ -148,7 +148,8 @@ struct ModelRun {
         await settle()
     }
 
-    /// Waits until the session took in what a refresh gave: time that passed before would spend the token again.
+    /// Waits until the session has stored the refreshed tokens. If the clock moved before, the session would use
+    /// the old refresh token again.
     private func settle() async {
         var rounds = 0
         while !ledger.isAdopted, refresher.isIdle, await ModelRun.giveWay(rounds) { rounds += 1 }
@@ -163,7 +164,7 @@ struct ModelRun {
 
     // MARK: The end
 
-    /// Plays on until every call has its result, and looks whether anything is left behind.
+    /// Continues until every call has its result, and then checks that no work is left behind.
     private mutating func finish() async {
         var rounds = 0
         while ledger.open > 0 {
@@ -187,9 +188,9 @@ struct ModelRun {
         for task in tasks { await task.value }
     }
 
-    /// Lets others run; if that was in vain for long, a busy machine may have stopped one of them in its middle.
+    /// Yields to other tasks. After many rounds it also sleeps, because a busy machine may have suspended one of them.
     ///
-    /// - Returns: false after ten seconds of that.
+    /// - Returns: False after ten seconds.
     private static func giveWay(_ round: Int) async -> Bool {
         await Task.yield()
         if round > 2_000 { try? await Task.sleep(for: .milliseconds(1)) }

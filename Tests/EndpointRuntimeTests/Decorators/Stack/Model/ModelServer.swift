@@ -3,11 +3,11 @@ import Foundation
 
 @testable import EndpointRuntime
 
-/// The transport of a model run: it holds every request until the run plays a reply, and takes the tokens of one
-/// generation at a time.
+/// The transport of a model run. It holds every request until the run plays a reply, and it accepts tokens from a
+/// certain generation on.
 final class ModelServer: EndpointClient {
     enum Reply: Sendable {
-        /// 200, for a GET with a lifetime in seconds; a POST makes a new version of what is at its address.
+        /// Status 200: a GET gets a lifetime in seconds, and a POST makes a new version at its address.
         case success(lifetime: Int)
         case failure(status: Int, headers: HeaderFields = [:])
         case lost
@@ -25,11 +25,11 @@ final class ModelServer: EndpointClient {
     struct State: Sendable {
         var nextID = 0
         var held: [Held] = []
-        /// Cancelled before they were held.
+        /// The requests that were cancelled before they were held.
         var cancelled: Set<Int> = []
-        /// By path.
+        /// The newest versions, by path.
         var versions: [String: Int] = [:]
-        /// By user, the lowest generation of tokens that is taken.
+        /// The lowest accepted generation of tokens, by user.
         var valid: [String: Int] = [:]
     }
 
@@ -77,7 +77,7 @@ final class ModelServer: EndpointClient {
         return try response(to: request, of: user, reply)
     }
 
-    /// Plays a reply to one of those held, by any number; says to which.
+    /// Plays a reply to a held request, chosen by any number, and returns its description.
     func reply(_ reply: Reply, to number: Int) -> String? {
         let held = state.withLock { state in
             state.held.isEmpty ? nil : state.held.remove(at: number % state.held.count)
@@ -86,7 +86,7 @@ final class ModelServer: EndpointClient {
         return held.map { "\($0.request.method) \($0.request.url.path) (\($0.id))" }
     }
 
-    /// Ends those whose time is up.
+    /// Ends the held requests whose deadline has passed.
     func expire() {
         let late = state.withLock { state in
             defer { state.held.removeAll { $0.deadline <= clock.now } }
@@ -95,7 +95,7 @@ final class ModelServer: EndpointClient {
         for held in late { held.continuation.resume(returning: .timedOut) }
     }
 
-    /// From now on only tokens of this generation and later ones are taken.
+    /// Accepts only tokens of this generation and later ones from now on.
     func accept(_ user: String, from generation: Int) { state.withLock { $0.valid[user] = generation } }
 
     private func response(
