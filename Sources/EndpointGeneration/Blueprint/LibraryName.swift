@@ -48,6 +48,7 @@ package enum LibraryName: String, CaseIterable {
     case eventStream = "EventStream"
     case filePart = "FilePart"
     case formField = "FormField"
+    case hashedModel = "HashedModel"
     case headerFields = "HeaderFields"
     case httpBody = "HTTPBody"
     case indirect = "Indirect"
@@ -55,6 +56,7 @@ package enum LibraryName: String, CaseIterable {
     case jsonModel = "JSONModel"
     case jsonValue = "JSONValue"
     case listLiteral = "ListLiteral"
+    case memberPairs = "MemberPairs"
     case noContent = "NoContent"
     case oAuthFlow = "OAuthFlow"
     case objectReader = "ObjectReader"
@@ -100,14 +102,12 @@ package enum LibraryName: String, CaseIterable {
         case .data, .date, .decimal, .uuid: .foundation
         case .stubbedEndpoint, .stubbedFailure, .stubRequest, .stubResponse: .testing
         case .alternatives, .base64Data, .calendarDate, .clientDecorators, .clientFactory, .codableBox, .credential,
-            .decoratedClient, .endpoint, .endpointResponse, .equality,
-            .eventStream, .filePart, .formField, .headerFields, .httpBody, .indirect, .jsonCodable,
-            .jsonModel,
-            .jsonValue, .listLiteral, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex,
-            .operationInfo, .outcome, .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder,
-            .retryRules, .rfc2822Date, .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent,
-            .tokenSession, .union, .unionValue, .unixMilliseconds, .unixSeconds, .unixTime, .urlText, .valueReader,
-            .webhook:
+            .decoratedClient, .endpoint, .endpointResponse, .equality, .eventStream, .filePart, .formField,
+            .hashedModel, .headerFields, .httpBody, .indirect, .jsonCodable, .jsonModel, .jsonValue, .listLiteral,
+            .memberPairs, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex,
+            .operationInfo, .outcome, .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules,
+            .rfc2822Date, .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .tokenSession,
+            .union, .unionValue, .unixMilliseconds, .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:
             .runtime
         }
     }

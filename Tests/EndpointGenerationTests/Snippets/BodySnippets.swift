@@ -130,7 +130,7 @@ struct BodySnippets {
                     }
                 }
 
-                public struct Body: JSONModel, Hashable {
+                public struct Body: HashedModel {
                     public var user: String
                     public var scopes: [String]?
 
@@ -149,16 +149,9 @@ struct BodySnippets {
                         try json.optional("scopes", scopes)
                     }
 
-                    public static func == (a: Body, b: Body) -> Bool {
-                        var same = Equality()
-                        same.compare(a.user, b.user)
-                        same.compare(a.scopes, b.scopes)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(user)
-                        hasher.combine(scopes)
+                    public func pairMembers(with other: Body, in pairs: inout MemberPairs) {
+                        pairs.add(user, other.user)
+                        pairs.add(scopes, other.scopes)
                     }
                 }
             }
