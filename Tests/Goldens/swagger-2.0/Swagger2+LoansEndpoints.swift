@@ -45,7 +45,7 @@ nonisolated extension Swagger2 {
             case other(Int, Problem)
         }
 
-        public struct Body: JSONModel, Hashable {
+        public struct Body: HashedModel {
             public var books: [Int]
             public var until: CalendarDate?
 
@@ -64,16 +64,9 @@ nonisolated extension Swagger2 {
                 try json.optional("until", until)
             }
 
-            public static func == (a: Body, b: Body) -> Bool {
-                var same = Equality()
-                same.compare(a.books, b.books)
-                same.compare(a.until, b.until)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(books)
-                hasher.combine(until)
+            public func pairMembers(with other: Body, in pairs: inout MemberPairs) {
+                pairs.add(books, other.books)
+                pairs.add(until, other.until)
             }
         }
     }

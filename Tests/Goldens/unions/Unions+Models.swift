@@ -31,7 +31,7 @@ nonisolated extension Unions {
             }
         }
 
-        public struct Moved: JSONModel, Hashable {
+        public struct Moved: HashedModel {
             public var type: String { "door.moved" }
             public var from: String
             public var to: String
@@ -53,21 +53,14 @@ nonisolated extension Unions {
                 try json.required("to", to)
             }
 
-            public static func == (a: Moved, b: Moved) -> Bool {
-                var same = Equality()
-                same.compare(a.from, b.from)
-                same.compare(a.to, b.to)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(from)
-                hasher.combine(to)
+            public func pairMembers(with other: Moved, in pairs: inout MemberPairs) {
+                pairs.add(from, other.from)
+                pairs.add(to, other.to)
             }
         }
     }
 
-    public struct Opened: JSONModel, Hashable {
+    public struct Opened: HashedModel {
         public var type: String { "door.opened" }
         public var at: Date
 
@@ -85,18 +78,12 @@ nonisolated extension Unions {
             try json.required("at", at)
         }
 
-        public static func == (a: Opened, b: Opened) -> Bool {
-            var same = Equality()
-            same.compare(a.at, b.at)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(at)
+        public func pairMembers(with other: Opened, in pairs: inout MemberPairs) {
+            pairs.add(at, other.at)
         }
     }
 
-    public struct Closed: JSONModel, Hashable {
+    public struct Closed: HashedModel {
         public var type: String { "door.closed" }
         public var at: Date
         public var by: Actor?
@@ -118,16 +105,9 @@ nonisolated extension Unions {
             try json.optional("by", by)
         }
 
-        public static func == (a: Closed, b: Closed) -> Bool {
-            var same = Equality()
-            same.compare(a.at, b.at)
-            same.compare(a.by, b.by)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(at)
-            hasher.combine(by)
+        public func pairMembers(with other: Closed, in pairs: inout MemberPairs) {
+            pairs.add(at, other.at)
+            pairs.add(by, other.by)
         }
     }
 
@@ -215,7 +195,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct Person: JSONModel, Hashable {
+    public struct Person: HashedModel {
         public var email: String
         public var name: String?
 
@@ -234,20 +214,13 @@ nonisolated extension Unions {
             try json.optional("name", name)
         }
 
-        public static func == (a: Person, b: Person) -> Bool {
-            var same = Equality()
-            same.compare(a.email, b.email)
-            same.compare(a.name, b.name)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(email)
-            hasher.combine(name)
+        public func pairMembers(with other: Person, in pairs: inout MemberPairs) {
+            pairs.add(email, other.email)
+            pairs.add(name, other.name)
         }
     }
 
-    public struct Machine: JSONModel, Hashable {
+    public struct Machine: HashedModel {
         public var serial: String
         public var name: String?
 
@@ -266,16 +239,9 @@ nonisolated extension Unions {
             try json.optional("name", name)
         }
 
-        public static func == (a: Machine, b: Machine) -> Bool {
-            var same = Equality()
-            same.compare(a.serial, b.serial)
-            same.compare(a.name, b.name)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(serial)
-            hasher.combine(name)
+        public func pairMembers(with other: Machine, in pairs: inout MemberPairs) {
+            pairs.add(serial, other.serial)
+            pairs.add(name, other.name)
         }
     }
 
@@ -301,7 +267,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct City: JSONModel, Hashable {
+    public struct City: HashedModel {
         public var city: String
 
         public init(city: String) {
@@ -316,18 +282,12 @@ nonisolated extension Unions {
             try json.required("city", city)
         }
 
-        public static func == (a: City, b: City) -> Bool {
-            var same = Equality()
-            same.compare(a.city, b.city)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(city)
+        public func pairMembers(with other: City, in pairs: inout MemberPairs) {
+            pairs.add(city, other.city)
         }
     }
 
-    public struct Street: JSONModel, Hashable {
+    public struct Street: HashedModel {
         public var city: String
         public var street: String
 
@@ -346,16 +306,9 @@ nonisolated extension Unions {
             try json.required("street", street)
         }
 
-        public static func == (a: Street, b: Street) -> Bool {
-            var same = Equality()
-            same.compare(a.city, b.city)
-            same.compare(a.street, b.street)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(city)
-            hasher.combine(street)
+        public func pairMembers(with other: Street, in pairs: inout MemberPairs) {
+            pairs.add(city, other.city)
+            pairs.add(street, other.street)
         }
     }
 
@@ -400,7 +353,7 @@ nonisolated extension Unions {
             }
         }
 
-        public struct All: JSONModel, Hashable {
+        public struct All: HashedModel {
             public var all: [Filter]
 
             public init(all: [Filter]) {
@@ -415,18 +368,12 @@ nonisolated extension Unions {
                 try json.required("all", all)
             }
 
-            public static func == (a: All, b: All) -> Bool {
-                var same = Equality()
-                same.compare(a.all, b.all)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(all)
+            public func pairMembers(with other: All, in pairs: inout MemberPairs) {
+                pairs.add(all, other.all)
             }
         }
 
-        public struct Not: JSONModel, Hashable {
+        public struct Not: HashedModel {
             public var not: Filter
 
             public init(not: Filter) {
@@ -441,19 +388,13 @@ nonisolated extension Unions {
                 try json.required("not", not)
             }
 
-            public static func == (a: Not, b: Not) -> Bool {
-                var same = Equality()
-                same.compare(a.not, b.not)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(not)
+            public func pairMembers(with other: Not, in pairs: inout MemberPairs) {
+                pairs.add(not, other.not)
             }
         }
     }
 
-    public struct Equals: JSONModel, Hashable {
+    public struct Equals: HashedModel {
         public var field: String
         public var value: Scalar?
 
@@ -472,16 +413,9 @@ nonisolated extension Unions {
             try json.nullable("value", value)
         }
 
-        public static func == (a: Equals, b: Equals) -> Bool {
-            var same = Equality()
-            same.compare(a.field, b.field)
-            same.compare(a.value, b.value)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(field)
-            hasher.combine(value)
+        public func pairMembers(with other: Equals, in pairs: inout MemberPairs) {
+            pairs.add(field, other.field)
+            pairs.add(value, other.value)
         }
     }
 
@@ -557,7 +491,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct Circle: JSONModel, Hashable {
+    public struct Circle: HashedModel {
         public var kind: String
         public var radius: Double
 
@@ -576,20 +510,13 @@ nonisolated extension Unions {
             try json.required("radius", radius)
         }
 
-        public static func == (a: Circle, b: Circle) -> Bool {
-            var same = Equality()
-            same.compare(a.kind, b.kind)
-            same.compare(a.radius, b.radius)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-            hasher.combine(radius)
+        public func pairMembers(with other: Circle, in pairs: inout MemberPairs) {
+            pairs.add(kind, other.kind)
+            pairs.add(radius, other.radius)
         }
     }
 
-    public struct Box: JSONModel, Hashable {
+    public struct Box: HashedModel {
         public var kind: String
         public var width: Double
 
@@ -608,20 +535,13 @@ nonisolated extension Unions {
             try json.required("width", width)
         }
 
-        public static func == (a: Box, b: Box) -> Bool {
-            var same = Equality()
-            same.compare(a.kind, b.kind)
-            same.compare(a.width, b.width)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-            hasher.combine(width)
+        public func pairMembers(with other: Box, in pairs: inout MemberPairs) {
+            pairs.add(kind, other.kind)
+            pairs.add(width, other.width)
         }
     }
 
-    public struct Bicycle: JSONModel, Hashable {
+    public struct Bicycle: HashedModel {
         public var vehicleType: String
         public var gears: Int?
 
@@ -640,20 +560,13 @@ nonisolated extension Unions {
             try json.optional("gears", gears)
         }
 
-        public static func == (a: Bicycle, b: Bicycle) -> Bool {
-            var same = Equality()
-            same.compare(a.vehicleType, b.vehicleType)
-            same.compare(a.gears, b.gears)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(vehicleType)
-            hasher.combine(gears)
+        public func pairMembers(with other: Bicycle, in pairs: inout MemberPairs) {
+            pairs.add(vehicleType, other.vehicleType)
+            pairs.add(gears, other.gears)
         }
     }
 
-    public struct Tram: JSONModel, Hashable {
+    public struct Tram: HashedModel {
         public var vehicleType: String
         public var line: Int?
 
@@ -672,21 +585,14 @@ nonisolated extension Unions {
             try json.optional("line", line)
         }
 
-        public static func == (a: Tram, b: Tram) -> Bool {
-            var same = Equality()
-            same.compare(a.vehicleType, b.vehicleType)
-            same.compare(a.line, b.line)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(vehicleType)
-            hasher.combine(line)
+        public func pairMembers(with other: Tram, in pairs: inout MemberPairs) {
+            pairs.add(vehicleType, other.vehicleType)
+            pairs.add(line, other.line)
         }
     }
 
     /// Members of its own beside the arms.
-    public struct Tagged: JSONModel, Hashable {
+    public struct Tagged: HashedModel {
         public var id: String
         public var variant: Variant
 
@@ -705,16 +611,9 @@ nonisolated extension Unions {
             try json.inline(variant)
         }
 
-        public static func == (a: Tagged, b: Tagged) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.variant, b.variant)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(variant)
+        public func pairMembers(with other: Tagged, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(variant, other.variant)
         }
 
         public enum Variant: Union {
