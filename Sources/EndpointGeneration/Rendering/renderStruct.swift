@@ -17,7 +17,7 @@ extension Renderer {
             printer
         )
         context.show("model", if: blueprint.isModel)
-        context.show("comparable", if: blueprint.hasStored && blueprint.conformance == .equatable)
+        context.show("equatable", if: blueprint.hasStored && blueprint.conformance == .equatable)
         context.show("hashable", if: blueprint.hasStored && blueprint.conformance == .hashable)
         context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Struct", context, in: node)
@@ -44,7 +44,7 @@ extension Renderer {
         context.list("members", members)
         context.list("parameters", parameters)
         context.show("initializer", if: !parameters.isEmpty)
-        context.show("noArguments", if: parameters.isEmpty)
+        context.show("empty", if: parameters.isEmpty)
     }
 
     /// Everything that templates can print about a property.
