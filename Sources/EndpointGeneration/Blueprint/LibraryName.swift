@@ -16,7 +16,6 @@ package enum LibraryName: String, CaseIterable {
     case expressibleByStringLiteral = "ExpressibleByStringLiteral"
     case float = "Float"
     case hashable = "Hashable"
-    case hasher = "Hasher"
     case int = "Int"
     case int32 = "Int32"
     case int64 = "Int64"
@@ -44,10 +43,10 @@ package enum LibraryName: String, CaseIterable {
     case decoratedClient = "DecoratedClient"
     case endpoint = "Endpoint"
     case endpointResponse = "EndpointResponse"
-    case equality = "Equality"
     case eventStream = "EventStream"
     case filePart = "FilePart"
     case formField = "FormField"
+    case hashedModel = "HashedModel"
     case headerFields = "HeaderFields"
     case httpBody = "HTTPBody"
     case indirect = "Indirect"
@@ -55,6 +54,7 @@ package enum LibraryName: String, CaseIterable {
     case jsonModel = "JSONModel"
     case jsonValue = "JSONValue"
     case listLiteral = "ListLiteral"
+    case memberPairs = "MemberPairs"
     case noContent = "NoContent"
     case oAuthFlow = "OAuthFlow"
     case objectReader = "ObjectReader"
@@ -94,20 +94,18 @@ package enum LibraryName: String, CaseIterable {
         switch self {
         case .bool, .codable, .double, .duration, .equatable, .expressibleByBooleanLiteral,
             .expressibleByFloatLiteral, .expressibleByIntegerLiteral, .expressibleByStringInterpolation,
-            .expressibleByStringLiteral, .float, .hashable, .hasher, .int, .int32, .int64, .never,
+            .expressibleByStringLiteral, .float, .hashable, .int, .int32, .int64, .never,
             .sendable, .set, .string, .uInt32, .uInt64:
             .swift
         case .data, .date, .decimal, .uuid: .foundation
         case .stubbedEndpoint, .stubbedFailure, .stubRequest, .stubResponse: .testing
         case .alternatives, .base64Data, .calendarDate, .clientDecorators, .clientFactory, .codableBox, .credential,
-            .decoratedClient, .endpoint, .endpointResponse, .equality,
-            .eventStream, .filePart, .formField, .headerFields, .httpBody, .indirect, .jsonCodable,
-            .jsonModel,
-            .jsonValue, .listLiteral, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex,
-            .operationInfo, .outcome, .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder,
-            .retryRules, .rfc2822Date, .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent,
-            .tokenSession, .union, .unionValue, .unixMilliseconds, .unixSeconds, .unixTime, .urlText, .valueReader,
-            .webhook:
+            .decoratedClient, .endpoint, .endpointResponse, .eventStream, .filePart, .formField,
+            .hashedModel, .headerFields, .httpBody, .indirect, .jsonCodable, .jsonModel, .jsonValue, .listLiteral,
+            .memberPairs, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex,
+            .operationInfo, .outcome, .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules,
+            .rfc2822Date, .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .tokenSession,
+            .union, .unionValue, .unixMilliseconds, .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:
             .runtime
         }
     }

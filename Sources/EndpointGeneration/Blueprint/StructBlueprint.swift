@@ -1,6 +1,6 @@
 package import EndpointDescription
 
-/// An object. For example: `struct Pet: JSONModel, Hashable { var id: Int64; var tag: String? }`
+/// An object. For example: `struct Pet: HashedModel { var id: Int64; var tag: String? }`
 package struct StructBlueprint {
     package var properties: [PropertyBlueprint] = []
     /// Whether it is a JSON value. A multipart form is not: it is only a collection of parts.

@@ -23,8 +23,8 @@ enum ReservedWords {
     static let protocols = Set(conformances.map(\.rawValue))
 
     private static let conformances: [LibraryName] = [
-        .codable, .endpoint, .paginatedEndpoint, .hashable, .jsonCodable, .jsonModel, .openEnum, .sendable, .equatable,
-        .union,
+        .codable, .endpoint, .paginatedEndpoint, .hashable, .hashedModel, .jsonCodable, .jsonModel, .openEnum,
+        .sendable, .equatable, .union,
     ]
 
     private static let keywords: Set<String> = [

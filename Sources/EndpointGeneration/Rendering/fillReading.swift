@@ -10,7 +10,6 @@ extension Renderer {
         }
         context.list("parameters", parameters)
         context.show("initializer", if: !parameters.isEmpty)
-        context.show("noArguments", if: parameters.isEmpty)
     }
 
     private func expression(for property: PropertyBlueprint, of stub: EndpointStubBlueprint) -> String {

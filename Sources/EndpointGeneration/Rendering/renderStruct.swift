@@ -16,10 +16,9 @@ extension Renderer {
             into: &context,
             printer
         )
-        let hasStored = blueprint.properties.contains(where: \.isStored)
         context.show("model", if: blueprint.isModel)
-        context.show("comparable", if: hasStored && blueprint.conformance != .none)
-        context.show("hashable", if: hasStored && blueprint.conformance == .hashable)
+        context.show("equatable", if: blueprint.hasStored && blueprint.conformance == .equatable)
+        context.show("hashable", if: blueprint.hasStored && blueprint.conformance == .hashable)
         context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Struct", context, in: node)
     }
@@ -45,7 +44,7 @@ extension Renderer {
         context.list("members", members)
         context.list("parameters", parameters)
         context.show("initializer", if: !parameters.isEmpty)
-        context.show("noArguments", if: parameters.isEmpty)
+        context.show("empty", if: parameters.isEmpty)
     }
 
     /// Everything that templates can print about a property.
@@ -162,7 +161,7 @@ extension PropertyBlueprint {
     /// The stored variable as a method refers to it: with `self.` if a local variable of the method could hide it.
     var bareStorage: String {
         switch storage {
-        case "json", "hasher", "same", "request", "form", "a", "b": "self.\(storage)"
+        case "json", "other", "pairs", "request", "form": "self.\(storage)"
         case let storage: storage
         }
     }
@@ -181,9 +180,11 @@ extension StructBlueprint {
         switch conformance {
         case .none: return [.jsonModel]
         case .equatable: return [.jsonModel, .equatable]
-        case .hashable: return [.jsonModel, .hashable]
+        case .hashable: return hasStored ? [.hashedModel] : [.jsonModel, .hashable]
         }
     }
+
+    fileprivate var hasStored: Bool { properties.contains(where: \.isStored) }
 }
 
 extension TypeNode {

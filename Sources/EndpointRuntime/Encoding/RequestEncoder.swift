@@ -4,12 +4,17 @@ public import Foundation
 /// error and throws it when the request is resolved.
 public struct RequestEncoder: Sendable {
     /// The path below the server's address.
-    public var path: RequestPath = ""
+    public var path: RequestPath {
+        get { storedPath }
+        set { storedPath = newValue }
+    }
     /// Replaces the server's address and ``path``.
     var address: URL?
     /// The delivery of a successful response body.
     public var delivery: EndpointRequest.Delivery = .default
 
+    /// Behind functions, because every endpoint would compile the copying of a public stored property.
+    private var storedPath: RequestPath = ""
     private(set) var items: [String] = []
     private(set) var headers = HeaderFields()
     private(set) var cookies: [String] = []

@@ -15,9 +15,6 @@ public protocol JSONCodable: Codable, Sendable {
 
     /// The value as a JSON tree.
     func jsonValue() throws -> JSONValue
-
-    /// Reads the value from a JSON tree.
-    init(jsonValue: JSONValue) throws
 }
 
 extension JSONCodable {
@@ -32,6 +29,7 @@ extension JSONCodable {
         try withJSONBytes { try JSONValue(jsonBytes: $0) }
     }
 
+    /// Reads the value from a JSON tree.
     public init(jsonValue: JSONValue) throws {
         self = try jsonValue.withJSONBytes { try Self(jsonBytes: $0) }
     }

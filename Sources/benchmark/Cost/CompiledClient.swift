@@ -25,21 +25,39 @@ struct CompiledClient {
 
     /// Compiles everything anew.
     func compile(_ mode: CompileMode) throws -> ChildProcess {
-        try ChildProcess("swiftc", ["-c"] + mode.flags + options, in: objects)
+        try FileManager.default.removeItem(at: objects)
+        try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
+        return try build(mode)
     }
 
-    /// Compiles what has changed since the last call, in debug.
-    func build() throws -> ChildProcess {
-        var map = ["": ["swift-dependencies": objects.appendingPathComponent("module.swiftdeps").path]]
+    /// Compiles what has changed since the last call; in release that is everything.
+    func build(_ mode: CompileMode = .debug) throws -> ChildProcess {
+        let index = mode == .debug ? ["-index-store-path", object("index")] : []
+        let options = [
+            "-c", "-module-name", "Client", "-I", modules.path, "-emit-module", "-emit-module-path",
+            object("Client.swiftmodule"), "-output-file-map", try writeFileMap(),
+        ]
+        let arguments = options + mode.flags + index + (try files().map(\.path))
+        return try ChildProcess("swiftc", arguments, in: objects)
+    }
+
+    /// Writes what the compiler is to call its outputs.
+    private func writeFileMap() throws -> String {
+        var map = [
+            "": ["swift-dependencies": object("module.swiftdeps"), "diagnostics": object("module.dia")]
+        ]
         for file in try files() {
-            let object = objects.appendingPathComponent(file.lastPathComponent).path
-            map[file.path] = ["object": object + ".o", "swift-dependencies": object + ".swiftdeps"]
+            let name = object(file.lastPathComponent)
+            map[file.path] = [
+                "object": name + ".o", "swift-dependencies": name + ".swiftdeps", "diagnostics": name + ".dia",
+            ]
         }
         let path = folder.appendingPathComponent("files.json")
         try JSONEncoder().encode(map).write(to: path)
-        let incremental = ["-incremental", "-output-file-map", path.path]
-        return try ChildProcess("swiftc", ["-c"] + CompileMode.debug.flags + incremental + options, in: objects)
+        return path.path
     }
+
+    private func object(_ name: String) -> String { objects.appendingPathComponent(name).path }
 
     /// Changes the path of an endpoint in the middle-sized file among those with endpoints, and no interface.
     func editEndpoint() throws {
@@ -49,13 +67,6 @@ struct CompiledClient {
         guard !texts.isEmpty else { return }
         let (file, text) = texts[texts.count / 2]
         try Data(text.replacing(start, with: start + "/edited", maxReplacements: 1).utf8).write(to: file)
-    }
-
-    private var options: [String] {
-        get throws {
-            let module = ["-parse-as-library", "-module-name", "Client", "-swift-version", "6", "-I", modules.path]
-            return try module + files().map(\.path)
-        }
     }
 
     private func files() throws -> [URL] {

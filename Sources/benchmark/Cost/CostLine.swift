@@ -14,12 +14,13 @@ struct CostLine: Encodable {
         switch figure {
         case .value(let value, let detail):
             (self.value, self.detail, isMiss) = (rounded(value), detail, value > row.limit)
-        case .skipped(let reason): (value, detail, isMiss) = (nil, reason, false)
+        case .skipped(let reason): (value, detail, isMiss) = (nil, "skipped, " + reason, false)
+        case .failed(let reason): (value, detail, isMiss) = (nil, "failed, " + reason, true)
         }
     }
 
     var text: String {
-        guard let value else { return "\(name): skipped, \(detail)" }
+        guard let value else { return "\(name): \(detail)" }
         let measurements = detail.isEmpty ? "" : " (\(detail))"
         return "\(name): \(value) \(unit)\(measurements), at most \(limit)\(isMiss ? ": missed" : "")"
     }

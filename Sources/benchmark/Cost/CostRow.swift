@@ -13,6 +13,8 @@ struct CostRow {
         case value(Double, detail: String)
         /// Why the row cannot be measured here.
         case skipped(String)
+        /// Why the row could not be measured although it should be.
+        case failed(String)
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Measures the rows that `arguments` choose and prints each when it is known.
+/// Measures the rows that `arguments` choose and prints each when it is known. A row that fails counts as missed, and
+/// the others follow.
 ///
 /// Times are CPU seconds, user and system, of a process and all that it starts; of several rounds the least counts, because
 /// other load only adds. What is compared is measured in turn.
@@ -18,16 +19,21 @@ func measureCost(_ arguments: CostArguments) throws -> Bool {
         scratch: scratch,
         rounds: arguments.rounds
     )
-    if !arguments.isJSON { print(try machine(in: scratch)) }
+    if !arguments.isJSON { write(try machine(in: scratch)) }
     var misses = 0
     for row in CostRow.all where arguments.chooses(row) {
-        let line = CostLine(row, try row.measure(work))
+        let figure: CostRow.Figure
+        do { figure = try row.measure(work) } catch { figure = .failed("\(error)") }
+        let line = CostLine(row, figure)
         if line.isMiss { misses += 1 }
-        print(arguments.isJSON ? try line.json() : line.text)
+        write(arguments.isJSON ? try line.json() : line.text)
     }
-    if !arguments.isJSON { print(misses == 0 ? "no target missed" : "\(misses) targets missed") }
+    if !arguments.isJSON { write(misses == 0 ? "no target missed" : "\(misses) targets missed") }
     return misses == 0
 }
+
+/// Writes a line at once, because the next row may take minutes.
+private func write(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
 /// The machine and the toolchain, as one line.
 private func machine(in scratch: URL) throws -> String {

@@ -35,7 +35,7 @@ struct OwnTemplatesTests {
         let run = try generate(["File.template": file, "Alias.template": alias]) { output in
             let pet = try String(contentsOf: output.appendingPathComponent("Petstore+Models.swift"), encoding: .utf8)
             #expect(pet.hasPrefix("// Petstore, generated from petstore.json. Do not edit.\n// Ours.\npublic import"))
-            #expect(pet.contains("public struct Pet: JSONModel, Hashable {"))
+            #expect(pet.contains("public struct Pet: HashedModel {"))
             #expect(!pet.contains("\r"))
         }
         #expect(run.exitCode == 0)
@@ -137,7 +137,7 @@ struct OwnTemplatesTests {
             #expect(endpoints.contains("public init(@Noted body: NewOrder, @Noted notify: URLText? = nil) {"))
             #expect(endpoints.contains("            default: throw Unexpected(status: response.status)\n"))
             let pet = try text("Models")
-            #expect(pet.contains("public struct Pet: JSONModel, Hashable, CustomStringConvertible {"))
+            #expect(pet.contains("public struct Pet: HashedModel, CustomStringConvertible {"))
             #expect(pet.contains(#"                "name: \(String(describing: name))","#))
         }
         #expect(run.exitCode == 0, "\(run.diagnostics)")

@@ -101,7 +101,7 @@ struct SharedNameTests {
         let same = description(["a": SharedNameTests.data, "b": SharedNameTests.data, "c": SharedNameTests.data])
         #expect(try generated(same)["API+BEndpoints.swift"]?.contains("typealias Response = API.GetA.Response") == true)
         let files = try generated(same, "--exclude", "operation:getA")
-        #expect(files["API+BEndpoints.swift"]?.contains("struct Data: JSONModel") == true)
+        #expect(files["API+BEndpoints.swift"]?.contains("struct Data: HashedModel") == true)
         #expect(files["API+CEndpoints.swift"]?.contains("typealias Response = API.GetB.Response") == true)
         #expect(!files.values.contains { $0.contains("GetA") })
     }

@@ -167,8 +167,8 @@ struct NamingTests {
         #expect(text.components(separatedBy: "public enum Kind").count == 2)
         // `Body` says nothing beside the type that it stands in.
         #expect(text.contains("public typealias Body = API.Customer.Body"))
-        #expect(text.contains("public struct Address: JSONModel, Hashable {\n        public var city"))
-        #expect(text.contains("public struct Address: JSONModel, Hashable {\n            public var street"))
+        #expect(text.contains("public struct Address: HashedModel {\n        public var city"))
+        #expect(text.contains("public struct Address: HashedModel {\n            public var street"))
     }
 
     @Test("the constants beside another type are values of the union itself")

@@ -14,7 +14,7 @@ struct AllOfSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var id: Int
                 public var note: String
                 public var name: String?
@@ -41,20 +41,11 @@ struct AllOfSnippets {
                     try json.required("size", size)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.note, b.note)
-                    same.compare(a.size, b.size)
-                    same.compare(a.name, b.name)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(note)
-                    hasher.combine(size)
-                    hasher.combine(name)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(id, other.id)
+                    pairs.add(note, other.note)
+                    pairs.add(size, other.size)
+                    pairs.add(name, other.name)
                 }
             }
             """#
@@ -74,7 +65,7 @@ struct AllOfSnippets {
             version: "3.0.3"
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 /// Where it stands.
                 public var base: Base?
 
@@ -90,14 +81,8 @@ struct AllOfSnippets {
                     try json.nullable("base", base)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.base, b.base)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(base)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(base, other.base)
                 }
             }
             """#
@@ -132,7 +117,7 @@ struct AllOfSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var id: UUID
                 public var note: String?
 
@@ -151,16 +136,9 @@ struct AllOfSnippets {
                     try json.optional("note", note)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.note, b.note)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(note)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(id, other.id)
+                    pairs.add(note, other.note)
                 }
             }
             """#
@@ -178,7 +156,7 @@ struct AllOfSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var id: Int
                 public var note: String?
                 public var more: Bool?
@@ -201,18 +179,10 @@ struct AllOfSnippets {
                     try json.optional("more", more)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.note, b.note)
-                    same.compare(a.more, b.more)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(note)
-                    hasher.combine(more)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(id, other.id)
+                    pairs.add(note, other.note)
+                    pairs.add(more, other.more)
                 }
             }
             """#

@@ -64,7 +64,7 @@ struct BodyChoiceSnippets {
                     /// `image/*`
                     case image(HTTPBody, contentType: String)
 
-                    public struct JSON: JSONModel, Hashable {
+                    public struct JSON: HashedModel {
                         public var name: String
 
                         public init(name: String) {
@@ -79,14 +79,8 @@ struct BodyChoiceSnippets {
                             try json.required("name", name)
                         }
 
-                        public static func == (a: Self, b: Self) -> Bool {
-                            var same = Equality()
-                            same.compare(a.name, b.name)
-                            return same.result
-                        }
-
-                        public func hash(into hasher: inout Hasher) {
-                            hasher.combine(name)
+                        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                            pairs.add(name, other.name)
                         }
                     }
 
@@ -152,7 +146,7 @@ struct BodyChoiceSnippets {
                     /// `application/x-www-form-urlencoded`
                     case form(Content)
 
-                    public struct Content: JSONModel, Hashable {
+                    public struct Content: HashedModel {
                         public var name: String?
 
                         public init(name: String? = nil) {
@@ -167,14 +161,8 @@ struct BodyChoiceSnippets {
                             try json.optional("name", name)
                         }
 
-                        public static func == (a: Self, b: Self) -> Bool {
-                            var same = Equality()
-                            same.compare(a.name, b.name)
-                            return same.result
-                        }
-
-                        public func hash(into hasher: inout Hasher) {
-                            hasher.combine(name)
+                        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                            pairs.add(name, other.name)
                         }
                     }
                 }

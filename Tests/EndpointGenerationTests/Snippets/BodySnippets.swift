@@ -128,7 +128,7 @@ struct BodySnippets {
                     }
                 }
 
-                public struct Body: JSONModel, Hashable {
+                public struct Body: HashedModel {
                     public var user: String
                     public var scopes: [String]?
 
@@ -147,16 +147,9 @@ struct BodySnippets {
                         try json.optional("scopes", scopes)
                     }
 
-                    public static func == (a: Self, b: Self) -> Bool {
-                        var same = Equality()
-                        same.compare(a.user, b.user)
-                        same.compare(a.scopes, b.scopes)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(user)
-                        hasher.combine(scopes)
+                    public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                        pairs.add(user, other.user)
+                        pairs.add(scopes, other.scopes)
                     }
                 }
             }

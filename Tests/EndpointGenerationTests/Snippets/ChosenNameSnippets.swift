@@ -20,7 +20,7 @@ struct ChosenNameSnippets {
                 """#
         ).becomes(
             #"""
-            public struct User: JSONModel, Hashable {
+            public struct User: HashedModel {
                 public var thumbsUp: Int?
                 public var `repeat`: String?
                 public var kind: Sort?
@@ -47,20 +47,11 @@ struct ChosenNameSnippets {
                     try json.optional("things", things)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.thumbsUp, b.thumbsUp)
-                    same.compare(a.`repeat`, b.`repeat`)
-                    same.compare(a.kind, b.kind)
-                    same.compare(a.things, b.things)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(thumbsUp)
-                    hasher.combine(`repeat`)
-                    hasher.combine(kind)
-                    hasher.combine(things)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(thumbsUp, other.thumbsUp)
+                    pairs.add(`repeat`, other.`repeat`)
+                    pairs.add(kind, other.kind)
+                    pairs.add(things, other.things)
                 }
 
                 public enum Sort: OpenEnum, ExpressibleByStringLiteral {
@@ -79,7 +70,7 @@ struct ChosenNameSnippets {
                     }
                 }
 
-                public struct Gadget: JSONModel, Hashable {
+                public struct Gadget: HashedModel {
                     public var x: String
 
                     public init(x: String) {
@@ -94,14 +85,8 @@ struct ChosenNameSnippets {
                         try json.required("x", x)
                     }
 
-                    public static func == (a: Self, b: Self) -> Bool {
-                        var same = Equality()
-                        same.compare(a.x, b.x)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(x)
+                    public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                        pairs.add(x, other.x)
                     }
                 }
             }
@@ -177,7 +162,7 @@ struct ChosenNameSnippets {
             configuration: #"{"names": {"schema:own_v2": "Keeper"}}"#
         ).becomes(
             #"""
-            public struct Pet: JSONModel, Hashable {
+            public struct Pet: HashedModel {
                 public var name: String?
 
                 public init(name: String? = nil) {
@@ -192,14 +177,8 @@ struct ChosenNameSnippets {
                     try json.optional("n", name)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.name, b.name)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(name)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(name, other.name)
                 }
             }
 

@@ -20,7 +20,7 @@ struct ChosenTypeSnippets {
             #"""
             public typealias Price = Cash
 
-            public struct Order: JSONModel, Hashable {
+            public struct Order: HashedModel {
                 public var total: Cash
                 public var tip: Cash?
                 public var lines: [Cash]
@@ -57,22 +57,12 @@ struct ChosenTypeSnippets {
                     try json.optional("code", code)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.total, b.total)
-                    same.compare(a.lines, b.lines)
-                    same.compare(a.tip, b.tip)
-                    same.compare(a.refund, b.refund)
-                    same.compare(a.code, b.code)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(total)
-                    hasher.combine(lines)
-                    hasher.combine(tip)
-                    hasher.combine(refund)
-                    hasher.combine(code)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(total, other.total)
+                    pairs.add(lines, other.lines)
+                    pairs.add(tip, other.tip)
+                    pairs.add(refund, other.refund)
+                    pairs.add(code, other.code)
                 }
             }
             """#
@@ -88,7 +78,7 @@ struct ChosenTypeSnippets {
             #"""
             public typealias Price = CodableBox<Money>
 
-            public struct Order: JSONModel, Hashable {
+            public struct Order: HashedModel {
                 public var total: Money
                 public var tip: Money?
                 public var lines: [CodableBox<Money>]
@@ -125,22 +115,12 @@ struct ChosenTypeSnippets {
                     try json.optional("code", code)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.total, b.total)
-                    same.compare(a.lines, b.lines)
-                    same.compare(a.tip, b.tip)
-                    same.compare(a.refund, b.refund)
-                    same.compare(a.code, b.code)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(total)
-                    hasher.combine(lines)
-                    hasher.combine(tip)
-                    hasher.combine(refund)
-                    hasher.combine(code)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(total, other.total)
+                    pairs.add(lines, other.lines)
+                    pairs.add(tip, other.tip)
+                    pairs.add(refund, other.refund)
+                    pairs.add(code, other.code)
                 }
             }
             """#
@@ -153,13 +133,13 @@ struct ChosenTypeSnippets {
             "Money": {"type": "string"}, "Cash": {"type": "object", "properties": {"m": {"$ref": "#/components/schemas/Money"}}}
             """#
         let plain = try snippet(schemas: other, configuration: #"{"types": {"Money": "Cash"}}"#)
-        #expect(plain.swift.contains("public struct Cash2: JSONModel"))
+        #expect(plain.swift.contains("public struct Cash2: HashedModel"))
         #expect(plain.swift.contains("public var m: Cash?"))
         let inModule = try snippet(
             schemas: other,
             configuration: #"{"types": {"Money": {"type": "Cash", "module": "Commerce"}}}"#
         )
-        #expect(inModule.swift.contains("public struct Cash: JSONModel"))
+        #expect(inModule.swift.contains("public struct Cash: HashedModel"))
         #expect(inModule.swift.contains("public var m: Commerce.Cash?"))
     }
 

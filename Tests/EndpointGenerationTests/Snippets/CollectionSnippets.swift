@@ -59,7 +59,7 @@ struct CollectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var rows: [[Double]]
                 public var byName: [String: [String]]
                 public var any: [JSONValue]
@@ -86,20 +86,11 @@ struct CollectionSnippets {
                     try json.required("matrix", matrix)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.rows, b.rows)
-                    same.compare(a.byName, b.byName)
-                    same.compare(a.any, b.any)
-                    same.compare(a.matrix, b.matrix)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(rows)
-                    hasher.combine(byName)
-                    hasher.combine(any)
-                    hasher.combine(matrix)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(rows, other.rows)
+                    pairs.add(byName, other.byName)
+                    pairs.add(any, other.any)
+                    pairs.add(matrix, other.matrix)
                 }
             }
             """#
@@ -114,7 +105,7 @@ struct CollectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var id: Int
 
                 /// Every other member.
@@ -135,16 +126,9 @@ struct CollectionSnippets {
                     try json.rest(additionalProperties)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.additionalProperties, b.additionalProperties)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(additionalProperties)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(id, other.id)
+                    pairs.add(additionalProperties, other.additionalProperties)
                 }
             }
             """#
@@ -159,7 +143,7 @@ struct CollectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct ThingItem: JSONModel, Hashable {
+            public struct ThingItem: HashedModel {
                 public var x: Int
 
                 public init(x: Int) {
@@ -174,14 +158,8 @@ struct CollectionSnippets {
                     try json.required("x", x)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.x, b.x)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(x)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(x, other.x)
                 }
             }
             """#

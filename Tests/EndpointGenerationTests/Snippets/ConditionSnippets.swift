@@ -22,7 +22,7 @@ struct ConditionSnippets {
             /// Where it fits `{"properties":{"kind":{"const":"mail"}}}`, fits
             /// `{"required":["street"],"properties":{"street":{"type":"string"}}}`; otherwise fits
             /// `{"allOf":[{"properties":{"number":{"type":"integer"}}}]}`.
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var kind: String
                 public var card: String?
 
@@ -65,22 +65,12 @@ struct ConditionSnippets {
                     try json.optional("owner", owner)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.kind, b.kind)
-                    same.compare(a.card, b.card)
-                    same.compare(a.street, b.street)
-                    same.compare(a.number, b.number)
-                    same.compare(a.owner, b.owner)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(kind)
-                    hasher.combine(card)
-                    hasher.combine(street)
-                    hasher.combine(number)
-                    hasher.combine(owner)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(kind, other.kind)
+                    pairs.add(card, other.card)
+                    pairs.add(street, other.street)
+                    pairs.add(number, other.number)
+                    pairs.add(owner, other.owner)
                 }
             }
             """#
@@ -102,7 +92,7 @@ struct ConditionSnippets {
             ///
             /// Where it fits `{"properties":{"kind":{"const":"b"}}}`, fits
             /// `{"properties":{"value":{"type":"integer"}}}`.
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var kind: String?
 
                 /// There only under a condition.
@@ -123,16 +113,9 @@ struct ConditionSnippets {
                     try json.required("value", value)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.value, b.value)
-                    same.compare(a.kind, b.kind)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(value)
-                    hasher.combine(kind)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(value, other.value)
+                    pairs.add(kind, other.kind)
                 }
             }
             """#,

@@ -27,7 +27,7 @@ struct DefaultSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 /// Default: `[]`.
                 public var tools: [String]?
 
@@ -65,20 +65,11 @@ struct DefaultSnippets {
                     try json.optional("limit", limit)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.tools, b.tools)
-                    same.compare(a.parallel, b.parallel)
-                    same.compare(a.order, b.order)
-                    same.compare(a.limit, b.limit)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(tools)
-                    hasher.combine(parallel)
-                    hasher.combine(order)
-                    hasher.combine(limit)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(tools, other.tools)
+                    pairs.add(parallel, other.parallel)
+                    pairs.add(order, other.order)
+                    pairs.add(limit, other.limit)
                 }
 
                 public enum Order: OpenEnum, ExpressibleByStringLiteral {
@@ -176,7 +167,7 @@ struct DefaultSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 /// Default: `"5e1f7a3c-0000-4000-8000-00000000000a"`.
                 public var key: UUID
                 public var state: State?
@@ -204,20 +195,11 @@ struct DefaultSnippets {
                     try json.optional("count", count)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.key, b.key)
-                    same.compare(a.state, b.state)
-                    same.compare(a.day, b.day)
-                    same.compare(a.count, b.count)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(key)
-                    hasher.combine(state)
-                    hasher.combine(day)
-                    hasher.combine(count)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(key, other.key)
+                    pairs.add(state, other.state)
+                    pairs.add(day, other.day)
+                    pairs.add(count, other.count)
                 }
 
                 public enum State: OpenEnum, ExpressibleByStringLiteral {

@@ -16,7 +16,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var id: Int?
                 public var secret: String
 
@@ -35,16 +35,9 @@ struct DirectionSnippets {
                     try json.required("secret", secret)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.secret, b.secret)
-                    same.compare(a.id, b.id)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(secret)
-                    hasher.combine(id)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(secret, other.secret)
+                    pairs.add(id, other.id)
                 }
             }
             """#
@@ -63,7 +56,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var id: Int
                 public var secret: String?
 
@@ -82,16 +75,9 @@ struct DirectionSnippets {
                     try json.optional("secret", secret)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.secret, b.secret)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(secret)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(id, other.id)
+                    pairs.add(secret, other.secret)
                 }
             }
             """#
@@ -110,7 +96,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var id: Int?
                 public var secret: String?
 
@@ -129,16 +115,9 @@ struct DirectionSnippets {
                     try json.optional("secret", secret)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.secret, b.secret)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(secret)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(id, other.id)
+                    pairs.add(secret, other.secret)
                 }
             }
             """#
@@ -157,7 +136,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var name: String?
                 public var tag: Presence<String>
                 public var note: String?
@@ -180,18 +159,10 @@ struct DirectionSnippets {
                     try json.optional("note", note)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.name, b.name)
-                    same.compare(a.tag, b.tag)
-                    same.compare(a.note, b.note)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(name)
-                    hasher.combine(tag)
-                    hasher.combine(note)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(name, other.name)
+                    pairs.add(tag, other.tag)
+                    pairs.add(note, other.note)
                 }
             }
             """#
@@ -214,7 +185,7 @@ struct DirectionSnippets {
             operation: #""/things": {\#(operation)}"#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var name: String?
                 public var tag: String?
                 public var note: String?
@@ -237,18 +208,10 @@ struct DirectionSnippets {
                     try json.optional("note", note)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.name, b.name)
-                    same.compare(a.tag, b.tag)
-                    same.compare(a.note, b.note)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(name)
-                    hasher.combine(tag)
-                    hasher.combine(note)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(name, other.name)
+                    pairs.add(tag, other.tag)
+                    pairs.add(note, other.note)
                 }
             }
             """#
@@ -268,7 +231,7 @@ struct DirectionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var tag: Presence<String>
 
                 /// Default: `1`.
@@ -289,16 +252,9 @@ struct DirectionSnippets {
                     try json.optional("count", count)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.tag, b.tag)
-                    same.compare(a.count, b.count)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(tag)
-                    hasher.combine(count)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(tag, other.tag)
+                    pairs.add(count, other.count)
                 }
             }
             """#

@@ -191,7 +191,7 @@ struct EnumSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 /// Always `0.5`.
                 public var half: Double
 
@@ -229,22 +229,12 @@ struct EnumSnippets {
                     try json.optional("flag", flag)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.half, b.half)
-                    same.compare(a.factor, b.factor)
-                    same.compare(a.object, b.object)
-                    same.compare(a.mixed, b.mixed)
-                    same.compare(a.flag, b.flag)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(half)
-                    hasher.combine(factor)
-                    hasher.combine(object)
-                    hasher.combine(mixed)
-                    hasher.combine(flag)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(half, other.half)
+                    pairs.add(factor, other.factor)
+                    pairs.add(object, other.object)
+                    pairs.add(mixed, other.mixed)
+                    pairs.add(flag, other.flag)
                 }
 
                 /// One of `["a",1,null]`.

@@ -163,7 +163,7 @@ struct FailureSnippets {
                     /// Our fault.
                     case serverError(Int, ServerErrorBody)
 
-                    public struct ServerErrorBody: JSONModel, Hashable {
+                    public struct ServerErrorBody: HashedModel {
                         public var code: Int
 
                         public init(code: Int) {
@@ -178,14 +178,8 @@ struct FailureSnippets {
                             try json.required("code", code)
                         }
 
-                        public static func == (a: Self, b: Self) -> Bool {
-                            var same = Equality()
-                            same.compare(a.code, b.code)
-                            return same.result
-                        }
-
-                        public func hash(into hasher: inout Hasher) {
-                            hasher.combine(code)
+                        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                            pairs.add(code, other.code)
                         }
                     }
                 }

@@ -12,7 +12,7 @@ struct FormatSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var created: Date
                 public var expires: Date?
 
@@ -31,16 +31,9 @@ struct FormatSnippets {
                     try json.optional("expires", expires, as: UnixTime.self)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.created, b.created)
-                    same.compare(a.expires, b.expires)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(created)
-                    hasher.combine(expires)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(created, other.created)
+                    pairs.add(expires, other.expires)
                 }
             }
             """#
@@ -58,7 +51,7 @@ struct FormatSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var sent: Date
                 public var read: Date?
                 public var log: [RFC2822Date]?
@@ -81,18 +74,10 @@ struct FormatSnippets {
                     try json.optional("log", log)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.sent, b.sent)
-                    same.compare(a.read, b.read)
-                    same.compare(a.log, b.log)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(sent)
-                    hasher.combine(read)
-                    hasher.combine(log)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(sent, other.sent)
+                    pairs.add(read, other.read)
+                    pairs.add(log, other.log)
                 }
             }
             """#
@@ -116,7 +101,7 @@ struct FormatSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var string: String?
                 public var dateTime: Date?
                 public var date: CalendarDate?
@@ -258,64 +243,33 @@ struct FormatSnippets {
                     try json.optional("flag", flag)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.string, b.string)
-                    same.compare(a.dateTime, b.dateTime)
-                    same.compare(a.date, b.date)
-                    same.compare(a.uuid, b.uuid)
-                    same.compare(a.uri, b.uri)
-                    same.compare(a.url, b.url)
-                    same.compare(a.byte, b.byte)
-                    same.compare(a.binary, b.binary)
-                    same.compare(a.email, b.email)
-                    same.compare(a.duration, b.duration)
-                    same.compare(a.time, b.time)
-                    same.compare(a.password, b.password)
-                    same.compare(a.uriReference, b.uriReference)
-                    same.compare(a.nonsense, b.nonsense)
-                    same.compare(a.integer, b.integer)
-                    same.compare(a.int32, b.int32)
-                    same.compare(a.int64, b.int64)
-                    same.compare(a.uint32, b.uint32)
-                    same.compare(a.uint64, b.uint64)
-                    same.compare(a.int8, b.int8)
-                    same.compare(a.number, b.number)
-                    same.compare(a.float, b.float)
-                    same.compare(a.double, b.double)
-                    same.compare(a.decimal, b.decimal)
-                    same.compare(a.base64, b.base64)
-                    same.compare(a.flag, b.flag)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(string)
-                    hasher.combine(dateTime)
-                    hasher.combine(date)
-                    hasher.combine(uuid)
-                    hasher.combine(uri)
-                    hasher.combine(url)
-                    hasher.combine(byte)
-                    hasher.combine(binary)
-                    hasher.combine(email)
-                    hasher.combine(duration)
-                    hasher.combine(time)
-                    hasher.combine(password)
-                    hasher.combine(uriReference)
-                    hasher.combine(nonsense)
-                    hasher.combine(integer)
-                    hasher.combine(int32)
-                    hasher.combine(int64)
-                    hasher.combine(uint32)
-                    hasher.combine(uint64)
-                    hasher.combine(int8)
-                    hasher.combine(number)
-                    hasher.combine(float)
-                    hasher.combine(double)
-                    hasher.combine(decimal)
-                    hasher.combine(base64)
-                    hasher.combine(flag)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(string, other.string)
+                    pairs.add(dateTime, other.dateTime)
+                    pairs.add(date, other.date)
+                    pairs.add(uuid, other.uuid)
+                    pairs.add(uri, other.uri)
+                    pairs.add(url, other.url)
+                    pairs.add(byte, other.byte)
+                    pairs.add(binary, other.binary)
+                    pairs.add(email, other.email)
+                    pairs.add(duration, other.duration)
+                    pairs.add(time, other.time)
+                    pairs.add(password, other.password)
+                    pairs.add(uriReference, other.uriReference)
+                    pairs.add(nonsense, other.nonsense)
+                    pairs.add(integer, other.integer)
+                    pairs.add(int32, other.int32)
+                    pairs.add(int64, other.int64)
+                    pairs.add(uint32, other.uint32)
+                    pairs.add(uint64, other.uint64)
+                    pairs.add(int8, other.int8)
+                    pairs.add(number, other.number)
+                    pairs.add(float, other.float)
+                    pairs.add(double, other.double)
+                    pairs.add(decimal, other.decimal)
+                    pairs.add(base64, other.base64)
+                    pairs.add(flag, other.flag)
                 }
             }
             """#

@@ -78,7 +78,7 @@ struct HierarchySnippets {
                 }
 
                 /// The members that every `Thing` has.
-                public struct Base: JSONModel, Hashable {
+                public struct Base: HashedModel {
                     public var kind: String?
 
                     public init(kind: String? = "Thing") {
@@ -93,14 +93,8 @@ struct HierarchySnippets {
                         try json.optional("kind", kind)
                     }
 
-                    public static func == (a: Self, b: Self) -> Bool {
-                        var same = Equality()
-                        same.compare(a.kind, b.kind)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(kind)
+                    public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                        pairs.add(kind, other.kind)
                     }
                 }
             }
@@ -182,7 +176,7 @@ struct HierarchySnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var kind: String
 
                 public init(kind: String) {
@@ -197,14 +191,8 @@ struct HierarchySnippets {
                     try json.required("kind", kind)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.kind, b.kind)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(kind)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(kind, other.kind)
                 }
             }
             """#
@@ -223,7 +211,7 @@ struct HierarchySnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var kind: String
 
                 public init(kind: String = "#Zoo.Cat") {
@@ -238,14 +226,8 @@ struct HierarchySnippets {
                     try json.required("kind", kind)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.kind, b.kind)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(kind)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(kind, other.kind)
                 }
             }
             """#

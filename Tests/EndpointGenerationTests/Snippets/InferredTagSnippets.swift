@@ -190,7 +190,7 @@ struct InferredTagSnippets {
                     }
                 }
 
-                public struct Members: JSONModel, Hashable {
+                public struct Members: HashedModel {
                     public var code: String
 
                     public init(code: String) {
@@ -205,14 +205,8 @@ struct InferredTagSnippets {
                         try json.required("code", code)
                     }
 
-                    public static func == (a: Self, b: Self) -> Bool {
-                        var same = Equality()
-                        same.compare(a.code, b.code)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(code)
+                    public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                        pairs.add(code, other.code)
                     }
                 }
             }

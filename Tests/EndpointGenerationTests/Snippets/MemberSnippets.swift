@@ -43,7 +43,7 @@ struct MemberSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 /// Use `phone`.
                 @available(*, deprecated)
                 public var fax: String {
@@ -64,14 +64,8 @@ struct MemberSnippets {
                     try json.required("fax", _fax)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a._fax, b._fax)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(_fax)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(_fax, other._fax)
                 }
             }
             """#
@@ -93,7 +87,7 @@ struct MemberSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var name: String
 
                 /// Default: `-1`.
@@ -152,26 +146,14 @@ struct MemberSnippets {
                     try json.optional("mood", mood)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.name, b.name)
-                    same.compare(a.count, b.count)
-                    same.compare(a.ratio, b.ratio)
-                    same.compare(a.live, b.live)
-                    same.compare(a.tags, b.tags)
-                    same.compare(a.state, b.state)
-                    same.compare(a.mood, b.mood)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(name)
-                    hasher.combine(count)
-                    hasher.combine(ratio)
-                    hasher.combine(live)
-                    hasher.combine(tags)
-                    hasher.combine(state)
-                    hasher.combine(mood)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(name, other.name)
+                    pairs.add(count, other.count)
+                    pairs.add(ratio, other.ratio)
+                    pairs.add(live, other.live)
+                    pairs.add(tags, other.tags)
+                    pairs.add(state, other.state)
+                    pairs.add(mood, other.mood)
                 }
 
                 public enum Mood: OpenEnum, ExpressibleByStringLiteral {

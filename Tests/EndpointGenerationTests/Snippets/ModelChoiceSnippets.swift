@@ -16,7 +16,7 @@ struct ModelChoiceSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Charge: JSONModel, Hashable {
+            public struct Charge: HashedModel {
                 public var created: Date
                 public var updated: Date?
                 public var seen: Date?
@@ -47,22 +47,12 @@ struct ModelChoiceSnippets {
                     try json.required("log", log)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.created, b.created)
-                    same.compare(a.log, b.log)
-                    same.compare(a.updated, b.updated)
-                    same.compare(a.seen, b.seen)
-                    same.compare(a.due, b.due)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(created)
-                    hasher.combine(log)
-                    hasher.combine(updated)
-                    hasher.combine(seen)
-                    hasher.combine(due)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(created, other.created)
+                    pairs.add(log, other.log)
+                    pairs.add(updated, other.updated)
+                    pairs.add(seen, other.seen)
+                    pairs.add(due, other.due)
                 }
             }
             """#
@@ -90,21 +80,21 @@ struct ModelChoiceSnippets {
             """#
         func headings(_ configuration: String) throws -> [String] {
             try snippet(schemas: schemas, configuration: configuration).swift.split(separator: "\n")
-                .filter { $0.hasPrefix("public struct") || $0.contains("func ==") || $0.contains("func hash") }
+                .filter { $0.hasPrefix("public struct") || $0.contains("func ==") || $0.contains("func pairMembers") }
                 .map { $0.split(separator: " ").dropFirst().prefix { $0 != "{" && $0 != "==" }.joined(separator: " ") }
         }
         #expect(
             try headings(#"{"conformances": []}"#) == [
-                "struct A: JSONModel", "struct B: JSONModel, Hashable", "static func",
-                "func hash(into hasher: inout Hasher)",
-                "struct C: JSONModel, Hashable", "static func", "func hash(into hasher: inout Hasher)",
+                "struct A: JSONModel", "struct B: HashedModel",
+                "func pairMembers(with other: Self, in pairs: inout MemberPairs)",
+                "struct C: HashedModel", "func pairMembers(with other: Self, in pairs: inout MemberPairs)",
             ]
         )
         #expect(
             try headings(#"{"conformances": ["Equatable"]}"#) == [
-                "struct A: JSONModel, Equatable", "static func", "struct B: JSONModel, Hashable", "static func",
-                "func hash(into hasher: inout Hasher)", "struct C: JSONModel, Hashable", "static func",
-                "func hash(into hasher: inout Hasher)",
+                "struct A: JSONModel, Equatable", "static func", "struct B: HashedModel",
+                "func pairMembers(with other: Self, in pairs: inout MemberPairs)", "struct C: HashedModel",
+                "func pairMembers(with other: Self, in pairs: inout MemberPairs)",
             ]
         )
     }
@@ -119,7 +109,7 @@ struct ModelChoiceSnippets {
             configuration: #"{"mutable": false}"#
         ).becomes(
             #"""
-            public struct Node: JSONModel, Hashable {
+            public struct Node: HashedModel {
                 public let id: String
                 @Indirect public private(set) var next: Node?
                 @available(*, deprecated)
@@ -148,20 +138,11 @@ struct ModelChoiceSnippets {
                     try json.optional("kind", kind)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.next, b.next)
-                    same.compare(a._old, b._old)
-                    same.compare(a.kind, b.kind)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(next)
-                    hasher.combine(_old)
-                    hasher.combine(kind)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(id, other.id)
+                    pairs.add(next, other.next)
+                    pairs.add(_old, other._old)
+                    pairs.add(kind, other.kind)
                 }
 
                 public enum Kind: OpenEnum, ExpressibleByStringLiteral {

@@ -11,7 +11,7 @@ struct NameSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var selfValue: String
                 public var `init`: String
                 public var json: String
@@ -40,8 +40,8 @@ struct NameSnippets {
                     `init` = try json.required("init")
                     self.json = try json.required("json")
                     `default` = try json.required("default")
-                    self.hasher = try json.optional("hasher")
-                    self.same = try json.optional("same")
+                    hasher = try json.optional("hasher")
+                    same = try json.optional("same")
                 }
 
                 public func encode(to json: inout ObjectWriter) throws {
@@ -49,28 +49,17 @@ struct NameSnippets {
                     try json.required("init", `init`)
                     try json.required("json", self.json)
                     try json.required("default", `default`)
-                    try json.optional("hasher", self.hasher)
-                    try json.optional("same", self.same)
+                    try json.optional("hasher", hasher)
+                    try json.optional("same", same)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.selfValue, b.selfValue)
-                    same.compare(a.`init`, b.`init`)
-                    same.compare(a.json, b.json)
-                    same.compare(a.`default`, b.`default`)
-                    same.compare(a.hasher, b.hasher)
-                    same.compare(a.same, b.same)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(selfValue)
-                    hasher.combine(`init`)
-                    hasher.combine(self.json)
-                    hasher.combine(`default`)
-                    hasher.combine(self.hasher)
-                    hasher.combine(self.same)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(selfValue, other.selfValue)
+                    pairs.add(`init`, other.`init`)
+                    pairs.add(self.json, other.json)
+                    pairs.add(`default`, other.`default`)
+                    pairs.add(hasher, other.hasher)
+                    pairs.add(same, other.same)
                 }
             }
             """#
@@ -85,7 +74,7 @@ struct NameSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var petID: String?
                 public var petId: String?
                 public var petID2: String?
@@ -127,24 +116,13 @@ struct NameSnippets {
                     try json.optional("", empty)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.petID, b.petID)
-                    same.compare(a.petId, b.petId)
-                    same.compare(a.petID2, b.petID2)
-                    same.compare(a.plus1, b.plus1)
-                    same.compare(a.minus1, b.minus1)
-                    same.compare(a.empty, b.empty)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(petID)
-                    hasher.combine(petId)
-                    hasher.combine(petID2)
-                    hasher.combine(plus1)
-                    hasher.combine(minus1)
-                    hasher.combine(empty)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(petID, other.petID)
+                    pairs.add(petId, other.petId)
+                    pairs.add(petID2, other.petID2)
+                    pairs.add(plus1, other.plus1)
+                    pairs.add(minus1, other.minus1)
+                    pairs.add(empty, other.empty)
                 }
             }
             """#
@@ -163,7 +141,7 @@ struct NameSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var text: Swift.String
                 public var other: String
                 public var when: Foundation.Date
@@ -178,32 +156,23 @@ struct NameSnippets {
 
                 public init(from json: inout EndpointRuntime.ObjectReader) throws {
                     text = try json.required("text")
-                    other = try json.required("other")
+                    self.other = try json.required("other")
                     when = try json.required("when")
                     flag = try json.required("flag")
                 }
 
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.required("text", text)
-                    try json.required("other", other)
+                    try json.required("other", self.other)
                     try json.required("when", when)
                     try json.required("flag", flag)
                 }
 
-                public static func == (a: Self, b: Self) -> Swift.Bool {
-                    var same = Equality()
-                    same.compare(a.text, b.text)
-                    same.compare(a.other, b.other)
-                    same.compare(a.when, b.when)
-                    same.compare(a.flag, b.flag)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(text)
-                    hasher.combine(other)
-                    hasher.combine(when)
-                    hasher.combine(flag)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(text, other.text)
+                    pairs.add(self.other, other.other)
+                    pairs.add(when, other.when)
+                    pairs.add(flag, other.flag)
                 }
             }
             """#

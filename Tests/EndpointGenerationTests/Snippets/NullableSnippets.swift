@@ -17,7 +17,7 @@ struct NullableSnippets {
             version: "3.0.3"
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var a: String?
                 public var b: Other?
                 public var c: [Int?]?
@@ -29,29 +29,21 @@ struct NullableSnippets {
                 }
 
                 public init(from json: inout ObjectReader) throws {
-                    self.a = try json.optional("a")
-                    self.b = try json.optional("b")
+                    a = try json.optional("a")
+                    b = try json.optional("b")
                     c = try json.optional("c")
                 }
 
                 public func encode(to json: inout ObjectWriter) throws {
-                    try json.nullable("a", self.a)
-                    try json.nullable("b", self.b)
+                    try json.nullable("a", a)
+                    try json.nullable("b", b)
                     try json.optional("c", c)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.a, b.a)
-                    same.compare(a.b, b.b)
-                    same.compare(a.c, b.c)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(self.a)
-                    hasher.combine(self.b)
-                    hasher.combine(c)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(a, other.a)
+                    pairs.add(b, other.b)
+                    pairs.add(c, other.c)
                 }
             }
             """#
@@ -72,7 +64,7 @@ struct NullableSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var a: String?
                 public var b: Other?
                 public var c: [Int?]?
@@ -84,29 +76,21 @@ struct NullableSnippets {
                 }
 
                 public init(from json: inout ObjectReader) throws {
-                    self.a = try json.optional("a")
-                    self.b = try json.optional("b")
+                    a = try json.optional("a")
+                    b = try json.optional("b")
                     c = try json.optional("c")
                 }
 
                 public func encode(to json: inout ObjectWriter) throws {
-                    try json.nullable("a", self.a)
-                    try json.nullable("b", self.b)
+                    try json.nullable("a", a)
+                    try json.nullable("b", b)
                     try json.nullable("c", c)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.a, b.a)
-                    same.compare(a.b, b.b)
-                    same.compare(a.c, b.c)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(self.a)
-                    hasher.combine(self.b)
-                    hasher.combine(c)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(a, other.a)
+                    pairs.add(b, other.b)
+                    pairs.add(c, other.c)
                 }
             }
             """#
@@ -124,7 +108,7 @@ struct NullableSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var a: Other?
 
                 public init(a: Other?) {
@@ -132,21 +116,15 @@ struct NullableSnippets {
                 }
 
                 public init(from json: inout ObjectReader) throws {
-                    self.a = try json.optional("a")
+                    a = try json.optional("a")
                 }
 
                 public func encode(to json: inout ObjectWriter) throws {
-                    try json.nullable("a", self.a)
+                    try json.nullable("a", a)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.a, b.a)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(self.a)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(a, other.a)
                 }
             }
             """#
@@ -170,7 +148,7 @@ struct NullableSnippets {
             version: "3.0.3"
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 /// May be blank: `.undocumented("")`.
                 public var genre: GenreEnum?
                 public var either: Either?
@@ -190,16 +168,9 @@ struct NullableSnippets {
                     try json.optional("either", either)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.genre, b.genre)
-                    same.compare(a.either, b.either)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(genre)
-                    hasher.combine(either)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(genre, other.genre)
+                    pairs.add(either, other.either)
                 }
 
                 public enum Either: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
@@ -234,7 +205,7 @@ struct NullableSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var a: A?
 
                 public init(a: A?) {
@@ -242,21 +213,15 @@ struct NullableSnippets {
                 }
 
                 public init(from json: inout ObjectReader) throws {
-                    self.a = try json.optional("a")
+                    a = try json.optional("a")
                 }
 
                 public func encode(to json: inout ObjectWriter) throws {
-                    try json.nullable("a", self.a)
+                    try json.nullable("a", a)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.a, b.a)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(self.a)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(a, other.a)
                 }
 
                 public enum A: OpenEnum, ExpressibleByStringLiteral {
@@ -289,7 +254,7 @@ struct NullableSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var a: Other?
 
                 public init(a: Other?) {
@@ -297,21 +262,15 @@ struct NullableSnippets {
                 }
 
                 public init(from json: inout ObjectReader) throws {
-                    self.a = try json.optional("a")
+                    a = try json.optional("a")
                 }
 
                 public func encode(to json: inout ObjectWriter) throws {
-                    try json.nullable("a", self.a)
+                    try json.nullable("a", a)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.a, b.a)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(self.a)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(a, other.a)
                 }
             }
             """#

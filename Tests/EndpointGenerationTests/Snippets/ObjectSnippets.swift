@@ -15,7 +15,7 @@ struct ObjectSnippets {
             /// A thing
             ///
             /// What we sell.
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var id: Int64
 
                 /// As it is called.
@@ -38,16 +38,9 @@ struct ObjectSnippets {
                     try json.optional("pet_name", petName)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.petName, b.petName)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(petName)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(id, other.id)
+                    pairs.add(petName, other.petName)
                 }
             }
             """#
@@ -64,7 +57,7 @@ struct ObjectSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var size: Size?
                 public var parts: [Part]?
 
@@ -83,19 +76,12 @@ struct ObjectSnippets {
                     try json.optional("parts", parts)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.size, b.size)
-                    same.compare(a.parts, b.parts)
-                    return same.result
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(size, other.size)
+                    pairs.add(parts, other.parts)
                 }
 
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(size)
-                    hasher.combine(parts)
-                }
-
-                public struct Size: JSONModel, Hashable {
+                public struct Size: HashedModel {
                     public var width: Double?
 
                     public init(width: Double? = nil) {
@@ -110,18 +96,12 @@ struct ObjectSnippets {
                         try json.optional("width", width)
                     }
 
-                    public static func == (a: Self, b: Self) -> Bool {
-                        var same = Equality()
-                        same.compare(a.width, b.width)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(width)
+                    public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                        pairs.add(width, other.width)
                     }
                 }
 
-                public struct Part: JSONModel, Hashable {
+                public struct Part: HashedModel {
                     public var name: String?
 
                     public init(name: String? = nil) {
@@ -136,14 +116,8 @@ struct ObjectSnippets {
                         try json.optional("name", name)
                     }
 
-                    public static func == (a: Self, b: Self) -> Bool {
-                        var same = Equality()
-                        same.compare(a.name, b.name)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(name)
+                    public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                        pairs.add(name, other.name)
                     }
                 }
             }
@@ -165,7 +139,7 @@ struct ObjectSnippets {
             /// A thing.
             ///
             /// More about things: <https://a.test/things>
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 /// Of ids. <https://a.test/
                 /// import X>
                 public var id: String?
@@ -186,16 +160,9 @@ struct ObjectSnippets {
                     try json.optional("odd", odd)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.odd, b.odd)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(odd)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(id, other.id)
+                    pairs.add(odd, other.odd)
                 }
             }
             """#,

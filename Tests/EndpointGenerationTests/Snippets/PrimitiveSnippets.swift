@@ -33,7 +33,7 @@ struct PrimitiveSnippets {
                 """##
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var id: String?
                 public var old: String?
                 public var ids: [String]
@@ -60,20 +60,11 @@ struct PrimitiveSnippets {
                     try json.optional("born", born)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.ids, b.ids)
-                    same.compare(a.id, b.id)
-                    same.compare(a.old, b.old)
-                    same.compare(a.born, b.born)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(ids)
-                    hasher.combine(id)
-                    hasher.combine(old)
-                    hasher.combine(born)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(ids, other.ids)
+                    pairs.add(id, other.id)
+                    pairs.add(old, other.old)
+                    pairs.add(born, other.born)
                 }
             }
             """#

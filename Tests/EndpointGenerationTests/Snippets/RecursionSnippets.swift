@@ -10,7 +10,7 @@ struct RecursionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 @Indirect public var parent: Thing?
                 public var children: [Thing]?
 
@@ -29,16 +29,9 @@ struct RecursionSnippets {
                     try json.optional("children", children)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.parent, b.parent)
-                    same.compare(a.children, b.children)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(parent)
-                    hasher.combine(children)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(parent, other.parent)
+                    pairs.add(children, other.children)
                 }
             }
             """#
@@ -56,7 +49,7 @@ struct RecursionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 @Indirect public var other: Other
 
                 public init(other: Other) {
@@ -64,21 +57,15 @@ struct RecursionSnippets {
                 }
 
                 public init(from json: inout ObjectReader) throws {
-                    other = try json.required("other")
+                    self.other = try json.required("other")
                 }
 
                 public func encode(to json: inout ObjectWriter) throws {
-                    try json.required("other", other)
+                    try json.required("other", self.other)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.other, b.other)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(other)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(self.other, other.other)
                 }
             }
             """#

@@ -141,7 +141,7 @@ struct ResponseSnippets {
                     }
                 }
 
-                public struct AcceptedBody: JSONModel, Hashable {
+                public struct AcceptedBody: HashedModel {
                     public var after: Int
 
                     public init(after: Int) {
@@ -156,14 +156,8 @@ struct ResponseSnippets {
                         try json.required("after", after)
                     }
 
-                    public static func == (a: Self, b: Self) -> Bool {
-                        var same = Equality()
-                        same.compare(a.after, b.after)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(after)
+                    public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                        pairs.add(after, other.after)
                     }
                 }
 

@@ -35,7 +35,7 @@ struct StreamSnippets {
                     }
                 }
 
-                public struct Event: JSONModel, Hashable {
+                public struct Event: HashedModel {
                     public var text: String
 
                     public init(text: String) {
@@ -50,14 +50,8 @@ struct StreamSnippets {
                         try json.required("text", text)
                     }
 
-                    public static func == (a: Self, b: Self) -> Bool {
-                        var same = Equality()
-                        same.compare(a.text, b.text)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(text)
+                    public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                        pairs.add(text, other.text)
                     }
                 }
 
@@ -255,7 +249,7 @@ struct StreamSnippets {
                     }
                 }
 
-                public struct Event: JSONModel, Hashable {
+                public struct Event: HashedModel {
                     public var event: String?
                     public var data: Data
 
@@ -274,19 +268,12 @@ struct StreamSnippets {
                         try json.required("data", data)
                     }
 
-                    public static func == (a: Self, b: Self) -> Bool {
-                        var same = Equality()
-                        same.compare(a.data, b.data)
-                        same.compare(a.event, b.event)
-                        return same.result
+                    public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                        pairs.add(data, other.data)
+                        pairs.add(event, other.event)
                     }
 
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(data)
-                        hasher.combine(event)
-                    }
-
-                    public struct Data: JSONModel, Hashable {
+                    public struct Data: HashedModel {
                         public var text: String
                         public var raw: String?
 
@@ -305,16 +292,9 @@ struct StreamSnippets {
                             try json.optional("raw", raw)
                         }
 
-                        public static func == (a: Self, b: Self) -> Bool {
-                            var same = Equality()
-                            same.compare(a.text, b.text)
-                            same.compare(a.raw, b.raw)
-                            return same.result
-                        }
-
-                        public func hash(into hasher: inout Hasher) {
-                            hasher.combine(text)
-                            hasher.combine(raw)
+                        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                            pairs.add(text, other.text)
+                            pairs.add(raw, other.raw)
                         }
                     }
                 }

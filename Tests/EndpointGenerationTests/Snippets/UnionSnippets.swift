@@ -109,7 +109,7 @@ struct UnionSnippets {
                     }
                 }
 
-                public struct Text: JSONModel, Hashable {
+                public struct Text: HashedModel {
                     public var type: String { "text" }
                     public var text: String
 
@@ -127,18 +127,12 @@ struct UnionSnippets {
                         try json.required("text", text)
                     }
 
-                    public static func == (a: Self, b: Self) -> Bool {
-                        var same = Equality()
-                        same.compare(a.text, b.text)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(text)
+                    public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                        pairs.add(text, other.text)
                     }
                 }
 
-                public struct Image: JSONModel, Hashable {
+                public struct Image: HashedModel {
                     public var type: String { "image" }
                     public var url: String
 
@@ -156,14 +150,8 @@ struct UnionSnippets {
                         try json.required("url", url)
                     }
 
-                    public static func == (a: Self, b: Self) -> Bool {
-                        var same = Equality()
-                        same.compare(a.url, b.url)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(url)
+                    public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                        pairs.add(url, other.url)
                     }
                 }
             }

@@ -196,7 +196,7 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var a: A?
 
                 public init(a: A?) {
@@ -204,21 +204,15 @@ struct UntaggedUnionSnippets {
                 }
 
                 public init(from json: inout ObjectReader) throws {
-                    self.a = try json.optional("a")
+                    a = try json.optional("a")
                 }
 
                 public func encode(to json: inout ObjectWriter) throws {
-                    try json.nullable("a", self.a)
+                    try json.nullable("a", a)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.a, b.a)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(self.a)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(a, other.a)
                 }
             }
             """#
@@ -237,7 +231,7 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: JSONModel, Hashable {
+            public struct Thing: HashedModel {
                 public var id: Int
                 public var variant: Variant
 
@@ -256,16 +250,9 @@ struct UntaggedUnionSnippets {
                     try json.inline(variant)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.id, b.id)
-                    same.compare(a.variant, b.variant)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(id)
-                    hasher.combine(variant)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(id, other.id)
+                    pairs.add(variant, other.variant)
                 }
 
                 public enum Variant: Union {

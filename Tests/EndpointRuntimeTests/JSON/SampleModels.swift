@@ -44,7 +44,7 @@ nonisolated struct SamplePet: JSONModel, Hashable {
     }
 
     static func == (a: SamplePet, b: SamplePet) -> Bool {
-        var same = Equality()
+        var same = MemberPairs.Equality()
         same.compare(a.id, b.id)
         same.compare(a.name, b.name)
         same.compare(a.tag, b.tag)

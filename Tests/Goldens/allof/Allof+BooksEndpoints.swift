@@ -52,7 +52,7 @@ nonisolated extension Allof {
             }
         }
 
-        public struct Body: JSONModel, Hashable {
+        public struct Body: HashedModel {
             public var id: UUID
             public var createdAt: Date?
             public var updatedAt: Date?
@@ -108,28 +108,15 @@ nonisolated extension Allof {
                 try json.required("reason", reason)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.id, b.id)
-                same.compare(a.title, b.title)
-                same.compare(a.reason, b.reason)
-                same.compare(a.createdAt, b.createdAt)
-                same.compare(a.updatedAt, b.updatedAt)
-                same.compare(a.pages, b.pages)
-                same.compare(a.author, b.author)
-                same.compare(a.publisher, b.publisher)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(id)
-                hasher.combine(title)
-                hasher.combine(reason)
-                hasher.combine(createdAt)
-                hasher.combine(updatedAt)
-                hasher.combine(pages)
-                hasher.combine(author)
-                hasher.combine(publisher)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(id, other.id)
+                pairs.add(title, other.title)
+                pairs.add(reason, other.reason)
+                pairs.add(createdAt, other.createdAt)
+                pairs.add(updatedAt, other.updatedAt)
+                pairs.add(pages, other.pages)
+                pairs.add(author, other.author)
+                pairs.add(publisher, other.publisher)
             }
         }
     }

@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension Allof {
     /// An allOf of an allOf, with siblings beside it.
-    public struct Book: JSONModel, Hashable {
+    public struct Book: HashedModel {
         public var id: UUID
         public var createdAt: Date?
         public var updatedAt: Date?
@@ -56,30 +56,18 @@ nonisolated extension Allof {
             try json.optional("publisher", publisher)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.title, b.title)
-            same.compare(a.createdAt, b.createdAt)
-            same.compare(a.updatedAt, b.updatedAt)
-            same.compare(a.pages, b.pages)
-            same.compare(a.author, b.author)
-            same.compare(a.publisher, b.publisher)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(title)
-            hasher.combine(createdAt)
-            hasher.combine(updatedAt)
-            hasher.combine(pages)
-            hasher.combine(author)
-            hasher.combine(publisher)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(title, other.title)
+            pairs.add(createdAt, other.createdAt)
+            pairs.add(updatedAt, other.updatedAt)
+            pairs.add(pages, other.pages)
+            pairs.add(author, other.author)
+            pairs.add(publisher, other.publisher)
         }
     }
 
-    public struct Author: JSONModel, Hashable {
+    public struct Author: HashedModel {
         public var name: String
         public var born: CalendarDate?
 
@@ -98,21 +86,14 @@ nonisolated extension Allof {
             try json.optional("born", born)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.born, b.born)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(born)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(born, other.born)
         }
     }
 
     /// Members that were optional become required.
-    public struct DatedAuthor: JSONModel, Hashable {
+    public struct DatedAuthor: HashedModel {
         public var name: String
         public var born: CalendarDate
 
@@ -131,21 +112,14 @@ nonisolated extension Allof {
             try json.required("born", born)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.born, b.born)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(born)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(born, other.born)
         }
     }
 
     /// The same member twice: the narrower type wins.
-    public struct Overlapping: JSONModel, Hashable {
+    public struct Overlapping: HashedModel {
         public var state: State
         public var size: Int?
         public var note: String?
@@ -172,20 +146,11 @@ nonisolated extension Allof {
             try json.optional("any", any)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.state, b.state)
-            same.compare(a.size, b.size)
-            same.compare(a.note, b.note)
-            same.compare(a.any, b.any)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(state)
-            hasher.combine(size)
-            hasher.combine(note)
-            hasher.combine(any)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(state, other.state)
+            pairs.add(size, other.size)
+            pairs.add(note, other.note)
+            pairs.add(any, other.any)
         }
 
         public enum State: OpenEnum, ExpressibleByStringLiteral {
@@ -206,7 +171,7 @@ nonisolated extension Allof {
     }
 
     /// Two types that no value satisfies: a warning, and the closest honest type.
-    public struct Contradicting: JSONModel, Hashable {
+    public struct Contradicting: HashedModel {
         public var code: JSONValue?
 
         public init(code: JSONValue? = nil) {
@@ -221,19 +186,13 @@ nonisolated extension Allof {
             try json.optional("code", code)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.code, b.code)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(code)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(code, other.code)
         }
     }
 
     /// Objects under the same name are put together too.
-    public struct NestedObjects: JSONModel, Hashable {
+    public struct NestedObjects: HashedModel {
         public var meta: Meta?
 
         public init(meta: Meta? = nil) {
@@ -248,17 +207,11 @@ nonisolated extension Allof {
             try json.optional("meta", meta)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.meta, b.meta)
-            return same.result
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(meta, other.meta)
         }
 
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(meta)
-        }
-
-        public struct Meta: JSONModel, Hashable {
+        public struct Meta: HashedModel {
             public var a: String
             public var b: Int?
 
@@ -268,31 +221,24 @@ nonisolated extension Allof {
             }
 
             public init(from json: inout ObjectReader) throws {
-                self.a = try json.required("a")
-                self.b = try json.optional("b")
+                a = try json.required("a")
+                b = try json.optional("b")
             }
 
             public func encode(to json: inout ObjectWriter) throws {
-                try json.required("a", self.a)
-                try json.optional("b", self.b)
+                try json.required("a", a)
+                try json.optional("b", b)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.a, b.a)
-                same.compare(a.b, b.b)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(self.a)
-                hasher.combine(self.b)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(a, other.a)
+                pairs.add(b, other.b)
             }
         }
     }
 
     /// An inline union among the parts.
-    public struct Lending: JSONModel, Hashable {
+    public struct Lending: HashedModel {
         public var id: UUID
         public var variant: Variant
 
@@ -311,16 +257,9 @@ nonisolated extension Allof {
             try json.inline(variant)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.variant, b.variant)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(variant)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(variant, other.variant)
         }
 
         public enum Variant: Union {
@@ -343,7 +282,7 @@ nonisolated extension Allof {
                 }
             }
 
-            public struct ToMember: JSONModel, Hashable {
+            public struct ToMember: HashedModel {
                 public var member: String
 
                 public init(member: String) {
@@ -358,18 +297,12 @@ nonisolated extension Allof {
                     try json.required("member", member)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.member, b.member)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(member)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(member, other.member)
                 }
             }
 
-            public struct ToLibrary: JSONModel, Hashable {
+            public struct ToLibrary: HashedModel {
                 public var library: String
 
                 public init(library: String) {
@@ -384,21 +317,15 @@ nonisolated extension Allof {
                     try json.required("library", library)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.library, b.library)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(library)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(library, other.library)
                 }
             }
         }
     }
 
     /// A map among the parts.
-    public struct Open: JSONModel, Hashable {
+    public struct Open: HashedModel {
         public var id: UUID
 
         /// Every other member.
@@ -419,20 +346,13 @@ nonisolated extension Allof {
             try json.rest(additionalProperties)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.additionalProperties, b.additionalProperties)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(additionalProperties)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(additionalProperties, other.additionalProperties)
         }
     }
 
-    public struct Fish: JSONModel, Hashable {
+    public struct Fish: HashedModel {
         public var kind: String
         public var fins: Int?
 
@@ -451,20 +371,13 @@ nonisolated extension Allof {
             try json.optional("fins", fins)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.kind, b.kind)
-            same.compare(a.fins, b.fins)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-            hasher.combine(fins)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(kind, other.kind)
+            pairs.add(fins, other.fins)
         }
     }
 
-    public struct Frog: JSONModel, Hashable {
+    public struct Frog: HashedModel {
         public var kind: String
         public var jumps: Bool?
 
@@ -483,16 +396,9 @@ nonisolated extension Allof {
             try json.optional("jumps", jumps)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.kind, b.kind)
-            same.compare(a.jumps, b.jumps)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-            hasher.combine(jumps)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(kind, other.kind)
+            pairs.add(jumps, other.jumps)
         }
     }
 }

@@ -31,7 +31,7 @@ nonisolated extension Bodies {
             }
         }
 
-        public struct Body: JSONModel, Hashable {
+        public struct Body: HashedModel {
             public var ids: [Int]
 
             public init(ids: [Int]) {
@@ -46,14 +46,8 @@ nonisolated extension Bodies {
                 try json.required("ids", ids)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.ids, b.ids)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(ids)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(ids, other.ids)
             }
         }
     }

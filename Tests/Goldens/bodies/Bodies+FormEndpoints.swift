@@ -39,7 +39,7 @@ nonisolated extension Bodies {
             }
         }
 
-        public struct Body: JSONModel, Hashable {
+        public struct Body: HashedModel {
             public var name: String
             public var tags: [String]?
             public var colors: [String]?
@@ -86,26 +86,14 @@ nonisolated extension Bodies {
                 try json.optional("at", at)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.name, b.name)
-                same.compare(a.tags, b.tags)
-                same.compare(a.colors, b.colors)
-                same.compare(a.callback, b.callback)
-                same.compare(a.origin, b.origin)
-                same.compare(a.target, b.target)
-                same.compare(a.at, b.at)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(name)
-                hasher.combine(tags)
-                hasher.combine(colors)
-                hasher.combine(callback)
-                hasher.combine(origin)
-                hasher.combine(target)
-                hasher.combine(at)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(name, other.name)
+                pairs.add(tags, other.tags)
+                pairs.add(colors, other.colors)
+                pairs.add(callback, other.callback)
+                pairs.add(origin, other.origin)
+                pairs.add(target, other.target)
+                pairs.add(at, other.at)
             }
         }
     }

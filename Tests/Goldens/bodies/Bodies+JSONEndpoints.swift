@@ -83,7 +83,7 @@ nonisolated extension Bodies {
             }
         }
 
-        public struct Body: JSONModel, Hashable {
+        public struct Body: HashedModel {
             public var subject: Presence<String>
             public var stamps: Int?
 
@@ -102,16 +102,9 @@ nonisolated extension Bodies {
                 try json.optional("stamps", stamps)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.subject, b.subject)
-                same.compare(a.stamps, b.stamps)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(subject)
-                hasher.combine(stamps)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(subject, other.subject)
+                pairs.add(stamps, other.stamps)
             }
         }
     }

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Bodies {
-    public struct Letter: JSONModel, Hashable {
+    public struct Letter: HashedModel {
         public var to: String
         public var subject: String?
 
@@ -28,22 +28,14 @@ nonisolated extension Bodies {
             try json.optional("stamps", stamps)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.to, b.to)
-            same.compare(a.subject, b.subject)
-            same.compare(a.stamps, b.stamps)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(to)
-            hasher.combine(subject)
-            hasher.combine(stamps)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(to, other.to)
+            pairs.add(subject, other.subject)
+            pairs.add(stamps, other.stamps)
         }
     }
 
-    public struct Point: JSONModel, Hashable {
+    public struct Point: HashedModel {
         public var x: Double
         public var y: Double
 
@@ -62,16 +54,9 @@ nonisolated extension Bodies {
             try json.required("y", y)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.x, b.x)
-            same.compare(a.y, b.y)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(x)
-            hasher.combine(y)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(x, other.x)
+            pairs.add(y, other.y)
         }
     }
 }

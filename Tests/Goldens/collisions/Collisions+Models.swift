@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Collisions {
-    public struct FormField: JSONModel, Hashable {
+    public struct FormField: HashedModel {
         public var tags: [Swift.String]?
         public var count: Swift.Int?
 
@@ -23,20 +23,13 @@ nonisolated extension Collisions {
             try json.optional("count", count)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.tags, b.tags)
-            same.compare(a.count, b.count)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Swift.Hasher) {
-            hasher.combine(tags)
-            hasher.combine(count)
+        public func pairMembers(with other: Self, in pairs: inout EndpointRuntime.MemberPairs) {
+            pairs.add(tags, other.tags)
+            pairs.add(count, other.count)
         }
     }
 
-    public struct HTTPError: JSONModel, Hashable {
+    public struct HTTPError: HashedModel {
         public var message: Swift.String?
 
         public init(message: Swift.String? = nil) {
@@ -51,18 +44,12 @@ nonisolated extension Collisions {
             try json.optional("message", message)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.message, b.message)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Swift.Hasher) {
-            hasher.combine(message)
+        public func pairMembers(with other: Self, in pairs: inout EndpointRuntime.MemberPairs) {
+            pairs.add(message, other.message)
         }
     }
 
-    public struct JSONModelModel: JSONModel, Hashable {
+    public struct JSONModelModel: HashedModel {
         public var id: Swift.Int
         public var double: Swift.Int32
         public var text: Swift.String
@@ -208,58 +195,30 @@ nonisolated extension Collisions {
             try json.optional("map", map)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.double, b.double)
-            same.compare(a.text, b.text)
-            same.compare(a.large, b.large)
-            same.compare(a.small, b.small)
-            same.compare(a.unsigned, b.unsigned)
-            same.compare(a.flag, b.flag)
-            same.compare(a.float, b.float)
-            same.compare(a.number, b.number)
-            same.compare(a.money, b.money)
-            same.compare(a.at, b.at)
-            same.compare(a.day, b.day)
-            same.compare(a.unix, b.unix)
-            same.compare(a.url, b.url)
-            same.compare(a.uuid, b.uuid)
-            same.compare(a.data, b.data)
-            same.compare(a.any, b.any)
-            same.compare(a.either, b.either)
-            same.compare(a.status, b.status)
-            same.compare(a.many, b.many)
-            same.compare(a.presence, b.presence)
-            same.compare(a.next, b.next)
-            same.compare(a.map, b.map)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Swift.Hasher) {
-            hasher.combine(id)
-            hasher.combine(double)
-            hasher.combine(text)
-            hasher.combine(large)
-            hasher.combine(small)
-            hasher.combine(unsigned)
-            hasher.combine(flag)
-            hasher.combine(float)
-            hasher.combine(number)
-            hasher.combine(money)
-            hasher.combine(at)
-            hasher.combine(day)
-            hasher.combine(unix)
-            hasher.combine(url)
-            hasher.combine(uuid)
-            hasher.combine(data)
-            hasher.combine(any)
-            hasher.combine(either)
-            hasher.combine(status)
-            hasher.combine(many)
-            hasher.combine(presence)
-            hasher.combine(next)
-            hasher.combine(map)
+        public func pairMembers(with other: Self, in pairs: inout EndpointRuntime.MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(double, other.double)
+            pairs.add(text, other.text)
+            pairs.add(large, other.large)
+            pairs.add(small, other.small)
+            pairs.add(unsigned, other.unsigned)
+            pairs.add(flag, other.flag)
+            pairs.add(float, other.float)
+            pairs.add(number, other.number)
+            pairs.add(money, other.money)
+            pairs.add(at, other.at)
+            pairs.add(day, other.day)
+            pairs.add(unix, other.unix)
+            pairs.add(url, other.url)
+            pairs.add(uuid, other.uuid)
+            pairs.add(data, other.data)
+            pairs.add(any, other.any)
+            pairs.add(either, other.either)
+            pairs.add(status, other.status)
+            pairs.add(many, other.many)
+            pairs.add(presence, other.presence)
+            pairs.add(next, other.next)
+            pairs.add(map, other.map)
         }
     }
 
@@ -317,7 +276,7 @@ nonisolated extension Collisions {
         }
     }
 
-    public struct PageCursor: JSONModel, Hashable {
+    public struct PageCursor: HashedModel {
         public var items: [JSONModelModel]
         public var total: Swift.Double?
         public var pages: Swift.String?
@@ -351,20 +310,11 @@ nonisolated extension Collisions {
             try json.rest(additionalProperties)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.items, b.items)
-            same.compare(a.total, b.total)
-            same.compare(a.pages, b.pages)
-            same.compare(a.additionalProperties, b.additionalProperties)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Swift.Hasher) {
-            hasher.combine(items)
-            hasher.combine(total)
-            hasher.combine(pages)
-            hasher.combine(additionalProperties)
+        public func pairMembers(with other: Self, in pairs: inout EndpointRuntime.MemberPairs) {
+            pairs.add(items, other.items)
+            pairs.add(total, other.total)
+            pairs.add(pages, other.pages)
+            pairs.add(additionalProperties, other.additionalProperties)
         }
     }
 

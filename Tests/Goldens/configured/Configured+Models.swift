@@ -125,7 +125,7 @@ nonisolated extension Configured {
         }
     }
 
-    public struct Shop: JSONModel, Hashable {
+    public struct Shop: HashedModel {
         public let name: String
 
         public init(name: String) {
@@ -140,14 +140,8 @@ nonisolated extension Configured {
             try json.required("name", name)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
         }
     }
 }

@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Defaults {
-    public struct Profile: JSONModel, Hashable {
+    public struct Profile: HashedModel {
         public var id: String?
         public var createdAt: Date?
         public var password: String?
@@ -56,26 +56,14 @@ nonisolated extension Defaults {
             try json.optional("settings", settings)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.id, b.id)
-            same.compare(a.createdAt, b.createdAt)
-            same.compare(a.password, b.password)
-            same.compare(a.role, b.role)
-            same.compare(a._nickname, b._nickname)
-            same.compare(a.settings, b.settings)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(id)
-            hasher.combine(createdAt)
-            hasher.combine(password)
-            hasher.combine(role)
-            hasher.combine(_nickname)
-            hasher.combine(settings)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(id, other.id)
+            pairs.add(createdAt, other.createdAt)
+            pairs.add(password, other.password)
+            pairs.add(role, other.role)
+            pairs.add(_nickname, other._nickname)
+            pairs.add(settings, other.settings)
         }
     }
 
@@ -96,7 +84,7 @@ nonisolated extension Defaults {
         }
     }
 
-    public struct Settings: JSONModel, Hashable {
+    public struct Settings: HashedModel {
         public var theme: String
 
         /// Default: `""`.
@@ -258,56 +246,29 @@ nonisolated extension Defaults {
             try json.optional("overflowing", overflowing)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.theme, b.theme)
-            same.compare(a.empty, b.empty)
-            same.compare(a.quoted, b.quoted)
-            same.compare(a.size, b.size)
-            same.compare(a.negative, b.negative)
-            same.compare(a.big, b.big)
-            same.compare(a.ratio, b.ratio)
-            same.compare(a.whole, b.whole)
-            same.compare(a.scientific, b.scientific)
-            same.compare(a.enabled, b.enabled)
-            same.compare(a.none, b.none)
-            same.compare(a.role, b.role)
-            same.compare(a.shared, b.shared)
-            same.compare(a.list, b.list)
-            same.compare(a.tags, b.tags)
-            same.compare(a.map, b.map)
-            same.compare(a.day, b.day)
-            same.compare(a.instant, b.instant)
-            same.compare(a.link, b.link)
-            same.compare(a.unknown, b.unknown)
-            same.compare(a.mismatched, b.mismatched)
-            same.compare(a.overflowing, b.overflowing)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(theme)
-            hasher.combine(empty)
-            hasher.combine(quoted)
-            hasher.combine(size)
-            hasher.combine(negative)
-            hasher.combine(big)
-            hasher.combine(ratio)
-            hasher.combine(whole)
-            hasher.combine(scientific)
-            hasher.combine(enabled)
-            hasher.combine(none)
-            hasher.combine(role)
-            hasher.combine(shared)
-            hasher.combine(list)
-            hasher.combine(tags)
-            hasher.combine(map)
-            hasher.combine(day)
-            hasher.combine(instant)
-            hasher.combine(link)
-            hasher.combine(unknown)
-            hasher.combine(mismatched)
-            hasher.combine(overflowing)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(theme, other.theme)
+            pairs.add(empty, other.empty)
+            pairs.add(quoted, other.quoted)
+            pairs.add(size, other.size)
+            pairs.add(negative, other.negative)
+            pairs.add(big, other.big)
+            pairs.add(ratio, other.ratio)
+            pairs.add(whole, other.whole)
+            pairs.add(scientific, other.scientific)
+            pairs.add(enabled, other.enabled)
+            pairs.add(none, other.none)
+            pairs.add(role, other.role)
+            pairs.add(shared, other.shared)
+            pairs.add(list, other.list)
+            pairs.add(tags, other.tags)
+            pairs.add(map, other.map)
+            pairs.add(day, other.day)
+            pairs.add(instant, other.instant)
+            pairs.add(link, other.link)
+            pairs.add(unknown, other.unknown)
+            pairs.add(mismatched, other.mismatched)
+            pairs.add(overflowing, other.overflowing)
         }
 
         public enum Role: OpenEnum, ExpressibleByStringLiteral {

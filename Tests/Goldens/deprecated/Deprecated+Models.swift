@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Deprecated {
-    public struct Text: JSONModel, Hashable {
+    public struct Text: HashedModel {
         public var kind: String { "text" }
         @available(*, deprecated)
         public var value: String? {
@@ -27,18 +27,12 @@ nonisolated extension Deprecated {
             try json.optional("value", _value)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a._value, b._value)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(_value)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(_value, other._value)
         }
     }
 
-    public struct Picture: JSONModel, Hashable {
+    public struct Picture: HashedModel {
         public var kind: String { "picture" }
         @available(*, deprecated)
         public var size: Size? {
@@ -61,14 +55,8 @@ nonisolated extension Deprecated {
             try json.optional("size", _size)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a._size, b._size)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(_size)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(_size, other._size)
         }
 
         public enum Size: OpenEnum, ExpressibleByStringLiteral {
@@ -90,7 +78,7 @@ nonisolated extension Deprecated {
 
     /// What the service sends by itself.
     public enum Webhooks {
-        public struct NoteReadPayload: JSONModel, Hashable {
+        public struct NoteReadPayload: HashedModel {
             public var event: String { "read" }
             public var reader: Reader?
 
@@ -108,17 +96,11 @@ nonisolated extension Deprecated {
                 try json.optional("reader", reader)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.reader, b.reader)
-                return same.result
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(reader, other.reader)
             }
 
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(reader)
-            }
-
-            public struct Reader: JSONModel, Hashable {
+            public struct Reader: HashedModel {
                 public var name: String?
 
                 public init(name: String? = nil) {
@@ -133,14 +115,8 @@ nonisolated extension Deprecated {
                     try json.optional("name", name)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.name, b.name)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(name)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(name, other.name)
                 }
             }
         }

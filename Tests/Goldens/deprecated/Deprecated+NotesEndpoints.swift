@@ -43,7 +43,7 @@ nonisolated extension Deprecated {
             }
         }
 
-        public struct Response: JSONModel, Hashable {
+        public struct Response: HashedModel {
             public var kind: String { "list" }
             @available(*, deprecated)
             public var next: String? {
@@ -66,14 +66,8 @@ nonisolated extension Deprecated {
                 try json.optional("next", _next)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a._next, b._next)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(_next)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(_next, other._next)
             }
         }
 
@@ -81,7 +75,7 @@ nonisolated extension Deprecated {
             /// There are none.
             case notFound(NotFoundBody)
 
-            public struct NotFoundBody: JSONModel, Hashable {
+            public struct NotFoundBody: HashedModel {
                 @available(*, deprecated)
                 public var reason: String? {
                     get { _reason }
@@ -101,14 +95,8 @@ nonisolated extension Deprecated {
                     try json.optional("reason", _reason)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a._reason, b._reason)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(_reason)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(_reason, other._reason)
                 }
             }
         }

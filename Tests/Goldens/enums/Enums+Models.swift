@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Enums {
-    public struct Report: JSONModel, Hashable {
+    public struct Report: HashedModel {
         public var object: String { "report" }
         public var version: Int { 2 }
         public var draft: Bool?
@@ -56,26 +56,14 @@ nonisolated extension Enums {
             try json.optional("rating", rating)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.draft, b.draft)
-            same.compare(a.only, b.only)
-            same.compare(a.state, b.state)
-            same.compare(a.size, b.size)
-            same.compare(a.month, b.month)
-            same.compare(a.currency, b.currency)
-            same.compare(a.rating, b.rating)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(draft)
-            hasher.combine(only)
-            hasher.combine(state)
-            hasher.combine(size)
-            hasher.combine(month)
-            hasher.combine(currency)
-            hasher.combine(rating)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(draft, other.draft)
+            pairs.add(only, other.only)
+            pairs.add(state, other.state)
+            pairs.add(size, other.size)
+            pairs.add(month, other.month)
+            pairs.add(currency, other.currency)
+            pairs.add(rating, other.rating)
         }
 
         public enum Only: OpenEnum, ExpressibleByStringLiteral {

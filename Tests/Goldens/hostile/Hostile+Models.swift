@@ -5,7 +5,7 @@ public import EndpointRuntime
 nonisolated extension Hostile {
     /// Line
     /// INJECTED()INJECTED()
-    public struct InjectedBody: JSONModel, Hashable {
+    public struct InjectedBody: HashedModel {
         /// `INJECTED`
         /// */ INJECTED()
         public var injected: String
@@ -68,26 +68,14 @@ nonisolated extension Hostile {
             try json.rest(additionalProperties)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.injected, b.injected)
-            same.compare(a._backtickInjectedBacktick, b._backtickInjectedBacktick)
-            same.compare(a.empty, b.empty)
-            same.compare(a.empty2, b.empty2)
-            same.compare(a.empty3, b.empty3)
-            same.compare(a.`init`, b.`init`)
-            same.compare(a.additionalProperties, b.additionalProperties)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(injected)
-            hasher.combine(_backtickInjectedBacktick)
-            hasher.combine(empty)
-            hasher.combine(empty2)
-            hasher.combine(empty3)
-            hasher.combine(`init`)
-            hasher.combine(additionalProperties)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(injected, other.injected)
+            pairs.add(_backtickInjectedBacktick, other._backtickInjectedBacktick)
+            pairs.add(empty, other.empty)
+            pairs.add(empty2, other.empty2)
+            pairs.add(empty3, other.empty3)
+            pairs.add(`init`, other.`init`)
+            pairs.add(additionalProperties, other.additionalProperties)
         }
     }
 
@@ -137,7 +125,7 @@ nonisolated extension Hostile {
         }
     }
 
-    public struct Other: JSONModel, Hashable {
+    public struct Other: HashedModel {
         public var level: Level?
 
         public init(level: Level? = nil) {
@@ -152,14 +140,8 @@ nonisolated extension Hostile {
             try json.optional("level", level)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.level, b.level)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(level)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(level, other.level)
         }
     }
 }

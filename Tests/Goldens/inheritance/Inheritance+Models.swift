@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Inheritance {
     /// Listed before what it extends.
-    public struct Truck: JSONModel, Hashable {
+    public struct Truck: HashedModel {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?
@@ -35,22 +35,12 @@ nonisolated extension Inheritance {
             try json.optional("trailer", trailer)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.kind, b.kind)
-            same.compare(a.wheels, b.wheels)
-            same.compare(a.load, b.load)
-            same.compare(a.state, b.state)
-            same.compare(a.trailer, b.trailer)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-            hasher.combine(wheels)
-            hasher.combine(load)
-            hasher.combine(state)
-            hasher.combine(trailer)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(kind, other.kind)
+            pairs.add(wheels, other.wheels)
+            pairs.add(load, other.load)
+            pairs.add(state, other.state)
+            pairs.add(trailer, other.trailer)
         }
     }
 
@@ -104,7 +94,7 @@ nonisolated extension Inheritance {
     }
 
     /// Adds nothing.
-    public struct Tram: JSONModel, Hashable {
+    public struct Tram: HashedModel {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?
@@ -127,18 +117,10 @@ nonisolated extension Inheritance {
             try json.optional("state", state)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.wheels, b.wheels)
-            same.compare(a.kind, b.kind)
-            same.compare(a.state, b.state)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(wheels)
-            hasher.combine(kind)
-            hasher.combine(state)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(wheels, other.wheels)
+            pairs.add(kind, other.kind)
+            pairs.add(state, other.state)
         }
     }
 
@@ -169,7 +151,7 @@ nonisolated extension Inheritance {
         }
 
         /// The members that every `Boat` has.
-        public struct Base: JSONModel, Hashable {
+        public struct Base: HashedModel {
             public var kind: String
             public var wheels: Int
             public var state: Vehicle.State?
@@ -196,26 +178,17 @@ nonisolated extension Inheritance {
                 try json.optional("draught", draught)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.wheels, b.wheels)
-                same.compare(a.kind, b.kind)
-                same.compare(a.state, b.state)
-                same.compare(a.draught, b.draught)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(wheels)
-                hasher.combine(kind)
-                hasher.combine(state)
-                hasher.combine(draught)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(wheels, other.wheels)
+                pairs.add(kind, other.kind)
+                pairs.add(state, other.state)
+                pairs.add(draught, other.draught)
             }
         }
     }
 
     /// An heir of an heir.
-    public struct Ferry: JSONModel, Hashable {
+    public struct Ferry: HashedModel {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?
@@ -252,22 +225,12 @@ nonisolated extension Inheritance {
             try json.optional("decks", decks)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.wheels, b.wheels)
-            same.compare(a.kind, b.kind)
-            same.compare(a.state, b.state)
-            same.compare(a.draught, b.draught)
-            same.compare(a.decks, b.decks)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(wheels)
-            hasher.combine(kind)
-            hasher.combine(state)
-            hasher.combine(draught)
-            hasher.combine(decks)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(wheels, other.wheels)
+            pairs.add(kind, other.kind)
+            pairs.add(state, other.state)
+            pairs.add(draught, other.draught)
+            pairs.add(decks, other.decks)
         }
     }
 
@@ -295,7 +258,7 @@ nonisolated extension Inheritance {
         }
 
         /// The members that every `Submarine` has.
-        public struct Base: JSONModel, Hashable {
+        public struct Base: HashedModel {
             public var kind: String
             public var wheels: Int
             public var state: Vehicle.State?
@@ -332,27 +295,17 @@ nonisolated extension Inheritance {
                 try json.required("class", `class`)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.wheels, b.wheels)
-                same.compare(a.kind, b.kind)
-                same.compare(a.state, b.state)
-                same.compare(a.draught, b.draught)
-                same.compare(a.`class`, b.`class`)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(wheels)
-                hasher.combine(kind)
-                hasher.combine(state)
-                hasher.combine(draught)
-                hasher.combine(`class`)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(wheels, other.wheels)
+                pairs.add(kind, other.kind)
+                pairs.add(state, other.state)
+                pairs.add(draught, other.draught)
+                pairs.add(`class`, other.`class`)
             }
         }
     }
 
-    public struct Nautilus: JSONModel, Hashable {
+    public struct Nautilus: HashedModel {
         public var kind: String
         public var wheels: Int
         public var state: Vehicle.State?
@@ -394,24 +347,13 @@ nonisolated extension Inheritance {
             try json.optional("captain", captain)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.wheels, b.wheels)
-            same.compare(a.kind, b.kind)
-            same.compare(a.state, b.state)
-            same.compare(a.draught, b.draught)
-            same.compare(a.`class`, b.`class`)
-            same.compare(a.captain, b.captain)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(wheels)
-            hasher.combine(kind)
-            hasher.combine(state)
-            hasher.combine(draught)
-            hasher.combine(`class`)
-            hasher.combine(captain)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(wheels, other.wheels)
+            pairs.add(kind, other.kind)
+            pairs.add(state, other.state)
+            pairs.add(draught, other.draught)
+            pairs.add(`class`, other.`class`)
+            pairs.add(captain, other.captain)
         }
     }
 
@@ -438,7 +380,7 @@ nonisolated extension Inheritance {
         }
     }
 
-    public struct Recall: JSONModel, Hashable {
+    public struct Recall: HashedModel {
         public var about: String
         public var text: String?
         public var vehicle: Vehicle?
@@ -461,22 +403,14 @@ nonisolated extension Inheritance {
             try json.optional("vehicle", vehicle)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.about, b.about)
-            same.compare(a.text, b.text)
-            same.compare(a.vehicle, b.vehicle)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(about)
-            hasher.combine(text)
-            hasher.combine(vehicle)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(about, other.about)
+            pairs.add(text, other.text)
+            pairs.add(vehicle, other.vehicle)
         }
     }
 
-    public struct Greeting: JSONModel, Hashable {
+    public struct Greeting: HashedModel {
         public var about: String
         public var text: String?
 
@@ -495,16 +429,9 @@ nonisolated extension Inheritance {
             try json.optional("text", text)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.about, b.about)
-            same.compare(a.text, b.text)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(about)
-            hasher.combine(text)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(about, other.about)
+            pairs.add(text, other.text)
         }
     }
 
@@ -553,7 +480,7 @@ nonisolated extension Inheritance {
         }
 
         /// The members that every `Node` has.
-        public struct Base: JSONModel, Hashable {
+        public struct Base: HashedModel {
             public var type: Kind?
             public var parent: Node?
 
@@ -572,21 +499,14 @@ nonisolated extension Inheritance {
                 try json.optional("parent", parent)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.type, b.type)
-                same.compare(a.parent, b.parent)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(type)
-                hasher.combine(parent)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(type, other.type)
+                pairs.add(parent, other.parent)
             }
         }
     }
 
-    public struct LeafNode: JSONModel, Hashable {
+    public struct LeafNode: HashedModel {
         public var type: Node.Kind?
         public var parent: Node?
         public var value: String?
@@ -609,22 +529,14 @@ nonisolated extension Inheritance {
             try json.optional("value", value)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.type, b.type)
-            same.compare(a.parent, b.parent)
-            same.compare(a.value, b.value)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(type)
-            hasher.combine(parent)
-            hasher.combine(value)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(type, other.type)
+            pairs.add(parent, other.parent)
+            pairs.add(value, other.value)
         }
     }
 
-    public struct InnerNode: JSONModel, Hashable {
+    public struct InnerNode: HashedModel {
         public var type: Node.Kind?
         public var parent: Node?
         public var children: [Node]
@@ -647,18 +559,10 @@ nonisolated extension Inheritance {
             try json.required("children", children)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.children, b.children)
-            same.compare(a.type, b.type)
-            same.compare(a.parent, b.parent)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(children)
-            hasher.combine(type)
-            hasher.combine(parent)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(children, other.children)
+            pairs.add(type, other.type)
+            pairs.add(parent, other.parent)
         }
     }
 }

@@ -73,7 +73,7 @@ nonisolated extension Library {
             case notFound(Problem)
         }
 
-        public struct Filter: JSONModel, Hashable {
+        public struct Filter: HashedModel {
             public var author: String
             public var shelves: [Int]?
             public var path: String?
@@ -96,18 +96,10 @@ nonisolated extension Library {
                 try json.optional("path", path)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.author, b.author)
-                same.compare(a.shelves, b.shelves)
-                same.compare(a.path, b.path)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(author)
-                hasher.combine(shelves)
-                hasher.combine(path)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(author, other.author)
+                pairs.add(shelves, other.shelves)
+                pairs.add(path, other.path)
             }
         }
     }
@@ -138,7 +130,7 @@ nonisolated extension Library {
             }
         }
 
-        public struct Body: JSONModel, Hashable {
+        public struct Body: HashedModel {
             public var first: String
             public var second: String
 
@@ -157,16 +149,9 @@ nonisolated extension Library {
                 try json.required("second", second)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.first, b.first)
-                same.compare(a.second, b.second)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(first)
-                hasher.combine(second)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(first, other.first)
+                pairs.add(second, other.second)
             }
         }
     }

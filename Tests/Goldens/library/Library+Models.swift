@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Library {
-    public struct Book: JSONModel, Hashable {
+    public struct Book: HashedModel {
         public var isbn: String
         public var title: String?
 
@@ -22,20 +22,13 @@ nonisolated extension Library {
             try json.optional("title", title)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.isbn, b.isbn)
-            same.compare(a.title, b.title)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(isbn)
-            hasher.combine(title)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(isbn, other.isbn)
+            pairs.add(title, other.title)
         }
     }
 
-    public struct Selector: JSONModel, Hashable {
+    public struct Selector: HashedModel {
         public var words: [String]
         public var limit: Int?
 
@@ -54,20 +47,13 @@ nonisolated extension Library {
             try json.optional("limit", limit)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.words, b.words)
-            same.compare(a.limit, b.limit)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(words)
-            hasher.combine(limit)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(words, other.words)
+            pairs.add(limit, other.limit)
         }
     }
 
-    public struct Problem: JSONModel, Hashable {
+    public struct Problem: HashedModel {
         public var detail: String
 
         public init(detail: String) {
@@ -82,18 +68,12 @@ nonisolated extension Library {
             try json.required("detail", detail)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.detail, b.detail)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(detail)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(detail, other.detail)
         }
     }
 
-    public struct Loan: JSONModel, Hashable {
+    public struct Loan: HashedModel {
         public var book: String
         public var reader: Reader?
         public var medium: Medium?
@@ -116,18 +96,10 @@ nonisolated extension Library {
             try json.optional("medium", medium)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.book, b.book)
-            same.compare(a.reader, b.reader)
-            same.compare(a.medium, b.medium)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(book)
-            hasher.combine(reader)
-            hasher.combine(medium)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(book, other.book)
+            pairs.add(reader, other.reader)
+            pairs.add(medium, other.medium)
         }
     }
 
@@ -151,7 +123,7 @@ nonisolated extension Library {
         }
     }
 
-    public struct Member: JSONModel, Hashable {
+    public struct Member: HashedModel {
         public var kind: String
         public var number: Int
 
@@ -170,20 +142,13 @@ nonisolated extension Library {
             try json.required("number", number)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.kind, b.kind)
-            same.compare(a.number, b.number)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-            hasher.combine(number)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(kind, other.kind)
+            pairs.add(number, other.number)
         }
     }
 
-    public struct Guest: JSONModel, Hashable {
+    public struct Guest: HashedModel {
         public var kind: String?
         public var nickname: String?
 
@@ -202,16 +167,9 @@ nonisolated extension Library {
             try json.optional("nickname", nickname)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.kind, b.kind)
-            same.compare(a.nickname, b.nickname)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-            hasher.combine(nickname)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(kind, other.kind)
+            pairs.add(nickname, other.nickname)
         }
     }
 
@@ -235,7 +193,7 @@ nonisolated extension Library {
         }
     }
 
-    public struct Film: JSONModel, Hashable {
+    public struct Film: HashedModel {
         public var type: String?
         public var pages: Int?
         public var minutes: Int
@@ -258,22 +216,14 @@ nonisolated extension Library {
             try json.required("minutes", minutes)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.minutes, b.minutes)
-            same.compare(a.type, b.type)
-            same.compare(a.pages, b.pages)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(minutes)
-            hasher.combine(type)
-            hasher.combine(pages)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(minutes, other.minutes)
+            pairs.add(type, other.type)
+            pairs.add(pages, other.pages)
         }
     }
 
-    public struct Print: JSONModel, Hashable {
+    public struct Print: HashedModel {
         public var type: String?
         public var pages: Int?
         public var publisher: String?
@@ -296,18 +246,10 @@ nonisolated extension Library {
             try json.optional("publisher", publisher)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.type, b.type)
-            same.compare(a.pages, b.pages)
-            same.compare(a.publisher, b.publisher)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(type)
-            hasher.combine(pages)
-            hasher.combine(publisher)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(type, other.type)
+            pairs.add(pages, other.pages)
+            pairs.add(publisher, other.publisher)
         }
     }
 }

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Links {
-    public struct Book: JSONModel, Hashable {
+    public struct Book: HashedModel {
         public var id: Int64
         public var next: Int64?
         public var author: Author?
@@ -40,25 +40,15 @@ nonisolated extension Links {
             try json.optional("names", names)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.next, b.next)
-            same.compare(a.author, b.author)
-            same.compare(a.tags, b.tags)
-            same.compare(a.names, b.names)
-            return same.result
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(next, other.next)
+            pairs.add(author, other.author)
+            pairs.add(tags, other.tags)
+            pairs.add(names, other.names)
         }
 
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(next)
-            hasher.combine(author)
-            hasher.combine(tags)
-            hasher.combine(names)
-        }
-
-        public struct Author: JSONModel, Hashable {
+        public struct Author: HashedModel {
             public var id: Int
 
             public init(id: Int) {
@@ -73,14 +63,8 @@ nonisolated extension Links {
                 try json.required("id", id)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.id, b.id)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(id)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(id, other.id)
             }
         }
     }

@@ -42,7 +42,7 @@ nonisolated extension Links {
             }
         }
 
-        public struct AcceptedBody: JSONModel, Hashable {
+        public struct AcceptedBody: HashedModel {
             public var bookID: String?
 
             public init(bookID: String? = nil) {
@@ -57,14 +57,8 @@ nonisolated extension Links {
                 try json.optional("bookId", bookID)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.bookID, b.bookID)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(bookID)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(bookID, other.bookID)
             }
         }
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Maps {
-    public struct ObjectsValue: JSONModel, Hashable {
+    public struct ObjectsValue: HashedModel {
         public var value: Double
         public var unit: String?
 
@@ -22,20 +22,13 @@ nonisolated extension Maps {
             try json.optional("unit", unit)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.value, b.value)
-            same.compare(a.unit, b.unit)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(value)
-            hasher.combine(unit)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(value, other.value)
+            pairs.add(unit, other.unit)
         }
     }
 
-    public struct Strict: JSONModel, Hashable {
+    public struct Strict: HashedModel {
         public var name: String
 
         public init(name: String) {
@@ -50,19 +43,13 @@ nonisolated extension Maps {
             try json.required("name", name)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
         }
     }
 
     /// Named members, and others beside them.
-    public struct Settings: JSONModel, Hashable {
+    public struct Settings: HashedModel {
         public var theme: String
         public var size: Int?
 
@@ -87,23 +74,15 @@ nonisolated extension Maps {
             try json.rest(additionalProperties)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.theme, b.theme)
-            same.compare(a.size, b.size)
-            same.compare(a.additionalProperties, b.additionalProperties)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(theme)
-            hasher.combine(size)
-            hasher.combine(additionalProperties)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(theme, other.theme)
+            pairs.add(size, other.size)
+            pairs.add(additionalProperties, other.additionalProperties)
         }
     }
 
     /// A member has the name that the rest would like.
-    public struct Labelled: JSONModel, Hashable {
+    public struct Labelled: HashedModel {
         public var additionalProperties: String?
 
         /// Every other member.
@@ -124,21 +103,14 @@ nonisolated extension Maps {
             try json.rest(additionalProperties2)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.additionalProperties, b.additionalProperties)
-            same.compare(a.additionalProperties2, b.additionalProperties2)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(additionalProperties)
-            hasher.combine(additionalProperties2)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(additionalProperties, other.additionalProperties)
+            pairs.add(additionalProperties2, other.additionalProperties2)
         }
     }
 
     /// Any JSON beside the named.
-    public struct Loose: JSONModel, Hashable {
+    public struct Loose: HashedModel {
         public var id: String?
 
         /// Every other member.
@@ -159,21 +131,14 @@ nonisolated extension Maps {
             try json.rest(additionalProperties)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.additionalProperties, b.additionalProperties)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(additionalProperties)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(additionalProperties, other.additionalProperties)
         }
     }
 
     /// Extension members by pattern.
-    public struct Extended: JSONModel, Hashable {
+    public struct Extended: HashedModel {
         public var name: String?
 
         /// Every other member.
@@ -194,16 +159,9 @@ nonisolated extension Maps {
             try json.rest(additionalProperties)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.additionalProperties, b.additionalProperties)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(additionalProperties)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(additionalProperties, other.additionalProperties)
         }
     }
 }

@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Names {
-    public struct SelfModel: JSONModel, Hashable {
+    public struct SelfModel: HashedModel {
         public var error: Error?
         public var string: String?
         public var text: Swift.String?
@@ -76,40 +76,23 @@ nonisolated extension Names {
             try json.optional("user", user)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.error, b.error)
-            same.compare(a.string, b.string)
-            same.compare(a.text, b.text)
-            same.compare(a.data, b.data)
-            same.compare(a.bytes, b.bytes)
-            same.compare(a.date, b.date)
-            same.compare(a.at, b.at)
-            same.compare(a.list, b.list)
-            same.compare(a.type, b.type)
-            same.compare(a.any, b.any)
-            same.compare(a.result, b.result)
-            same.compare(a.user, b.user)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(error)
-            hasher.combine(string)
-            hasher.combine(text)
-            hasher.combine(data)
-            hasher.combine(bytes)
-            hasher.combine(date)
-            hasher.combine(at)
-            hasher.combine(list)
-            hasher.combine(type)
-            hasher.combine(any)
-            hasher.combine(result)
-            hasher.combine(user)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(error, other.error)
+            pairs.add(string, other.string)
+            pairs.add(text, other.text)
+            pairs.add(data, other.data)
+            pairs.add(bytes, other.bytes)
+            pairs.add(date, other.date)
+            pairs.add(at, other.at)
+            pairs.add(list, other.list)
+            pairs.add(type, other.type)
+            pairs.add(any, other.any)
+            pairs.add(result, other.result)
+            pairs.add(user, other.user)
         }
     }
 
-    public struct Error: JSONModel, Hashable {
+    public struct Error: HashedModel {
         public var message: Swift.String?
 
         public init(message: Swift.String? = nil) {
@@ -124,18 +107,12 @@ nonisolated extension Names {
             try json.optional("message", message)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.message, b.message)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(message)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(message, other.message)
         }
     }
 
-    public struct String: JSONModel, Hashable {
+    public struct String: HashedModel {
         public var length: Swift.Int?
 
         public init(length: Swift.Int? = nil) {
@@ -150,14 +127,8 @@ nonisolated extension Names {
             try json.optional("length", length)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.length, b.length)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(length)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(length, other.length)
         }
     }
 
@@ -177,7 +148,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct Bool: JSONModel, Hashable {
+    public struct Bool: HashedModel {
         public var yes: Swift.Bool?
 
         public init(yes: Swift.Bool? = nil) {
@@ -192,18 +163,12 @@ nonisolated extension Names {
             try json.optional("yes", yes)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.yes, b.yes)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(yes)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(yes, other.yes)
         }
     }
 
-    public struct Data: JSONModel, Hashable {
+    public struct Data: HashedModel {
         public var string: String?
         public var raw: Base64Data?
 
@@ -222,20 +187,13 @@ nonisolated extension Names {
             try json.optional("raw", raw)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.string, b.string)
-            same.compare(a.raw, b.raw)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(string)
-            hasher.combine(raw)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(string, other.string)
+            pairs.add(raw, other.raw)
         }
     }
 
-    public struct Date: JSONModel, Hashable {
+    public struct Date: HashedModel {
         public var year: Swift.Int?
         public var instant: Foundation.Date?
 
@@ -254,20 +212,13 @@ nonisolated extension Names {
             try json.optional("instant", instant)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.year, b.year)
-            same.compare(a.instant, b.instant)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(year)
-            hasher.combine(instant)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(year, other.year)
+            pairs.add(instant, other.instant)
         }
     }
 
-    public struct URL: JSONModel, Hashable {
+    public struct URL: HashedModel {
         public var link: URLText?
 
         public init(link: URLText? = nil) {
@@ -282,18 +233,12 @@ nonisolated extension Names {
             try json.optional("link", link)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.link, b.link)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(link)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(link, other.link)
         }
     }
 
-    public struct Array: JSONModel, Hashable {
+    public struct Array: HashedModel {
         public var items: [Swift.String]?
 
         public init(items: [Swift.String]? = nil) {
@@ -308,18 +253,12 @@ nonisolated extension Names {
             try json.optional("items", items)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.items, b.items)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(items)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(items, other.items)
         }
     }
 
-    public struct Optional: JSONModel, Hashable {
+    public struct Optional: HashedModel {
         public var some: Swift.String?
         public var none: Swift.String?
 
@@ -338,20 +277,13 @@ nonisolated extension Names {
             try json.optional("none", none)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.some, b.some)
-            same.compare(a.none, b.none)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(some)
-            hasher.combine(none)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(some, other.some)
+            pairs.add(none, other.none)
         }
     }
 
-    public struct Result: JSONModel, Hashable {
+    public struct Result: HashedModel {
         public var value: Swift.String?
 
         public init(value: Swift.String? = nil) {
@@ -366,14 +298,8 @@ nonisolated extension Names {
             try json.optional("value", value)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.value, b.value)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(value)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(value, other.value)
         }
     }
 
@@ -394,7 +320,7 @@ nonisolated extension Names {
         }
     }
 
-    public struct ProtocolKind: JSONModel, Hashable {
+    public struct ProtocolKind: HashedModel {
         public var name: Swift.String?
 
         public init(name: Swift.String? = nil) {
@@ -409,18 +335,12 @@ nonisolated extension Names {
             try json.optional("name", name)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.name, b.name)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
         }
     }
 
-    public struct SwiftModel: JSONModel, Hashable {
+    public struct SwiftModel: HashedModel {
         public var version: Swift.String?
 
         public init(version: Swift.String? = nil) {
@@ -435,18 +355,12 @@ nonisolated extension Names {
             try json.optional("version", version)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.version, b.version)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(version)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(version, other.version)
         }
     }
 
-    public struct FoundationModel: JSONModel, Hashable {
+    public struct FoundationModel: HashedModel {
         public var version: Swift.String?
 
         public init(version: Swift.String? = nil) {
@@ -461,18 +375,12 @@ nonisolated extension Names {
             try json.optional("version", version)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.version, b.version)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(version)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(version, other.version)
         }
     }
 
-    public struct EndpointRuntimeModel: JSONModel, Hashable {
+    public struct EndpointRuntimeModel: HashedModel {
         public var version: Swift.String?
 
         public init(version: Swift.String? = nil) {
@@ -487,19 +395,13 @@ nonisolated extension Names {
             try json.optional("version", version)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.version, b.version)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(version)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(version, other.version)
         }
     }
 
     /// Like the namespace.
-    public struct NamesModel: JSONModel, Hashable {
+    public struct NamesModel: HashedModel {
         public var all: [Swift.String]?
 
         public init(all: [Swift.String]? = nil) {
@@ -514,18 +416,12 @@ nonisolated extension Names {
             try json.optional("all", all)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.all, b.all)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(all)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(all, other.all)
         }
     }
 
-    public struct Model: JSONModel, Hashable {
+    public struct Model: HashedModel {
         public var model: Swift.String?
 
         public init(model: Swift.String? = nil) {
@@ -540,18 +436,12 @@ nonisolated extension Names {
             try json.optional("model", model)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.model, b.model)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(model)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(model, other.model)
         }
     }
 
-    public struct EndpointModel: JSONModel, Hashable {
+    public struct EndpointModel: HashedModel {
         public var url: URLText?
 
         public init(url: URLText? = nil) {
@@ -566,18 +456,12 @@ nonisolated extension Names {
             try json.optional("url", url)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.url, b.url)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(url)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(url, other.url)
         }
     }
 
-    public struct Outcome: JSONModel, Hashable {
+    public struct Outcome: HashedModel {
         public var outcome: Swift.String?
 
         public init(outcome: Swift.String? = nil) {
@@ -592,18 +476,12 @@ nonisolated extension Names {
             try json.optional("outcome", outcome)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.outcome, b.outcome)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(outcome)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(outcome, other.outcome)
         }
     }
 
-    public struct Reply: JSONModel, Hashable {
+    public struct Reply: HashedModel {
         public var reply: Swift.String?
 
         public init(reply: Swift.String? = nil) {
@@ -618,18 +496,12 @@ nonisolated extension Names {
             try json.optional("reply", reply)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.reply, b.reply)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(reply)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(reply, other.reply)
         }
     }
 
-    public struct Equality: JSONModel, Hashable {
+    public struct Equality: HashedModel {
         public var same: Swift.Bool?
         public var a: Swift.String?
         public var b: Swift.String?
@@ -641,33 +513,25 @@ nonisolated extension Names {
         }
 
         public init(from json: inout ObjectReader) throws {
-            self.same = try json.optional("same")
-            self.a = try json.optional("a")
-            self.b = try json.optional("b")
+            same = try json.optional("same")
+            a = try json.optional("a")
+            b = try json.optional("b")
         }
 
         public func encode(to json: inout ObjectWriter) throws {
-            try json.optional("same", self.same)
-            try json.optional("a", self.a)
-            try json.optional("b", self.b)
+            try json.optional("same", same)
+            try json.optional("a", a)
+            try json.optional("b", b)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.same, b.same)
-            same.compare(a.a, b.a)
-            same.compare(a.b, b.b)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(self.same)
-            hasher.combine(self.a)
-            hasher.combine(self.b)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(same, other.same)
+            pairs.add(a, other.a)
+            pairs.add(b, other.b)
         }
     }
 
-    public struct HashableModel: JSONModel, Hashable {
+    public struct HashableModel: HashedModel {
         public var hasher: Swift.String?
 
         public init(hasher: Swift.String? = nil) {
@@ -675,25 +539,19 @@ nonisolated extension Names {
         }
 
         public init(from json: inout ObjectReader) throws {
-            self.hasher = try json.optional("hasher")
+            hasher = try json.optional("hasher")
         }
 
         public func encode(to json: inout ObjectWriter) throws {
-            try json.optional("hasher", self.hasher)
+            try json.optional("hasher", hasher)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.hasher, b.hasher)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(self.hasher)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(hasher, other.hasher)
         }
     }
 
-    public struct Failures2: JSONModel, Hashable {
+    public struct Failures2: HashedModel {
         public var count: Swift.Int?
 
         public init(count: Swift.Int? = nil) {
@@ -708,18 +566,12 @@ nonisolated extension Names {
             try json.optional("count", count)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.count, b.count)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(count)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(count, other.count)
         }
     }
 
-    public struct JSONValue: JSONModel, Hashable {
+    public struct JSONValue: HashedModel {
         public var any: EndpointRuntime.JSONValue?
 
         public init(any: EndpointRuntime.JSONValue? = nil) {
@@ -734,18 +586,12 @@ nonisolated extension Names {
             try json.optional("any", any)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.any, b.any)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(any)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(any, other.any)
         }
     }
 
-    public struct Presence: JSONModel, Hashable {
+    public struct Presence: HashedModel {
         public var present: Swift.Bool?
 
         public init(present: Swift.Bool? = nil) {
@@ -760,18 +606,12 @@ nonisolated extension Names {
             try json.optional("present", present)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.present, b.present)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(present)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(present, other.present)
         }
     }
 
-    public struct SimpleUser: JSONModel, Hashable {
+    public struct SimpleUser: HashedModel {
         public var htmlURL: URLText?
         public var userID: Swift.Int?
         public var ids: [Swift.Int]?
@@ -794,23 +634,15 @@ nonisolated extension Names {
             try json.optional("IDs", ids)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.htmlURL, b.htmlURL)
-            same.compare(a.userID, b.userID)
-            same.compare(a.ids, b.ids)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(htmlURL)
-            hasher.combine(userID)
-            hasher.combine(ids)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(htmlURL, other.htmlURL)
+            pairs.add(userID, other.userID)
+            pairs.add(ids, other.ids)
         }
     }
 
     /// The same name after camel-casing.
-    public struct SimpleUnderscoreUser: JSONModel, Hashable {
+    public struct SimpleUnderscoreUser: HashedModel {
         public var login: Swift.String?
 
         public init(login: Swift.String? = nil) {
@@ -825,18 +657,12 @@ nonisolated extension Names {
             try json.optional("login", login)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.login, b.login)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(login)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(login, other.login)
         }
     }
 
-    public struct _2fa: JSONModel, Hashable {
+    public struct _2fa: HashedModel {
         public var code: Swift.String?
 
         public init(code: Swift.String? = nil) {
@@ -851,18 +677,12 @@ nonisolated extension Names {
             try json.optional("code", code)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.code, b.code)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(code)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(code, other.code)
         }
     }
 
-    public struct Thing: JSONModel, Hashable {
+    public struct Thing: HashedModel {
         public var name: Swift.String?
 
         public init(name: Swift.String? = nil) {
@@ -877,18 +697,12 @@ nonisolated extension Names {
             try json.optional("name", name)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.name, b.name)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
         }
     }
 
-    public struct Properties: JSONModel, Hashable {
+    public struct Properties: HashedModel {
         public var selfValue: Swift.String
         public var object: Swift.String
         public var json: Swift.String
@@ -1024,10 +838,10 @@ nonisolated extension Names {
             type = try json.optional("Type")
             `protocol` = try json.optional("protocol")
             hashValue = try json.optional("hashValue")
-            self.hasher = try json.optional("hasher")
-            self.a = try json.optional("a")
-            self.b = try json.optional("b")
-            self.same = try json.optional("same")
+            hasher = try json.optional("hasher")
+            a = try json.optional("a")
+            b = try json.optional("b")
+            same = try json.optional("same")
             description = try json.optional("description")
             plus1 = try json.optional("+1")
             minus1 = try json.optional("-1")
@@ -1067,10 +881,10 @@ nonisolated extension Names {
             try json.optional("Type", type)
             try json.optional("protocol", `protocol`)
             try json.optional("hashValue", hashValue)
-            try json.optional("hasher", self.hasher)
-            try json.optional("a", self.a)
-            try json.optional("b", self.b)
-            try json.optional("same", self.same)
+            try json.optional("hasher", hasher)
+            try json.optional("a", a)
+            try json.optional("b", b)
+            try json.optional("same", same)
             try json.optional("description", description)
             try json.optional("+1", plus1)
             try json.optional("-1", minus1)
@@ -1100,92 +914,47 @@ nonisolated extension Names {
             try json.optional("{{name}}", name)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.selfValue, b.selfValue)
-            same.compare(a.object, b.object)
-            same.compare(a.json, b.json)
-            same.compare(a.`init`, b.`init`)
-            same.compare(a.`class`, b.`class`)
-            same.compare(a.`default`, b.`default`)
-            same.compare(a.type, b.type)
-            same.compare(a.`protocol`, b.`protocol`)
-            same.compare(a.hashValue, b.hashValue)
-            same.compare(a.hasher, b.hasher)
-            same.compare(a.a, b.a)
-            same.compare(a.b, b.b)
-            same.compare(a.same, b.same)
-            same.compare(a.description, b.description)
-            same.compare(a.plus1, b.plus1)
-            same.compare(a.minus1, b.minus1)
-            same.compare(a._2fa, b._2fa)
-            same.compare(a.empty, b.empty)
-            same.compare(a.underscore, b.underscore)
-            same.compare(a.dollar, b.dollar)
-            same.compare(a.context, b.context)
-            same.compare(a.htmlURL, b.htmlURL)
-            same.compare(a.kebabCase, b.kebabCase)
-            same.compare(a.dottedName, b.dottedName)
-            same.compare(a.withSpace, b.withSpace)
-            same.compare(a.screamingSnake, b.screamingSnake)
-            same.compare(a.httpServer, b.httpServer)
-            same.compare(a.émigré, b.émigré)
-            same.compare(a.名前, b.名前)
-            same.compare(a.empty2, b.empty2)
-            same.compare(a.someName, b.someName)
-            same.compare(a.someName2, b.someName2)
-            same.compare(a.someMinusName, b.someMinusName)
-            same.compare(a.SomeName, b.SomeName)
-            same.compare(a.starSlash, b.starSlash)
-            same.compare(a.doubleQuoteDoubleQuoteDoubleQuote, b.doubleQuoteDoubleQuoteDoubleQuote)
-            same.compare(a.x, b.x)
-            same.compare(a.newLine, b.newLine)
-            same.compare(a.nul, b.nul)
-            same.compare(a.name, b.name)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(selfValue)
-            hasher.combine(object)
-            hasher.combine(self.json)
-            hasher.combine(`init`)
-            hasher.combine(`class`)
-            hasher.combine(`default`)
-            hasher.combine(type)
-            hasher.combine(`protocol`)
-            hasher.combine(hashValue)
-            hasher.combine(self.hasher)
-            hasher.combine(self.a)
-            hasher.combine(self.b)
-            hasher.combine(self.same)
-            hasher.combine(description)
-            hasher.combine(plus1)
-            hasher.combine(minus1)
-            hasher.combine(_2fa)
-            hasher.combine(empty)
-            hasher.combine(underscore)
-            hasher.combine(dollar)
-            hasher.combine(context)
-            hasher.combine(htmlURL)
-            hasher.combine(kebabCase)
-            hasher.combine(dottedName)
-            hasher.combine(withSpace)
-            hasher.combine(screamingSnake)
-            hasher.combine(httpServer)
-            hasher.combine(émigré)
-            hasher.combine(名前)
-            hasher.combine(empty2)
-            hasher.combine(someName)
-            hasher.combine(someName2)
-            hasher.combine(someMinusName)
-            hasher.combine(SomeName)
-            hasher.combine(starSlash)
-            hasher.combine(doubleQuoteDoubleQuoteDoubleQuote)
-            hasher.combine(x)
-            hasher.combine(newLine)
-            hasher.combine(nul)
-            hasher.combine(name)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(selfValue, other.selfValue)
+            pairs.add(object, other.object)
+            pairs.add(self.json, other.json)
+            pairs.add(`init`, other.`init`)
+            pairs.add(`class`, other.`class`)
+            pairs.add(`default`, other.`default`)
+            pairs.add(type, other.type)
+            pairs.add(`protocol`, other.`protocol`)
+            pairs.add(hashValue, other.hashValue)
+            pairs.add(hasher, other.hasher)
+            pairs.add(a, other.a)
+            pairs.add(b, other.b)
+            pairs.add(same, other.same)
+            pairs.add(description, other.description)
+            pairs.add(plus1, other.plus1)
+            pairs.add(minus1, other.minus1)
+            pairs.add(_2fa, other._2fa)
+            pairs.add(empty, other.empty)
+            pairs.add(underscore, other.underscore)
+            pairs.add(dollar, other.dollar)
+            pairs.add(context, other.context)
+            pairs.add(htmlURL, other.htmlURL)
+            pairs.add(kebabCase, other.kebabCase)
+            pairs.add(dottedName, other.dottedName)
+            pairs.add(withSpace, other.withSpace)
+            pairs.add(screamingSnake, other.screamingSnake)
+            pairs.add(httpServer, other.httpServer)
+            pairs.add(émigré, other.émigré)
+            pairs.add(名前, other.名前)
+            pairs.add(empty2, other.empty2)
+            pairs.add(someName, other.someName)
+            pairs.add(someName2, other.someName2)
+            pairs.add(someMinusName, other.someMinusName)
+            pairs.add(SomeName, other.SomeName)
+            pairs.add(starSlash, other.starSlash)
+            pairs.add(doubleQuoteDoubleQuoteDoubleQuote, other.doubleQuoteDoubleQuoteDoubleQuote)
+            pairs.add(x, other.x)
+            pairs.add(newLine, other.newLine)
+            pairs.add(nul, other.nul)
+            pairs.add(name, other.name)
         }
     }
 
@@ -1193,7 +962,7 @@ nonisolated extension Names {
     ///
     /// */ struct Injected {} /*
     /// """ \(x) {{name}}
-    public struct Hostile: JSONModel, Hashable {
+    public struct Hostile: HashedModel {
         /// */ var injected = 1 /*
         ///
         /// Default: `"\"\\(x)\"\"\"\n{{name}}\u0000\u2028#"`.
@@ -1221,16 +990,9 @@ nonisolated extension Names {
             try json.optional("choice", choice)
         }
 
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            var same = EndpointRuntime.Equality()
-            same.compare(a.text, b.text)
-            same.compare(a.choice, b.choice)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(text)
-            hasher.combine(choice)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(text, other.text)
+            pairs.add(choice, other.choice)
         }
 
         /// line one

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Nullable3 {
-    public struct Note: JSONModel, Hashable {
+    public struct Note: HashedModel {
         public var id: String
         public var text: String?
         public var title: String?
@@ -70,34 +70,18 @@ nonisolated extension Nullable3 {
             try json.optional("attachment", attachment)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.text, b.text)
-            same.compare(a.author, b.author)
-            same.compare(a.editor, b.editor)
-            same.compare(a.lines, b.lines)
-            same.compare(a.title, b.title)
-            same.compare(a.subtitle, b.subtitle)
-            same.compare(a.reviewer, b.reviewer)
-            same.compare(a.scores, b.scores)
-            same.compare(a.color, b.color)
-            same.compare(a.attachment, b.attachment)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(text)
-            hasher.combine(author)
-            hasher.combine(editor)
-            hasher.combine(lines)
-            hasher.combine(title)
-            hasher.combine(subtitle)
-            hasher.combine(reviewer)
-            hasher.combine(scores)
-            hasher.combine(color)
-            hasher.combine(attachment)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(text, other.text)
+            pairs.add(author, other.author)
+            pairs.add(editor, other.editor)
+            pairs.add(lines, other.lines)
+            pairs.add(title, other.title)
+            pairs.add(subtitle, other.subtitle)
+            pairs.add(reviewer, other.reviewer)
+            pairs.add(scores, other.scores)
+            pairs.add(color, other.color)
+            pairs.add(attachment, other.attachment)
         }
 
         public enum Color: OpenEnum, ExpressibleByStringLiteral {
@@ -138,7 +122,7 @@ nonisolated extension Nullable3 {
     }
 
     /// Absent, null and a value are three different wishes.
-    public struct NotePatch: JSONModel, Hashable {
+    public struct NotePatch: HashedModel {
         public var text: Presence<String>
         public var title: String?
         public var author: Presence<Author>
@@ -170,24 +154,15 @@ nonisolated extension Nullable3 {
             try json.presence("lines", lines)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.text, b.text)
-            same.compare(a.title, b.title)
-            same.compare(a.author, b.author)
-            same.compare(a.lines, b.lines)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(text)
-            hasher.combine(title)
-            hasher.combine(author)
-            hasher.combine(lines)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(text, other.text)
+            pairs.add(title, other.title)
+            pairs.add(author, other.author)
+            pairs.add(lines, other.lines)
         }
     }
 
-    public struct Author: JSONModel, Hashable {
+    public struct Author: HashedModel {
         public var name: String
 
         public init(name: String) {
@@ -202,18 +177,12 @@ nonisolated extension Nullable3 {
             try json.required("name", name)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
         }
     }
 
-    public struct MaybeAuthor: JSONModel, Hashable {
+    public struct MaybeAuthor: HashedModel {
         public var name: String
 
         public init(name: String) {
@@ -228,14 +197,8 @@ nonisolated extension Nullable3 {
             try json.required("name", name)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
         }
     }
 }

@@ -37,7 +37,7 @@ nonisolated extension Pagination {
             )
         }
 
-        public struct OkBody: JSONModel, Hashable {
+        public struct OkBody: HashedModel {
             public var items: Items?
             public var next: Int
             public var more: Bool
@@ -60,18 +60,10 @@ nonisolated extension Pagination {
                 try json.required("more", more)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.next, b.next)
-                same.compare(a.more, b.more)
-                same.compare(a.items, b.items)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(next)
-                hasher.combine(more)
-                hasher.combine(items)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(next, other.next)
+                pairs.add(more, other.more)
+                pairs.add(items, other.items)
             }
         }
 
@@ -115,7 +107,7 @@ nonisolated extension Pagination {
             )
         }
 
-        public struct OkBody: JSONModel, Hashable {
+        public struct OkBody: HashedModel {
             public var items: Items?
             public var pages: String
 
@@ -134,16 +126,9 @@ nonisolated extension Pagination {
                 try json.required("pages", pages)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.pages, b.pages)
-                same.compare(a.items, b.items)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(pages)
-                hasher.combine(items)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(pages, other.pages)
+                pairs.add(items, other.items)
             }
         }
 

@@ -31,7 +31,7 @@ nonisolated extension Pagination {
             .cursor(\.body.cursor, next: { $0.value.cursor }, items: { $0.items })
         }
 
-        public struct Response: JSONModel, Hashable {
+        public struct Response: HashedModel {
             public var items: Items
             public var cursor: String?
 
@@ -50,20 +50,13 @@ nonisolated extension Pagination {
                 try json.optional("cursor", cursor)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.items, b.items)
-                same.compare(a.cursor, b.cursor)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(items)
-                hasher.combine(cursor)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(items, other.items)
+                pairs.add(cursor, other.cursor)
             }
         }
 
-        public struct Body: JSONModel, Hashable {
+        public struct Body: HashedModel {
             public var query: String?
             public var cursor: String?
 
@@ -82,16 +75,9 @@ nonisolated extension Pagination {
                 try json.optional("cursor", cursor)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.query, b.query)
-                same.compare(a.cursor, b.cursor)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(query)
-                hasher.combine(cursor)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(query, other.query)
+                pairs.add(cursor, other.cursor)
             }
         }
     }

@@ -34,7 +34,7 @@ nonisolated extension Pagination {
             .cursor(\.after, next: { $0.value.paging?.next }, items: { $0.data })
         }
 
-        public struct Response: JSONModel, Hashable {
+        public struct Response: HashedModel {
             public var data: Items
             public var paging: Paging?
 
@@ -53,16 +53,9 @@ nonisolated extension Pagination {
                 try json.optional("paging", paging)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.data, b.data)
-                same.compare(a.paging, b.paging)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(data)
-                hasher.combine(paging)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(data, other.data)
+                pairs.add(paging, other.paging)
             }
 
             public typealias Paging = Pagination.Paging

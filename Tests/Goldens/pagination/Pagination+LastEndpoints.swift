@@ -35,7 +35,7 @@ nonisolated extension Pagination {
             )
         }
 
-        public struct Response: JSONModel, Hashable {
+        public struct Response: HashedModel {
             public var data: Items
             public var hasMore: Bool?
 
@@ -54,16 +54,9 @@ nonisolated extension Pagination {
                 try json.optional("has_more", hasMore)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.data, b.data)
-                same.compare(a.hasMore, b.hasMore)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(data)
-                hasher.combine(hasMore)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(data, other.data)
+                pairs.add(hasMore, other.hasMore)
             }
         }
     }

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Pagination {
-    public struct Item: JSONModel, Hashable {
+    public struct Item: HashedModel {
         public var id: Int
 
         public init(id: Int) {
@@ -18,18 +18,12 @@ nonisolated extension Pagination {
             try json.required("id", id)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
         }
     }
 
-    public struct Page: JSONModel, Hashable {
+    public struct Page: HashedModel {
         public var data: Items
         public var nextCursor: String?
 
@@ -48,20 +42,13 @@ nonisolated extension Pagination {
             try json.optional("next_cursor", nextCursor)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.data, b.data)
-            same.compare(a.nextCursor, b.nextCursor)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(data)
-            hasher.combine(nextCursor)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(data, other.data)
+            pairs.add(nextCursor, other.nextCursor)
         }
     }
 
-    public struct Counted: JSONModel, Hashable {
+    public struct Counted: HashedModel {
         public var data: Items
         public var meta: Meta?
 
@@ -80,19 +67,12 @@ nonisolated extension Pagination {
             try json.optional("meta", meta)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.data, b.data)
-            same.compare(a.meta, b.meta)
-            return same.result
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(data, other.data)
+            pairs.add(meta, other.meta)
         }
 
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(data)
-            hasher.combine(meta)
-        }
-
-        public struct Meta: JSONModel, Hashable {
+        public struct Meta: HashedModel {
             public var total: Int?
             public var pages: String?
             public var more: Bool?
@@ -115,23 +95,15 @@ nonisolated extension Pagination {
                 try json.optional("more", more)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.total, b.total)
-                same.compare(a.pages, b.pages)
-                same.compare(a.more, b.more)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(total)
-                hasher.combine(pages)
-                hasher.combine(more)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(total, other.total)
+                pairs.add(pages, other.pages)
+                pairs.add(more, other.more)
             }
         }
     }
 
-    public struct Paging: JSONModel, Hashable {
+    public struct Paging: HashedModel {
         public var next: String?
 
         public init(next: String? = nil) {
@@ -146,14 +118,8 @@ nonisolated extension Pagination {
             try json.optional("next", next)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.next, b.next)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(next)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(next, other.next)
         }
     }
 }

@@ -32,7 +32,7 @@ nonisolated extension Pagination {
             .page(\.page, pages: { $0.value.pages }, items: { $0.results })
         }
 
-        public struct Response: JSONModel, Hashable {
+        public struct Response: HashedModel {
             public var results: Items
             public var pages: Int
 
@@ -51,16 +51,9 @@ nonisolated extension Pagination {
                 try json.required("pages", pages)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.results, b.results)
-                same.compare(a.pages, b.pages)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(results)
-                hasher.combine(pages)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(results, other.results)
+                pairs.add(pages, other.pages)
             }
         }
     }

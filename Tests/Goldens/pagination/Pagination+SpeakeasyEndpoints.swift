@@ -96,7 +96,7 @@ nonisolated extension Pagination {
             .offset(\.body.offset, size: { $0.body.limit }, items: { $0.data })
         }
 
-        public struct Body: JSONModel, Hashable {
+        public struct Body: HashedModel {
             public var offset: Int?
             public var limit: Int?
 
@@ -115,16 +115,9 @@ nonisolated extension Pagination {
                 try json.optional("limit", limit)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.offset, b.offset)
-                same.compare(a.limit, b.limit)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(offset)
-                hasher.combine(limit)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(offset, other.offset)
+                pairs.add(limit, other.limit)
             }
         }
     }

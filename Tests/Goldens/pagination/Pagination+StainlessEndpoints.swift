@@ -31,7 +31,7 @@ nonisolated extension Pagination {
             .cursor(\.after, next: { $0.value.paging?.next }, items: { $0.rows ?? [] })
         }
 
-        public struct Response: JSONModel, Hashable {
+        public struct Response: HashedModel {
             public var rows: [Pagination.Item]?
             public var paging: Paging?
 
@@ -50,16 +50,9 @@ nonisolated extension Pagination {
                 try json.optional("paging", paging)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.rows, b.rows)
-                same.compare(a.paging, b.paging)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(rows)
-                hasher.combine(paging)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(rows, other.rows)
+                pairs.add(paging, other.paging)
             }
 
             public typealias Paging = Pagination.Paging

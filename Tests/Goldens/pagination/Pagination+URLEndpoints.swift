@@ -26,7 +26,7 @@ nonisolated extension Pagination {
             .address(next: { $0.value.nextURL }, items: { $0.items })
         }
 
-        public struct Response: JSONModel, Hashable {
+        public struct Response: HashedModel {
             public var items: Items
             public var nextURL: URLText?
 
@@ -45,16 +45,9 @@ nonisolated extension Pagination {
                 try json.optional("next_url", nextURL)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.items, b.items)
-                same.compare(a.nextURL, b.nextURL)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(items)
-                hasher.combine(nextURL)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(items, other.items)
+                pairs.add(nextURL, other.nextURL)
             }
         }
     }

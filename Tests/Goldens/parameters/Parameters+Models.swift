@@ -20,7 +20,7 @@ nonisolated extension Parameters {
         }
     }
 
-    public struct Point: JSONModel, Hashable {
+    public struct Point: HashedModel {
         public var x: Int
         public var y: Int?
 
@@ -39,16 +39,9 @@ nonisolated extension Parameters {
             try json.optional("y", y)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.x, b.x)
-            same.compare(a.y, b.y)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(x)
-            hasher.combine(y)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(x, other.x)
+            pairs.add(y, other.y)
         }
     }
 
@@ -81,7 +74,7 @@ nonisolated extension Parameters {
             }
         }
 
-        public struct RGB: JSONModel, Hashable {
+        public struct RGB: HashedModel {
             public var r: Int
             public var g: Int
             public var b: Int
@@ -95,32 +88,24 @@ nonisolated extension Parameters {
             public init(from json: inout ObjectReader) throws {
                 r = try json.required("R")
                 g = try json.required("G")
-                self.b = try json.required("B")
+                b = try json.required("B")
             }
 
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("R", r)
                 try json.required("G", g)
-                try json.required("B", self.b)
+                try json.required("B", b)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.r, b.r)
-                same.compare(a.g, b.g)
-                same.compare(a.b, b.b)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(r)
-                hasher.combine(g)
-                hasher.combine(self.b)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(r, other.r)
+                pairs.add(g, other.g)
+                pairs.add(b, other.b)
             }
         }
     }
 
-    public struct Range: JSONModel, Hashable {
+    public struct Range: HashedModel {
         public var from: Point?
         public var to: Point?
         public var tags: [String]?
@@ -143,18 +128,10 @@ nonisolated extension Parameters {
             try json.optional("tags", tags)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.from, b.from)
-            same.compare(a.to, b.to)
-            same.compare(a.tags, b.tags)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(from)
-            hasher.combine(to)
-            hasher.combine(tags)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(from, other.from)
+            pairs.add(to, other.to)
+            pairs.add(tags, other.tags)
         }
     }
 }

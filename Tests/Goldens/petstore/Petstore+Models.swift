@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension Petstore {
     /// A pet in the shop.
-    public struct Pet: JSONModel, Hashable {
+    public struct Pet: HashedModel {
         public var id: Int64
         public var name: String
 
@@ -38,27 +38,17 @@ nonisolated extension Petstore {
             try json.optional("animal", animal)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.name, b.name)
-            same.compare(a.tag, b.tag)
-            same.compare(a.status, b.status)
-            same.compare(a.animal, b.animal)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(name)
-            hasher.combine(tag)
-            hasher.combine(status)
-            hasher.combine(animal)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(name, other.name)
+            pairs.add(tag, other.tag)
+            pairs.add(status, other.status)
+            pairs.add(animal, other.animal)
         }
     }
 
     /// What became of a pet.
-    public struct PetEvent: JSONModel, Hashable {
+    public struct PetEvent: HashedModel {
         public var petID: Int64
         public var status: PetStatus
 
@@ -77,20 +67,13 @@ nonisolated extension Petstore {
             try json.required("status", status)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.petID, b.petID)
-            same.compare(a.status, b.status)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(petID)
-            hasher.combine(status)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(petID, other.petID)
+            pairs.add(status, other.status)
         }
     }
 
-    public struct NewPet: JSONModel, Hashable {
+    public struct NewPet: HashedModel {
         /// At least 1 character, at most 64 characters.
         public var name: String
         public var tag: String?
@@ -132,26 +115,16 @@ nonisolated extension Petstore {
             try json.optional("attributes", attributes)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.animal, b.animal)
-            same.compare(a.tag, b.tag)
-            same.compare(a.status, b.status)
-            same.compare(a.attributes, b.attributes)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(animal)
-            hasher.combine(tag)
-            hasher.combine(status)
-            hasher.combine(attributes)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(animal, other.animal)
+            pairs.add(tag, other.tag)
+            pairs.add(status, other.status)
+            pairs.add(attributes, other.attributes)
         }
     }
 
-    public struct PetPatch: JSONModel, Hashable {
+    public struct PetPatch: HashedModel {
         public var name: String?
         public var tag: Presence<String>
         public var status: PetStatus?
@@ -185,24 +158,15 @@ nonisolated extension Petstore {
             try json.presence("ownerId", ownerID)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.tag, b.tag)
-            same.compare(a.status, b.status)
-            same.compare(a.ownerID, b.ownerID)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(tag)
-            hasher.combine(status)
-            hasher.combine(ownerID)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(tag, other.tag)
+            pairs.add(status, other.status)
+            pairs.add(ownerID, other.ownerID)
         }
     }
 
-    public struct PetPage: JSONModel, Hashable {
+    public struct PetPage: HashedModel {
         public var items: [Pet]
 
         /// `null` on the last page.
@@ -223,16 +187,9 @@ nonisolated extension Petstore {
             try json.optional("nextCursor", nextCursor)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.items, b.items)
-            same.compare(a.nextCursor, b.nextCursor)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(items)
-            hasher.combine(nextCursor)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(items, other.items)
+            pairs.add(nextCursor, other.nextCursor)
         }
     }
 
@@ -281,7 +238,7 @@ nonisolated extension Petstore {
         }
     }
 
-    public struct Dog: JSONModel, Hashable {
+    public struct Dog: HashedModel {
         public var species: String
         public var breed: String?
         public var barks: Bool
@@ -304,22 +261,14 @@ nonisolated extension Petstore {
             try json.required("barks", barks)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.species, b.species)
-            same.compare(a.barks, b.barks)
-            same.compare(a.breed, b.breed)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(species)
-            hasher.combine(barks)
-            hasher.combine(breed)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(species, other.species)
+            pairs.add(barks, other.barks)
+            pairs.add(breed, other.breed)
         }
     }
 
-    public struct Cat: JSONModel, Hashable {
+    public struct Cat: HashedModel {
         public var species: String
         public var breed: String?
 
@@ -344,22 +293,14 @@ nonisolated extension Petstore {
             try json.optional("lives", lives)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.species, b.species)
-            same.compare(a.breed, b.breed)
-            same.compare(a.lives, b.lives)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(species)
-            hasher.combine(breed)
-            hasher.combine(lives)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(species, other.species)
+            pairs.add(breed, other.breed)
+            pairs.add(lives, other.lives)
         }
     }
 
-    public struct Bird: JSONModel, Hashable {
+    public struct Bird: HashedModel {
         public var species: String
 
         /// In metres.
@@ -384,22 +325,14 @@ nonisolated extension Petstore {
             try json.optional("words", words)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.species, b.species)
-            same.compare(a.wingspan, b.wingspan)
-            same.compare(a.words, b.words)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(species)
-            hasher.combine(wingspan)
-            hasher.combine(words)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(species, other.species)
+            pairs.add(wingspan, other.wingspan)
+            pairs.add(words, other.words)
         }
     }
 
-    public struct Photo: JSONModel, Hashable {
+    public struct Photo: HashedModel {
         public var url: URLText
         public var takenAt: Date
 
@@ -418,20 +351,13 @@ nonisolated extension Petstore {
             try json.required("takenAt", takenAt)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.url, b.url)
-            same.compare(a.takenAt, b.takenAt)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(url)
-            hasher.combine(takenAt)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(url, other.url)
+            pairs.add(takenAt, other.takenAt)
         }
     }
 
-    public struct Category: JSONModel, Hashable {
+    public struct Category: HashedModel {
         public var name: String
         @Indirect public var parent: Category?
         public var children: [Category]?
@@ -454,22 +380,14 @@ nonisolated extension Petstore {
             try json.optional("children", children)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.parent, b.parent)
-            same.compare(a.children, b.children)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(parent)
-            hasher.combine(children)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(parent, other.parent)
+            pairs.add(children, other.children)
         }
     }
 
-    public struct NewOrder: JSONModel, Hashable {
+    public struct NewOrder: HashedModel {
         public var petID: Int64
         public var payment: Payment
         public var urgency: Urgency?
@@ -508,26 +426,16 @@ nonisolated extension Petstore {
             try json.optional("deliverOn", deliverOn)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.petID, b.petID)
-            same.compare(a.payment, b.payment)
-            same.compare(a.urgency, b.urgency)
-            same.compare(a.giftWrap, b.giftWrap)
-            same.compare(a.deliverOn, b.deliverOn)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(petID)
-            hasher.combine(payment)
-            hasher.combine(urgency)
-            hasher.combine(giftWrap)
-            hasher.combine(deliverOn)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(petID, other.petID)
+            pairs.add(payment, other.payment)
+            pairs.add(urgency, other.urgency)
+            pairs.add(giftWrap, other.giftWrap)
+            pairs.add(deliverOn, other.deliverOn)
         }
     }
 
-    public struct Order: JSONModel, Hashable {
+    public struct Order: HashedModel {
         public var id: UUID
         public var petID: Int64
         public var payment: Payment
@@ -574,26 +482,14 @@ nonisolated extension Petstore {
             try json.optional("trackingURL", trackingURL)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.petID, b.petID)
-            same.compare(a.payment, b.payment)
-            same.compare(a.placedAt, b.placedAt)
-            same.compare(a.urgency, b.urgency)
-            same.compare(a.deliverOn, b.deliverOn)
-            same.compare(a.trackingURL, b.trackingURL)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(petID)
-            hasher.combine(payment)
-            hasher.combine(placedAt)
-            hasher.combine(urgency)
-            hasher.combine(deliverOn)
-            hasher.combine(trackingURL)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(petID, other.petID)
+            pairs.add(payment, other.payment)
+            pairs.add(placedAt, other.placedAt)
+            pairs.add(urgency, other.urgency)
+            pairs.add(deliverOn, other.deliverOn)
+            pairs.add(trackingURL, other.trackingURL)
         }
     }
 
@@ -636,7 +532,7 @@ nonisolated extension Petstore {
         }
     }
 
-    public struct CardPayment: JSONModel, Hashable {
+    public struct CardPayment: HashedModel {
         public var cardToken: String
         public var holder: String?
 
@@ -655,20 +551,13 @@ nonisolated extension Petstore {
             try json.optional("holder", holder)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.cardToken, b.cardToken)
-            same.compare(a.holder, b.holder)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(cardToken)
-            hasher.combine(holder)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(cardToken, other.cardToken)
+            pairs.add(holder, other.holder)
         }
     }
 
-    public struct InvoicePayment: JSONModel, Hashable {
+    public struct InvoicePayment: HashedModel {
         public var billTo: String
         public var reference: String?
 
@@ -687,21 +576,14 @@ nonisolated extension Petstore {
             try json.optional("reference", reference)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.billTo, b.billTo)
-            same.compare(a.reference, b.reference)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(billTo)
-            hasher.combine(reference)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(billTo, other.billTo)
+            pairs.add(reference, other.reference)
         }
     }
 
     /// A person with a pet.
-    public struct Owner: JSONModel, Hashable {
+    public struct Owner: HashedModel {
         public var name: String
         public var email: String
         public var id: Int64
@@ -755,29 +637,17 @@ nonisolated extension Petstore {
             try json.optional("petIds", petIDs)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.email, b.email)
-            same.compare(a.id, b.id)
-            same.compare(a.phone, b.phone)
-            same.compare(a._fax, b._fax)
-            same.compare(a.address, b.address)
-            same.compare(a.petIDs, b.petIDs)
-            return same.result
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(email, other.email)
+            pairs.add(id, other.id)
+            pairs.add(phone, other.phone)
+            pairs.add(_fax, other._fax)
+            pairs.add(address, other.address)
+            pairs.add(petIDs, other.petIDs)
         }
 
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(email)
-            hasher.combine(id)
-            hasher.combine(phone)
-            hasher.combine(_fax)
-            hasher.combine(address)
-            hasher.combine(petIDs)
-        }
-
-        public struct Address: JSONModel, Hashable {
+        public struct Address: HashedModel {
             public var street: String
             public var city: String
 
@@ -802,24 +672,16 @@ nonisolated extension Petstore {
                 try json.optional("country", country)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.street, b.street)
-                same.compare(a.city, b.city)
-                same.compare(a.country, b.country)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(street)
-                hasher.combine(city)
-                hasher.combine(country)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(street, other.street)
+                pairs.add(city, other.city)
+                pairs.add(country, other.country)
             }
         }
     }
 
     /// Problem details for HTTP APIs (RFC 9457).
-    public struct Problem: JSONModel, Hashable {
+    public struct Problem: HashedModel {
         /// Default: `"about:blank"`.
         public var type: String?
         public var title: String?
@@ -847,24 +709,15 @@ nonisolated extension Petstore {
             try json.optional("detail", detail)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.type, b.type)
-            same.compare(a.title, b.title)
-            same.compare(a.status, b.status)
-            same.compare(a.detail, b.detail)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(type)
-            hasher.combine(title)
-            hasher.combine(status)
-            hasher.combine(detail)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(type, other.type)
+            pairs.add(title, other.title)
+            pairs.add(status, other.status)
+            pairs.add(detail, other.detail)
         }
     }
 
-    public struct ValidationProblem: JSONModel, Hashable {
+    public struct ValidationProblem: HashedModel {
         /// Default: `"about:blank"`.
         public var type: String?
         public var title: String?
@@ -902,25 +755,15 @@ nonisolated extension Petstore {
             try json.required("errors", errors)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.errors, b.errors)
-            same.compare(a.type, b.type)
-            same.compare(a.title, b.title)
-            same.compare(a.status, b.status)
-            same.compare(a.detail, b.detail)
-            return same.result
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(errors, other.errors)
+            pairs.add(type, other.type)
+            pairs.add(title, other.title)
+            pairs.add(status, other.status)
+            pairs.add(detail, other.detail)
         }
 
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(errors)
-            hasher.combine(type)
-            hasher.combine(title)
-            hasher.combine(status)
-            hasher.combine(detail)
-        }
-
-        public struct Error: JSONModel, Hashable {
+        public struct Error: HashedModel {
             /// A JSON Pointer into the request body.
             public var pointer: String
             public var message: String
@@ -940,16 +783,9 @@ nonisolated extension Petstore {
                 try json.required("message", message)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.pointer, b.pointer)
-                same.compare(a.message, b.message)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(pointer)
-                hasher.combine(message)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(pointer, other.pointer)
+                pairs.add(message, other.message)
             }
         }
     }
@@ -975,7 +811,7 @@ nonisolated extension Petstore {
                 deliveryAttempt = try headers.required("X-Delivery-Attempt")
             }
 
-            public struct Payload: JSONModel, Hashable {
+            public struct Payload: HashedModel {
                 public var type: String { "pet.adopted" }
                 public var pet: Pet
                 public var ownerID: Int64
@@ -997,16 +833,9 @@ nonisolated extension Petstore {
                     try json.required("ownerId", ownerID)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.pet, b.pet)
-                    same.compare(a.ownerID, b.ownerID)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(pet)
-                    hasher.combine(ownerID)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(pet, other.pet)
+                    pairs.add(ownerID, other.ownerID)
                 }
             }
         }
@@ -1025,7 +854,7 @@ nonisolated extension Petstore {
                 payload = try Payload(jsonData: body)
             }
 
-            public struct Payload: JSONModel, Hashable {
+            public struct Payload: HashedModel {
                 public var type: String { "pet.returned" }
                 public var petID: Int64
                 public var reason: String?
@@ -1047,16 +876,9 @@ nonisolated extension Petstore {
                     try json.optional("reason", reason)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.petID, b.petID)
-                    same.compare(a.reason, b.reason)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(petID)
-                    hasher.combine(reason)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(petID, other.petID)
+                    pairs.add(reason, other.reason)
                 }
             }
         }

@@ -80,7 +80,7 @@ nonisolated extension Petstore {
             }
         }
 
-        public struct AcceptedBody: JSONModel, Hashable {
+        public struct AcceptedBody: HashedModel {
             public var orderID: UUID
 
             /// Seconds until it is worth asking again.
@@ -101,16 +101,9 @@ nonisolated extension Petstore {
                 try json.required("retryAfter", retryAfter)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.orderID, b.orderID)
-                same.compare(a.retryAfter, b.retryAfter)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(orderID)
-                hasher.combine(retryAfter)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(orderID, other.orderID)
+                pairs.add(retryAfter, other.retryAfter)
             }
         }
 

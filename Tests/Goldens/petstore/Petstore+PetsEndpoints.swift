@@ -408,7 +408,7 @@ nonisolated extension Petstore {
                 self.vet = vet
             }
 
-            public struct Vet: JSONModel, Hashable {
+            public struct Vet: HashedModel {
                 public var name: String
                 public var licence: String?
 
@@ -427,16 +427,9 @@ nonisolated extension Petstore {
                     try json.optional("licence", licence)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.name, b.name)
-                    same.compare(a.licence, b.licence)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(name)
-                    hasher.combine(licence)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(name, other.name)
+                    pairs.add(licence, other.licence)
                 }
             }
         }

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Recursion {
     /// By value: `parent` needs a box, `children` does not.
-    public struct Node: JSONModel, Hashable {
+    public struct Node: HashedModel {
         public var name: String
         @Indirect public var parent: Node?
         public var children: [Node]?
@@ -31,25 +31,16 @@ nonisolated extension Recursion {
             try json.optional("named", named)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.parent, b.parent)
-            same.compare(a.children, b.children)
-            same.compare(a.named, b.named)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(parent)
-            hasher.combine(children)
-            hasher.combine(named)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(parent, other.parent)
+            pairs.add(children, other.children)
+            pairs.add(named, other.named)
         }
     }
 
     /// Two types around each other: one box is enough.
-    public struct Chicken: JSONModel, Hashable {
+    public struct Chicken: HashedModel {
         public var egg: Egg?
 
         public init(egg: Egg? = nil) {
@@ -64,18 +55,12 @@ nonisolated extension Recursion {
             try json.optional("egg", egg)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.egg, b.egg)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(egg)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(egg, other.egg)
         }
     }
 
-    public struct Egg: JSONModel, Hashable {
+    public struct Egg: HashedModel {
         @Indirect public var chicken: Chicken?
         public var weight: Double?
 
@@ -94,21 +79,14 @@ nonisolated extension Recursion {
             try json.optional("weight", weight)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.chicken, b.chicken)
-            same.compare(a.weight, b.weight)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(chicken)
-            hasher.combine(weight)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(chicken, other.chicken)
+            pairs.add(weight, other.weight)
         }
     }
 
     /// A longer way round.
-    public struct A: JSONModel, Hashable {
+    public struct A: HashedModel {
         public var b: B?
 
         public init(b: B? = nil) {
@@ -116,25 +94,19 @@ nonisolated extension Recursion {
         }
 
         public init(from json: inout ObjectReader) throws {
-            self.b = try json.optional("b")
+            b = try json.optional("b")
         }
 
         public func encode(to json: inout ObjectWriter) throws {
-            try json.optional("b", self.b)
+            try json.optional("b", b)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.b, b.b)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(self.b)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(b, other.b)
         }
     }
 
-    public struct B: JSONModel, Hashable {
+    public struct B: HashedModel {
         public var c: C?
 
         public init(c: C? = nil) {
@@ -149,18 +121,12 @@ nonisolated extension Recursion {
             try json.optional("c", c)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.c, b.c)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(c)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(c, other.c)
         }
     }
 
-    public struct C: JSONModel, Hashable {
+    public struct C: HashedModel {
         @Indirect public var a: A?
         @Indirect public var b: B?
 
@@ -170,25 +136,18 @@ nonisolated extension Recursion {
         }
 
         public init(from json: inout ObjectReader) throws {
-            self.a = try json.optional("a")
-            self.b = try json.optional("b")
+            a = try json.optional("a")
+            b = try json.optional("b")
         }
 
         public func encode(to json: inout ObjectWriter) throws {
-            try json.optional("a", self.a)
-            try json.optional("b", self.b)
+            try json.optional("a", a)
+            try json.optional("b", b)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.a, b.a)
-            same.compare(a.b, b.b)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(self.a)
-            hasher.combine(self.b)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(a, other.a)
+            pairs.add(b, other.b)
         }
     }
 
@@ -217,7 +176,7 @@ nonisolated extension Recursion {
         }
     }
 
-    public struct Sum: JSONModel, Hashable {
+    public struct Sum: HashedModel {
         public var left: Expression
         public var right: Expression
 
@@ -236,20 +195,13 @@ nonisolated extension Recursion {
             try json.required("right", right)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.left, b.left)
-            same.compare(a.right, b.right)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(left)
-            hasher.combine(right)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(left, other.left)
+            pairs.add(right, other.right)
         }
     }
 
-    public struct Negation: JSONModel, Hashable {
+    public struct Negation: HashedModel {
         public var of: Expression
 
         public init(of: Expression) {
@@ -264,19 +216,13 @@ nonisolated extension Recursion {
             try json.required("of", of)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.of, b.of)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(of)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(of, other.of)
         }
     }
 
     /// Through an allOf.
-    public struct Inherited: JSONModel, Hashable {
+    public struct Inherited: HashedModel {
         public var name: String?
         @Indirect public var next: Inherited?
 
@@ -295,21 +241,14 @@ nonisolated extension Recursion {
             try json.optional("next", next)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.next, b.next)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(next)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(next, other.next)
         }
     }
 
     /// A reference into the middle of its own schema.
-    public struct Inner: JSONModel, Hashable {
+    public struct Inner: HashedModel {
         public var link: Link?
 
         public init(link: Link? = nil) {
@@ -324,17 +263,11 @@ nonisolated extension Recursion {
             try json.optional("link", link)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.link, b.link)
-            return same.result
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(link, other.link)
         }
 
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(link)
-        }
-
-        public struct Link: JSONModel, Hashable {
+        public struct Link: HashedModel {
             public var label: String?
             @Indirect public var again: Link?
 
@@ -353,22 +286,15 @@ nonisolated extension Recursion {
                 try json.optional("again", again)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.label, b.label)
-                same.compare(a.again, b.again)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(label)
-                hasher.combine(again)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(label, other.label)
+                pairs.add(again, other.again)
             }
         }
     }
 
     /// Requires itself: sound to describe, impossible to send.
-    public struct Endless: JSONModel, Hashable {
+    public struct Endless: HashedModel {
         @Indirect public var next: Endless
 
         public init(next: Endless) {
@@ -383,14 +309,8 @@ nonisolated extension Recursion {
             try json.required("next", next)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.next, b.next)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(next)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(next, other.next)
         }
     }
 }

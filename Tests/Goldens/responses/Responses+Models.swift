@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Responses {
-    public struct Thing: JSONModel, Hashable {
+    public struct Thing: HashedModel {
         public var id: String
 
         public init(id: String) {
@@ -18,18 +18,12 @@ nonisolated extension Responses {
             try json.required("id", id)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
         }
     }
 
-    public struct Fault: JSONModel, Hashable {
+    public struct Fault: HashedModel {
         public var title: String?
         public var detail: String?
 
@@ -48,20 +42,13 @@ nonisolated extension Responses {
             try json.optional("detail", detail)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.title, b.title)
-            same.compare(a.detail, b.detail)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(title)
-            hasher.combine(detail)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(title, other.title)
+            pairs.add(detail, other.detail)
         }
     }
 
-    public struct ClientFault: JSONModel, Hashable {
+    public struct ClientFault: HashedModel {
         public var field: String
 
         public init(field: String) {
@@ -76,14 +63,8 @@ nonisolated extension Responses {
             try json.required("field", field)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.field, b.field)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(field)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(field, other.field)
         }
     }
 }

@@ -24,7 +24,7 @@ nonisolated extension Responses {
             }
         }
 
-        public struct AcceptedBody: JSONModel, Hashable {
+        public struct AcceptedBody: HashedModel {
             public var job: String
 
             public init(job: String) {
@@ -39,14 +39,8 @@ nonisolated extension Responses {
                 try json.required("job", job)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.job, b.job)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(job)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(job, other.job)
             }
         }
 

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Roundtrips {
-    public struct Aviary: JSONModel, Hashable {
+    public struct Aviary: HashedModel {
         public var bird: Bird?
         public var flocks: [[Bird]]?
         public var changes: [Change]?
@@ -90,42 +90,22 @@ nonisolated extension Roundtrips {
             try json.optional("nest", nest)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.bird, b.bird)
-            same.compare(a.flocks, b.flocks)
-            same.compare(a.changes, b.changes)
-            same.compare(a.script, b.script)
-            same.compare(a.amounts, b.amounts)
-            same.compare(a.rule, b.rule)
-            same.compare(a.dose, b.dose)
-            same.compare(a.visit, b.visit)
-            same.compare(a.tax, b.tax)
-            same.compare(a.craft, b.craft)
-            same.compare(a.letter, b.letter)
-            same.compare(a.page, b.page)
-            same.compare(a.birds, b.birds)
-            same.compare(a.labels, b.labels)
-            same.compare(a.nest, b.nest)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(bird)
-            hasher.combine(flocks)
-            hasher.combine(changes)
-            hasher.combine(script)
-            hasher.combine(amounts)
-            hasher.combine(rule)
-            hasher.combine(dose)
-            hasher.combine(visit)
-            hasher.combine(tax)
-            hasher.combine(craft)
-            hasher.combine(letter)
-            hasher.combine(page)
-            hasher.combine(birds)
-            hasher.combine(labels)
-            hasher.combine(nest)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(bird, other.bird)
+            pairs.add(flocks, other.flocks)
+            pairs.add(changes, other.changes)
+            pairs.add(script, other.script)
+            pairs.add(amounts, other.amounts)
+            pairs.add(rule, other.rule)
+            pairs.add(dose, other.dose)
+            pairs.add(visit, other.visit)
+            pairs.add(tax, other.tax)
+            pairs.add(craft, other.craft)
+            pairs.add(letter, other.letter)
+            pairs.add(page, other.page)
+            pairs.add(birds, other.birds)
+            pairs.add(labels, other.labels)
+            pairs.add(nest, other.nest)
         }
 
         public enum Amount: Union, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
@@ -190,7 +170,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct WithWings: JSONModel, Hashable {
+        public struct WithWings: HashedModel {
             public var wings: Int
 
             public init(wings: Int) {
@@ -205,18 +185,12 @@ nonisolated extension Roundtrips {
                 try json.required("wings", wings)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.wings, b.wings)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(wings)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(wings, other.wings)
             }
         }
 
-        public struct Sketch: JSONModel, Hashable {
+        public struct Sketch: HashedModel {
             public var wings: JSONValue
             public var colors: [String]?
 
@@ -235,16 +209,9 @@ nonisolated extension Roundtrips {
                 try json.optional("colors", colors)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.wings, b.wings)
-                same.compare(a.colors, b.colors)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(wings)
-                hasher.combine(colors)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(wings, other.wings)
+                pairs.add(colors, other.colors)
             }
         }
     }
@@ -278,7 +245,7 @@ nonisolated extension Roundtrips {
         }
     }
 
-    public struct RingedBirdEvent: JSONModel, Hashable {
+    public struct RingedBirdEvent: HashedModel {
         public var id: Int
         public var event: String
         public var ring: String
@@ -301,22 +268,14 @@ nonisolated extension Roundtrips {
             try json.required("ring", ring)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.event, b.event)
-            same.compare(a.ring, b.ring)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(event)
-            hasher.combine(ring)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(event, other.event)
+            pairs.add(ring, other.ring)
         }
     }
 
-    public struct UnringedBirdEvent: JSONModel, Hashable {
+    public struct UnringedBirdEvent: HashedModel {
         public var id: Int
         public var event: String
         public var ring: String
@@ -339,22 +298,14 @@ nonisolated extension Roundtrips {
             try json.required("ring", ring)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.event, b.event)
-            same.compare(a.ring, b.ring)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(event)
-            hasher.combine(ring)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(event, other.event)
+            pairs.add(ring, other.ring)
         }
     }
 
-    public struct MovedBirdEvent: JSONModel, Hashable {
+    public struct MovedBirdEvent: HashedModel {
         public var id: Int
         public var event: String
         public var cage: Int
@@ -377,22 +328,14 @@ nonisolated extension Roundtrips {
             try json.required("cage", cage)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.event, b.event)
-            same.compare(a.cage, b.cage)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(event)
-            hasher.combine(cage)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(event, other.event)
+            pairs.add(cage, other.cage)
         }
     }
 
-    public struct BirdNoteEvent: JSONModel, Hashable {
+    public struct BirdNoteEvent: HashedModel {
         public var event: String?
         public var id: Int?
         public var text: String?
@@ -415,18 +358,10 @@ nonisolated extension Roundtrips {
             try json.optional("text", text)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.event, b.event)
-            same.compare(a.id, b.id)
-            same.compare(a.text, b.text)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(event)
-            hasher.combine(id)
-            hasher.combine(text)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(event, other.event)
+            pairs.add(id, other.id)
+            pairs.add(text, other.text)
         }
     }
 
@@ -454,7 +389,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct Plain: JSONModel, Hashable {
+        public struct Plain: HashedModel {
             public var text: String
 
             public init(text: String) {
@@ -469,18 +404,12 @@ nonisolated extension Roundtrips {
                 try json.required("text", text)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.text, b.text)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(text)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(text, other.text)
             }
         }
 
-        public struct Spoken: JSONModel, Hashable {
+        public struct Spoken: HashedModel {
             public var task: String { "listen" }
             public var length: Double
             public var text: String
@@ -506,21 +435,13 @@ nonisolated extension Roundtrips {
                 try json.required("parts", parts)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.length, b.length)
-                same.compare(a.text, b.text)
-                same.compare(a.parts, b.parts)
-                return same.result
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(length, other.length)
+                pairs.add(text, other.text)
+                pairs.add(parts, other.parts)
             }
 
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(length)
-                hasher.combine(text)
-                hasher.combine(parts)
-            }
-
-            public struct Part: JSONModel, Hashable {
+            public struct Part: HashedModel {
                 public var speaker: String
                 public var text: String
 
@@ -539,21 +460,14 @@ nonisolated extension Roundtrips {
                     try json.required("text", text)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.speaker, b.speaker)
-                    same.compare(a.text, b.text)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(speaker)
-                    hasher.combine(text)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(speaker, other.speaker)
+                    pairs.add(text, other.text)
                 }
             }
         }
 
-        public struct Timed: JSONModel, Hashable {
+        public struct Timed: HashedModel {
             public var language: String
             public var length: Double
             public var text: String
@@ -584,25 +498,15 @@ nonisolated extension Roundtrips {
                 try json.optional("parts", parts)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.language, b.language)
-                same.compare(a.length, b.length)
-                same.compare(a.text, b.text)
-                same.compare(a.words, b.words)
-                same.compare(a.parts, b.parts)
-                return same.result
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(language, other.language)
+                pairs.add(length, other.length)
+                pairs.add(text, other.text)
+                pairs.add(words, other.words)
+                pairs.add(parts, other.parts)
             }
 
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(language)
-                hasher.combine(length)
-                hasher.combine(text)
-                hasher.combine(words)
-                hasher.combine(parts)
-            }
-
-            public struct Part: JSONModel, Hashable {
+            public struct Part: HashedModel {
                 public var start: Double
                 public var text: String
 
@@ -621,16 +525,9 @@ nonisolated extension Roundtrips {
                     try json.required("text", text)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.start, b.start)
-                    same.compare(a.text, b.text)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(start)
-                    hasher.combine(text)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(start, other.start)
+                    pairs.add(text, other.text)
                 }
             }
         }
@@ -664,7 +561,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct FixedRule: JSONModel, Hashable {
+        public struct FixedRule: HashedModel {
             public var dynamic: Bool?
             public var limit: Int?
 
@@ -683,20 +580,13 @@ nonisolated extension Roundtrips {
                 try json.optional("limit", limit)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.dynamic, b.dynamic)
-                same.compare(a.limit, b.limit)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(dynamic)
-                hasher.combine(limit)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(dynamic, other.dynamic)
+                pairs.add(limit, other.limit)
             }
         }
 
-        public struct MovingRule: JSONModel, Hashable {
+        public struct MovingRule: HashedModel {
             public var dynamic: Bool?
             public var limit: Int?
 
@@ -715,16 +605,9 @@ nonisolated extension Roundtrips {
                 try json.optional("limit", limit)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.dynamic, b.dynamic)
-                same.compare(a.limit, b.limit)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(dynamic)
-                hasher.combine(limit)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(dynamic, other.dynamic)
+                pairs.add(limit, other.limit)
             }
         }
     }
@@ -753,7 +636,7 @@ nonisolated extension Roundtrips {
         }
     }
 
-    public struct Grain: JSONModel, Hashable {
+    public struct Grain: HashedModel {
         public var unit: Int?
         public var count: Int?
 
@@ -772,20 +655,13 @@ nonisolated extension Roundtrips {
             try json.optional("count", count)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.unit, b.unit)
-            same.compare(a.count, b.count)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(unit)
-            hasher.combine(count)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(unit, other.unit)
+            pairs.add(count, other.count)
         }
     }
 
-    public struct Drop: JSONModel, Hashable {
+    public struct Drop: HashedModel {
         public var unit: Int?
         public var volume: Double?
 
@@ -804,21 +680,14 @@ nonisolated extension Roundtrips {
             try json.optional("volume", volume)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.unit, b.unit)
-            same.compare(a.volume, b.volume)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(unit)
-            hasher.combine(volume)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(unit, other.unit)
+            pairs.add(volume, other.volume)
         }
     }
 
     /// A constant that may be missing.
-    public struct Visit: JSONModel, Hashable {
+    public struct Visit: HashedModel {
         public var kind: Kind?
         public var version: Version?
         public var who: String?
@@ -841,18 +710,10 @@ nonisolated extension Roundtrips {
             try json.optional("who", who)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.kind, b.kind)
-            same.compare(a.version, b.version)
-            same.compare(a.who, b.who)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-            hasher.combine(version)
-            hasher.combine(who)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(kind, other.kind)
+            pairs.add(version, other.version)
+            pairs.add(who, other.who)
         }
 
         public enum Kind: OpenEnum, ExpressibleByStringLiteral {
@@ -915,7 +776,7 @@ nonisolated extension Roundtrips {
         }
 
         /// The members that every `Craft` has.
-        public struct Base: JSONModel, Hashable {
+        public struct Base: HashedModel {
             public var kind: String
 
             public init(kind: String = "Craft") {
@@ -930,20 +791,14 @@ nonisolated extension Roundtrips {
                 try json.required("kind", kind)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.kind, b.kind)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(kind)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(kind, other.kind)
             }
         }
     }
 
     /// A level in the middle, whose own mapping leads on.
-    public struct Boat: JSONModel, Hashable {
+    public struct Boat: HashedModel {
         public var kind: String
         public var draught: Double
 
@@ -962,20 +817,13 @@ nonisolated extension Roundtrips {
             try json.required("draught", draught)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.draught, b.draught)
-            same.compare(a.kind, b.kind)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(draught)
-            hasher.combine(kind)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(draught, other.draught)
+            pairs.add(kind, other.kind)
         }
     }
 
-    public struct Raft: JSONModel, Hashable {
+    public struct Raft: HashedModel {
         public var kind: String
         public var logs: Int
 
@@ -994,20 +842,13 @@ nonisolated extension Roundtrips {
             try json.required("logs", logs)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.logs, b.logs)
-            same.compare(a.kind, b.kind)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(logs)
-            hasher.combine(kind)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(logs, other.logs)
+            pairs.add(kind, other.kind)
         }
     }
 
-    public struct Ferry: JSONModel, Hashable {
+    public struct Ferry: HashedModel {
         public var kind: String
         public var draught: Double
         public var decks: Int
@@ -1030,23 +871,15 @@ nonisolated extension Roundtrips {
             try json.required("decks", decks)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.draught, b.draught)
-            same.compare(a.decks, b.decks)
-            same.compare(a.kind, b.kind)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(draught)
-            hasher.combine(decks)
-            hasher.combine(kind)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(draught, other.draught)
+            pairs.add(decks, other.decks)
+            pairs.add(kind, other.kind)
         }
     }
 
     /// Both branches hold.
-    public struct Letter: JSONModel, Hashable {
+    public struct Letter: HashedModel {
         public var who: Who?
         public var lines: [Line]?
         public var sender: Visit?
@@ -1088,27 +921,16 @@ nonisolated extension Roundtrips {
             try json.optional("reply", reply)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.who, b.who)
-            same.compare(a.lines, b.lines)
-            same.compare(a.sender, b.sender)
-            same.compare(a.size, b.size)
-            same.compare(a.state, b.state)
-            same.compare(a.reply, b.reply)
-            return same.result
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(who, other.who)
+            pairs.add(lines, other.lines)
+            pairs.add(sender, other.sender)
+            pairs.add(size, other.size)
+            pairs.add(state, other.state)
+            pairs.add(reply, other.reply)
         }
 
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(who)
-            hasher.combine(lines)
-            hasher.combine(sender)
-            hasher.combine(size)
-            hasher.combine(state)
-            hasher.combine(reply)
-        }
-
-        public struct Who: JSONModel, Hashable {
+        public struct Who: HashedModel {
             public var alpha: String
             public var common: Int?
             public var extra: String?
@@ -1131,22 +953,14 @@ nonisolated extension Roundtrips {
                 try json.optional("extra", extra)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.alpha, b.alpha)
-                same.compare(a.common, b.common)
-                same.compare(a.extra, b.extra)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(alpha)
-                hasher.combine(common)
-                hasher.combine(extra)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(alpha, other.alpha)
+                pairs.add(common, other.common)
+                pairs.add(extra, other.extra)
             }
         }
 
-        public struct Line: JSONModel, Hashable {
+        public struct Line: HashedModel {
             public var left: String?
             public var right: String?
 
@@ -1165,16 +979,9 @@ nonisolated extension Roundtrips {
                 try json.optional("right", right)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.left, b.left)
-                same.compare(a.right, b.right)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(left)
-                hasher.combine(right)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(left, other.left)
+                pairs.add(right, other.right)
             }
         }
 
@@ -1193,7 +1000,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        public struct Reply: JSONModel, Hashable {
+        public struct Reply: HashedModel {
             public var who: Who?
             public var lines: [Line]?
             public var sender: Visit?
@@ -1240,32 +1047,20 @@ nonisolated extension Roundtrips {
                 try json.optional("thanks", thanks)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.who, b.who)
-                same.compare(a.lines, b.lines)
-                same.compare(a.sender, b.sender)
-                same.compare(a.size, b.size)
-                same.compare(a.state, b.state)
-                same.compare(a.reply, b.reply)
-                same.compare(a.thanks, b.thanks)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(who)
-                hasher.combine(lines)
-                hasher.combine(sender)
-                hasher.combine(size)
-                hasher.combine(state)
-                hasher.combine(reply)
-                hasher.combine(thanks)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(who, other.who)
+                pairs.add(lines, other.lines)
+                pairs.add(sender, other.sender)
+                pairs.add(size, other.size)
+                pairs.add(state, other.state)
+                pairs.add(reply, other.reply)
+                pairs.add(thanks, other.thanks)
             }
         }
     }
 
     /// Subtypes describe what this requires.
-    public struct Page: JSONModel, Hashable {
+    public struct Page: HashedModel {
         public var total: Int
         public var items: JSONValue
 
@@ -1284,20 +1079,13 @@ nonisolated extension Roundtrips {
             try json.required("items", items)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.total, b.total)
-            same.compare(a.items, b.items)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(total)
-            hasher.combine(items)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(total, other.total)
+            pairs.add(items, other.items)
         }
     }
 
-    public struct BirdPage: JSONModel, Hashable {
+    public struct BirdPage: HashedModel {
         public var total: Int
         public var items: [Bird]
 
@@ -1316,21 +1104,14 @@ nonisolated extension Roundtrips {
             try json.required("items", items)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.total, b.total)
-            same.compare(a.items, b.items)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(total)
-            hasher.combine(items)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(total, other.total)
+            pairs.add(items, other.items)
         }
     }
 
     /// A union beside members.
-    public struct Nest: JSONModel, Hashable {
+    public struct Nest: HashedModel {
         public var id: Int
         public var variant: Variant
 
@@ -1349,16 +1130,9 @@ nonisolated extension Roundtrips {
             try json.inline(variant)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.variant, b.variant)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(variant)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(variant, other.variant)
         }
 
         public enum Variant: Union {
@@ -1381,7 +1155,7 @@ nonisolated extension Roundtrips {
                 }
             }
 
-            public struct CountedEggs: JSONModel, Hashable {
+            public struct CountedEggs: HashedModel {
                 public var eggs: Int
 
                 public init(eggs: Int) {
@@ -1396,18 +1170,12 @@ nonisolated extension Roundtrips {
                     try json.required("eggs", eggs)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.eggs, b.eggs)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(eggs)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(eggs, other.eggs)
                 }
             }
 
-            public struct ListedEggs: JSONModel, Hashable {
+            public struct ListedEggs: HashedModel {
                 public var eggs: [String]
 
                 public init(eggs: [String]) {
@@ -1422,14 +1190,8 @@ nonisolated extension Roundtrips {
                     try json.required("eggs", eggs)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.eggs, b.eggs)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(eggs)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(eggs, other.eggs)
                 }
             }
         }

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Sequences {
-    public struct Row: JSONModel, Hashable {
+    public struct Row: HashedModel {
         public var id: Int
         public var name: String?
 
@@ -22,20 +22,13 @@ nonisolated extension Sequences {
             try json.optional("name", name)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.name, b.name)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(name)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(name, other.name)
         }
     }
 
-    public struct RowEvent: JSONModel, Hashable {
+    public struct RowEvent: HashedModel {
         public var event: String?
         public var data: Row
         public var id: String?
@@ -62,20 +55,11 @@ nonisolated extension Sequences {
             try json.optional("retry", retry)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.data, b.data)
-            same.compare(a.event, b.event)
-            same.compare(a.id, b.id)
-            same.compare(a.retry, b.retry)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(data)
-            hasher.combine(event)
-            hasher.combine(id)
-            hasher.combine(retry)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(data, other.data)
+            pairs.add(event, other.event)
+            pairs.add(id, other.id)
+            pairs.add(retry, other.retry)
         }
     }
 }

@@ -62,7 +62,7 @@ nonisolated extension Sequences {
             /// `application/json`
             case json(Row)
 
-            public struct JSONSeq: JSONModel, Hashable {
+            public struct JSONSeq: HashedModel {
                 public var at: Double
 
                 public init(at: Double) {
@@ -77,14 +77,8 @@ nonisolated extension Sequences {
                     try json.required("at", at)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.at, b.at)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(at)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(at, other.at)
                 }
             }
         }

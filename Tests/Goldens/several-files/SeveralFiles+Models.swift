@@ -23,7 +23,7 @@ nonisolated extension SeveralFiles {
         }
     }
 
-    public struct Cat: JSONModel, Hashable {
+    public struct Cat: HashedModel {
         public var kind: String
         public var name: String
         public var owner: Owner?
@@ -50,24 +50,15 @@ nonisolated extension SeveralFiles {
             try json.optional("lives", lives)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.kind, b.kind)
-            same.compare(a.owner, b.owner)
-            same.compare(a.lives, b.lives)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(kind)
-            hasher.combine(owner)
-            hasher.combine(lives)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(kind, other.kind)
+            pairs.add(owner, other.owner)
+            pairs.add(lives, other.lives)
         }
     }
 
-    public struct Problem: JSONModel, Hashable {
+    public struct Problem: HashedModel {
         public var message: String
 
         public init(message: String) {
@@ -82,18 +73,12 @@ nonisolated extension SeveralFiles {
             try json.required("message", message)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.message, b.message)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(message)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(message, other.message)
         }
     }
 
-    public struct Owner: JSONModel, Hashable {
+    public struct Owner: HashedModel {
         public var pets: [Pet]?
 
         public init(pets: [Pet]? = nil) {
@@ -108,14 +93,8 @@ nonisolated extension SeveralFiles {
             try json.optional("pets", pets)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.pets, b.pets)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(pets)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(pets, other.pets)
         }
     }
 }

@@ -33,7 +33,7 @@ nonisolated extension Streams {
             }
         }
 
-        public struct Body: JSONModel, Hashable {
+        public struct Body: HashedModel {
             public var prompt: String
 
             /// Default: `false`.
@@ -54,16 +54,9 @@ nonisolated extension Streams {
                 try json.optional("stream", stream)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.prompt, b.prompt)
-                same.compare(a.stream, b.stream)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(prompt)
-                hasher.combine(stream)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(prompt, other.prompt)
+                pairs.add(stream, other.stream)
             }
         }
     }

@@ -34,7 +34,7 @@ nonisolated extension Streams {
             }
         }
 
-        public struct Body: JSONModel, Hashable {
+        public struct Body: HashedModel {
             public var prompt: String
 
             public init(prompt: String) {
@@ -49,14 +49,8 @@ nonisolated extension Streams {
                 try json.required("prompt", prompt)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.prompt, b.prompt)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(prompt)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(prompt, other.prompt)
             }
         }
     }

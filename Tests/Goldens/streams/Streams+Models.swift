@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Streams {
-    public struct Tick: JSONModel, Hashable {
+    public struct Tick: HashedModel {
         public var at: Date
         public var price: Double
 
@@ -23,16 +23,9 @@ nonisolated extension Streams {
             try json.required("price", price)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.at, b.at)
-            same.compare(a.price, b.price)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(at)
-            hasher.combine(price)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(at, other.at)
+            pairs.add(price, other.price)
         }
     }
 
@@ -59,7 +52,7 @@ nonisolated extension Streams {
         }
     }
 
-    public struct ChatDelta: JSONModel, Hashable {
+    public struct ChatDelta: HashedModel {
         public var type: String
         public var text: String
 
@@ -78,20 +71,13 @@ nonisolated extension Streams {
             try json.required("text", text)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.type, b.type)
-            same.compare(a.text, b.text)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(type)
-            hasher.combine(text)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(type, other.type)
+            pairs.add(text, other.text)
         }
     }
 
-    public struct ChatUsage: JSONModel, Hashable {
+    public struct ChatUsage: HashedModel {
         public var type: String
         public var tokens: Int
 
@@ -110,20 +96,13 @@ nonisolated extension Streams {
             try json.required("tokens", tokens)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.type, b.type)
-            same.compare(a.tokens, b.tokens)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(type)
-            hasher.combine(tokens)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(type, other.type)
+            pairs.add(tokens, other.tokens)
         }
     }
 
-    public struct TickEvent: JSONModel, Hashable {
+    public struct TickEvent: HashedModel {
         public var event: String { "tick" }
         public var data: Tick
 
@@ -141,18 +120,12 @@ nonisolated extension Streams {
             try json.required("data", data)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.data, b.data)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(data)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(data, other.data)
         }
     }
 
-    public struct NoticeEvent: JSONModel, Hashable {
+    public struct NoticeEvent: HashedModel {
         public var event: String { "notice" }
         public var data: String
 
@@ -170,18 +143,12 @@ nonisolated extension Streams {
             try json.required("data", data)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.data, b.data)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(data)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(data, other.data)
         }
     }
 
-    public struct Fault: JSONModel, Hashable {
+    public struct Fault: HashedModel {
         public var detail: String?
 
         public init(detail: String? = nil) {
@@ -196,14 +163,8 @@ nonisolated extension Streams {
             try json.optional("detail", detail)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.detail, b.detail)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(detail)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(detail, other.detail)
         }
     }
 }

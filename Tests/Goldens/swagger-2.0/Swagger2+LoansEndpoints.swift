@@ -43,7 +43,7 @@ nonisolated extension Swagger2 {
             case other(Int, Problem)
         }
 
-        public struct Body: JSONModel, Hashable {
+        public struct Body: HashedModel {
             public var books: [Int]
             public var until: CalendarDate?
 
@@ -62,16 +62,9 @@ nonisolated extension Swagger2 {
                 try json.optional("until", until)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.books, b.books)
-                same.compare(a.until, b.until)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(books)
-                hasher.combine(until)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(books, other.books)
+                pairs.add(until, other.until)
             }
         }
     }

@@ -26,7 +26,7 @@ nonisolated extension Swagger2 {
         }
 
         /// The members that every `Book` has.
-        public struct Base: JSONModel, Hashable {
+        public struct Base: HashedModel {
             public var id: Int64?
             public var kind: String
             public var title: String
@@ -53,25 +53,16 @@ nonisolated extension Swagger2 {
                 try json.optional("author", author)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.title, b.title)
-                same.compare(a.id, b.id)
-                same.compare(a.kind, b.kind)
-                same.compare(a.author, b.author)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(title)
-                hasher.combine(id)
-                hasher.combine(kind)
-                hasher.combine(author)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(title, other.title)
+                pairs.add(id, other.id)
+                pairs.add(kind, other.kind)
+                pairs.add(author, other.author)
             }
         }
     }
 
-    public struct AudioBook: JSONModel, Hashable {
+    public struct AudioBook: HashedModel {
         public var id: Int64?
         public var kind: String
         public var title: String
@@ -108,26 +99,16 @@ nonisolated extension Swagger2 {
             try json.optional("minutes", minutes)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.title, b.title)
-            same.compare(a.id, b.id)
-            same.compare(a.kind, b.kind)
-            same.compare(a.author, b.author)
-            same.compare(a.minutes, b.minutes)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(title)
-            hasher.combine(id)
-            hasher.combine(kind)
-            hasher.combine(author)
-            hasher.combine(minutes)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(title, other.title)
+            pairs.add(id, other.id)
+            pairs.add(kind, other.kind)
+            pairs.add(author, other.author)
+            pairs.add(minutes, other.minutes)
         }
     }
 
-    public struct Problem: JSONModel, Hashable {
+    public struct Problem: HashedModel {
         public var message: String
 
         public init(message: String) {
@@ -142,14 +123,8 @@ nonisolated extension Swagger2 {
             try json.required("message", message)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.message, b.message)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(message)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(message, other.message)
         }
     }
 }

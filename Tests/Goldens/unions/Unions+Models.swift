@@ -31,7 +31,7 @@ nonisolated extension Unions {
             }
         }
 
-        public struct Moved: JSONModel, Hashable {
+        public struct Moved: HashedModel {
             public var type: String { "door.moved" }
             public var from: String
             public var to: String
@@ -53,21 +53,14 @@ nonisolated extension Unions {
                 try json.required("to", to)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.from, b.from)
-                same.compare(a.to, b.to)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(from)
-                hasher.combine(to)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(from, other.from)
+                pairs.add(to, other.to)
             }
         }
     }
 
-    public struct Opened: JSONModel, Hashable {
+    public struct Opened: HashedModel {
         public var type: String { "door.opened" }
         public var at: Date
 
@@ -85,18 +78,12 @@ nonisolated extension Unions {
             try json.required("at", at)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.at, b.at)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(at)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(at, other.at)
         }
     }
 
-    public struct Closed: JSONModel, Hashable {
+    public struct Closed: HashedModel {
         public var type: String { "door.closed" }
         public var at: Date
         public var by: Actor?
@@ -118,16 +105,9 @@ nonisolated extension Unions {
             try json.optional("by", by)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.at, b.at)
-            same.compare(a.by, b.by)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(at)
-            hasher.combine(by)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(at, other.at)
+            pairs.add(by, other.by)
         }
     }
 
@@ -219,7 +199,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct Person: JSONModel, Hashable {
+    public struct Person: HashedModel {
         public var email: String
         public var name: String?
 
@@ -238,20 +218,13 @@ nonisolated extension Unions {
             try json.optional("name", name)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.email, b.email)
-            same.compare(a.name, b.name)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(email)
-            hasher.combine(name)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(email, other.email)
+            pairs.add(name, other.name)
         }
     }
 
-    public struct Machine: JSONModel, Hashable {
+    public struct Machine: HashedModel {
         public var serial: String
         public var name: String?
 
@@ -270,16 +243,9 @@ nonisolated extension Unions {
             try json.optional("name", name)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.serial, b.serial)
-            same.compare(a.name, b.name)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(serial)
-            hasher.combine(name)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(serial, other.serial)
+            pairs.add(name, other.name)
         }
     }
 
@@ -305,7 +271,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct City: JSONModel, Hashable {
+    public struct City: HashedModel {
         public var city: String
 
         public init(city: String) {
@@ -320,18 +286,12 @@ nonisolated extension Unions {
             try json.required("city", city)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.city, b.city)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(city)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(city, other.city)
         }
     }
 
-    public struct Street: JSONModel, Hashable {
+    public struct Street: HashedModel {
         public var city: String
         public var street: String
 
@@ -350,16 +310,9 @@ nonisolated extension Unions {
             try json.required("street", street)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.city, b.city)
-            same.compare(a.street, b.street)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(city)
-            hasher.combine(street)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(city, other.city)
+            pairs.add(street, other.street)
         }
     }
 
@@ -404,7 +357,7 @@ nonisolated extension Unions {
             }
         }
 
-        public struct All: JSONModel, Hashable {
+        public struct All: HashedModel {
             public var all: [Filter]
 
             public init(all: [Filter]) {
@@ -419,18 +372,12 @@ nonisolated extension Unions {
                 try json.required("all", all)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.all, b.all)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(all)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(all, other.all)
             }
         }
 
-        public struct Not: JSONModel, Hashable {
+        public struct Not: HashedModel {
             public var not: Filter
 
             public init(not: Filter) {
@@ -445,19 +392,13 @@ nonisolated extension Unions {
                 try json.required("not", not)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.not, b.not)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(not)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(not, other.not)
             }
         }
     }
 
-    public struct Equals: JSONModel, Hashable {
+    public struct Equals: HashedModel {
         public var field: String
         public var value: Scalar?
 
@@ -476,16 +417,9 @@ nonisolated extension Unions {
             try json.nullable("value", value)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.field, b.field)
-            same.compare(a.value, b.value)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(field)
-            hasher.combine(value)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(field, other.field)
+            pairs.add(value, other.value)
         }
     }
 
@@ -561,7 +495,7 @@ nonisolated extension Unions {
         }
     }
 
-    public struct Circle: JSONModel, Hashable {
+    public struct Circle: HashedModel {
         public var kind: String
         public var radius: Double
 
@@ -580,20 +514,13 @@ nonisolated extension Unions {
             try json.required("radius", radius)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.kind, b.kind)
-            same.compare(a.radius, b.radius)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-            hasher.combine(radius)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(kind, other.kind)
+            pairs.add(radius, other.radius)
         }
     }
 
-    public struct Box: JSONModel, Hashable {
+    public struct Box: HashedModel {
         public var kind: String
         public var width: Double
 
@@ -612,20 +539,13 @@ nonisolated extension Unions {
             try json.required("width", width)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.kind, b.kind)
-            same.compare(a.width, b.width)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-            hasher.combine(width)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(kind, other.kind)
+            pairs.add(width, other.width)
         }
     }
 
-    public struct Bicycle: JSONModel, Hashable {
+    public struct Bicycle: HashedModel {
         public var vehicleType: String
         public var gears: Int?
 
@@ -644,20 +564,13 @@ nonisolated extension Unions {
             try json.optional("gears", gears)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.vehicleType, b.vehicleType)
-            same.compare(a.gears, b.gears)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(vehicleType)
-            hasher.combine(gears)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(vehicleType, other.vehicleType)
+            pairs.add(gears, other.gears)
         }
     }
 
-    public struct Tram: JSONModel, Hashable {
+    public struct Tram: HashedModel {
         public var vehicleType: String
         public var line: Int?
 
@@ -676,21 +589,14 @@ nonisolated extension Unions {
             try json.optional("line", line)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.vehicleType, b.vehicleType)
-            same.compare(a.line, b.line)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(vehicleType)
-            hasher.combine(line)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(vehicleType, other.vehicleType)
+            pairs.add(line, other.line)
         }
     }
 
     /// Members of its own beside the arms.
-    public struct Tagged: JSONModel, Hashable {
+    public struct Tagged: HashedModel {
         public var id: String
         public var variant: Variant
 
@@ -709,16 +615,9 @@ nonisolated extension Unions {
             try json.inline(variant)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.variant, b.variant)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(variant)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(variant, other.variant)
         }
 
         public enum Variant: Union {

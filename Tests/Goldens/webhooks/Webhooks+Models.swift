@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Webhooks {
-    public struct Parcel: JSONModel, Hashable {
+    public struct Parcel: HashedModel {
         public var id: UUID
         public var to: String?
 
@@ -23,20 +23,13 @@ nonisolated extension Webhooks {
             try json.optional("to", to)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.id, b.id)
-            same.compare(a.to, b.to)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(to)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(id, other.id)
+            pairs.add(to, other.to)
         }
     }
 
-    public struct Delivery: JSONModel, Hashable {
+    public struct Delivery: HashedModel {
         public var parcelID: UUID
         public var at: Date
         public var signedBy: String?
@@ -59,18 +52,10 @@ nonisolated extension Webhooks {
             try json.optional("signedBy", signedBy)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.parcelID, b.parcelID)
-            same.compare(a.at, b.at)
-            same.compare(a.signedBy, b.signedBy)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(parcelID)
-            hasher.combine(at)
-            hasher.combine(signedBy)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(parcelID, other.parcelID)
+            pairs.add(at, other.at)
+            pairs.add(signedBy, other.signedBy)
         }
     }
 
@@ -121,7 +106,7 @@ nonisolated extension Webhooks {
                 point = try headers.optional("X-Point")
             }
 
-            public struct Payload: JSONModel, Hashable {
+            public struct Payload: HashedModel {
                 public var parcel: Parcel
                 public var lastSeen: String
 
@@ -140,16 +125,9 @@ nonisolated extension Webhooks {
                     try json.required("lastSeen", lastSeen)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.parcel, b.parcel)
-                    same.compare(a.lastSeen, b.lastSeen)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(parcel)
-                    hasher.combine(lastSeen)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(parcel, other.parcel)
+                    pairs.add(lastSeen, other.lastSeen)
                 }
             }
         }

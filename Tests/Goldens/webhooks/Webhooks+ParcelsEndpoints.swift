@@ -30,7 +30,7 @@ nonisolated extension Webhooks {
             }
         }
 
-        public struct Body: JSONModel, Hashable {
+        public struct Body: HashedModel {
             public var to: String
             public var callbackURL: URLText
 
@@ -49,16 +49,9 @@ nonisolated extension Webhooks {
                 try json.required("callbackURL", callbackURL)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.to, b.to)
-                same.compare(a.callbackURL, b.callbackURL)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(to)
-                hasher.combine(callbackURL)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(to, other.to)
+                pairs.add(callbackURL, other.callbackURL)
             }
         }
 
@@ -78,7 +71,7 @@ nonisolated extension Webhooks {
                     payload = try Payload(jsonData: body)
                 }
 
-                public struct Payload: JSONModel, Hashable {
+                public struct Payload: HashedModel {
                     public var reason: Reason
 
                     public init(reason: Reason) {
@@ -93,14 +86,8 @@ nonisolated extension Webhooks {
                         try json.required("reason", reason)
                     }
 
-                    public static func == (a: Self, b: Self) -> Bool {
-                        var same = Equality()
-                        same.compare(a.reason, b.reason)
-                        return same.result
-                    }
-
-                    public func hash(into hasher: inout Hasher) {
-                        hasher.combine(reason)
+                    public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                        pairs.add(reason, other.reason)
                     }
 
                     public enum Reason: OpenEnum, ExpressibleByStringLiteral {

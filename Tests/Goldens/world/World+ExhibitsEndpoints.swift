@@ -153,7 +153,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Body: JSONModel, Hashable {
+        public struct Body: HashedModel {
             public var name: String
             public var tags: [String]?
             public var colors: [String]?
@@ -200,26 +200,14 @@ nonisolated extension World {
                 try json.optional("at", at)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.name, b.name)
-                same.compare(a.tags, b.tags)
-                same.compare(a.colors, b.colors)
-                same.compare(a.callback, b.callback)
-                same.compare(a.from, b.from)
-                same.compare(a.wind, b.wind)
-                same.compare(a.at, b.at)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(name)
-                hasher.combine(tags)
-                hasher.combine(colors)
-                hasher.combine(callback)
-                hasher.combine(from)
-                hasher.combine(wind)
-                hasher.combine(at)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(name, other.name)
+                pairs.add(tags, other.tags)
+                pairs.add(colors, other.colors)
+                pairs.add(callback, other.callback)
+                pairs.add(from, other.from)
+                pairs.add(wind, other.wind)
+                pairs.add(at, other.at)
             }
         }
     }
@@ -250,7 +238,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Body: JSONModel, Hashable {
+        public struct Body: HashedModel {
             public var ids: [Int]
 
             public init(ids: [Int]) {
@@ -265,14 +253,8 @@ nonisolated extension World {
                 try json.required("ids", ids)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.ids, b.ids)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(ids)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(ids, other.ids)
             }
         }
     }

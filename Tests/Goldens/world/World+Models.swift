@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension World {
     /// One member for each construct.
-    public struct Exhibit: JSONModel, Hashable {
+    public struct Exhibit: HashedModel {
         public var labels: Labels?
         public var settings: Settings?
         public var loose: Loose?
@@ -121,55 +121,30 @@ nonisolated extension World {
             try json.optional("formats", formats)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.labels, b.labels)
-            same.compare(a.settings, b.settings)
-            same.compare(a.loose, b.loose)
-            same.compare(a.seal, b.seal)
-            same.compare(a.floor, b.floor)
-            same.compare(a.weight, b.weight)
-            same.compare(a.count, b.count)
-            same.compare(a.serial, b.serial)
-            same.compare(a.nothing, b.nothing)
-            same.compare(a.breeze, b.breeze)
-            same.compare(a.storm, b.storm)
-            same.compare(a.values, b.values)
-            same.compare(a.loan, b.loan)
-            same.compare(a.shape, b.shape)
-            same.compare(a.rule, b.rule)
-            same.compare(a.mood, b.mood)
-            same.compare(a.vehicle, b.vehicle)
-            same.compare(a.hen, b.hen)
-            same.compare(a.code, b.code)
-            same.compare(a.formats, b.formats)
-            return same.result
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(labels, other.labels)
+            pairs.add(settings, other.settings)
+            pairs.add(loose, other.loose)
+            pairs.add(seal, other.seal)
+            pairs.add(floor, other.floor)
+            pairs.add(weight, other.weight)
+            pairs.add(count, other.count)
+            pairs.add(serial, other.serial)
+            pairs.add(nothing, other.nothing)
+            pairs.add(breeze, other.breeze)
+            pairs.add(storm, other.storm)
+            pairs.add(values, other.values)
+            pairs.add(loan, other.loan)
+            pairs.add(shape, other.shape)
+            pairs.add(rule, other.rule)
+            pairs.add(mood, other.mood)
+            pairs.add(vehicle, other.vehicle)
+            pairs.add(hen, other.hen)
+            pairs.add(code, other.code)
+            pairs.add(formats, other.formats)
         }
 
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(labels)
-            hasher.combine(settings)
-            hasher.combine(loose)
-            hasher.combine(seal)
-            hasher.combine(floor)
-            hasher.combine(weight)
-            hasher.combine(count)
-            hasher.combine(serial)
-            hasher.combine(nothing)
-            hasher.combine(breeze)
-            hasher.combine(storm)
-            hasher.combine(values)
-            hasher.combine(loan)
-            hasher.combine(shape)
-            hasher.combine(rule)
-            hasher.combine(mood)
-            hasher.combine(vehicle)
-            hasher.combine(hen)
-            hasher.combine(code)
-            hasher.combine(formats)
-        }
-
-        public struct Labels: JSONModel, Hashable {
+        public struct Labels: HashedModel {
             public var name: String?
 
             /// Every other member.
@@ -190,20 +165,13 @@ nonisolated extension World {
                 try json.rest(additionalProperties)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.name, b.name)
-                same.compare(a.additionalProperties, b.additionalProperties)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(name)
-                hasher.combine(additionalProperties)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(name, other.name)
+                pairs.add(additionalProperties, other.additionalProperties)
             }
         }
 
-        public struct Settings: JSONModel, Hashable {
+        public struct Settings: HashedModel {
             public var theme: String
 
             /// Every other member.
@@ -224,20 +192,13 @@ nonisolated extension World {
                 try json.rest(additionalProperties)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.theme, b.theme)
-                same.compare(a.additionalProperties, b.additionalProperties)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(theme)
-                hasher.combine(additionalProperties)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(theme, other.theme)
+                pairs.add(additionalProperties, other.additionalProperties)
             }
         }
 
-        public struct Loose: JSONModel, Hashable {
+        public struct Loose: HashedModel {
             public var id: String?
 
             /// Every other member.
@@ -258,16 +219,9 @@ nonisolated extension World {
                 try json.rest(additionalProperties)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.id, b.id)
-                same.compare(a.additionalProperties, b.additionalProperties)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(id)
-                hasher.combine(additionalProperties)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(id, other.id)
+                pairs.add(additionalProperties, other.additionalProperties)
             }
         }
 
@@ -288,7 +242,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Storm: JSONModel, Hashable {
+        public struct Storm: HashedModel {
             public var from: String
             public var to: String?
             public var force: Int
@@ -311,18 +265,10 @@ nonisolated extension World {
                 try json.required("force", force)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.from, b.from)
-                same.compare(a.force, b.force)
-                same.compare(a.to, b.to)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(from)
-                hasher.combine(force)
-                hasher.combine(to)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(from, other.from)
+                pairs.add(force, other.force)
+                pairs.add(to, other.to)
             }
         }
 
@@ -343,7 +289,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Seal: JSONModel, Hashable {
+    public struct Seal: HashedModel {
         public var object: String { "seal" }
         public var version: Int { 2 }
         public var valid: Bool { true }
@@ -373,20 +319,13 @@ nonisolated extension World {
             try json.required("name", name)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.ratio, b.ratio)
-            same.compare(a.name, b.name)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(ratio)
-            hasher.combine(name)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(ratio, other.ratio)
+            pairs.add(name, other.name)
         }
     }
 
-    public struct Loan: JSONModel, Hashable {
+    public struct Loan: HashedModel {
         public var title: String
         public var variant: Variant
 
@@ -405,16 +344,9 @@ nonisolated extension World {
             try json.inline(variant)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.title, b.title)
-            same.compare(a.variant, b.variant)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(title)
-            hasher.combine(variant)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(title, other.title)
+            pairs.add(variant, other.variant)
         }
 
         public enum Variant: Union {
@@ -437,7 +369,7 @@ nonisolated extension World {
                 }
             }
 
-            public struct ToMember: JSONModel, Hashable {
+            public struct ToMember: HashedModel {
                 public var member: String
 
                 public init(member: String) {
@@ -452,18 +384,12 @@ nonisolated extension World {
                     try json.required("member", member)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.member, b.member)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(member)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(member, other.member)
                 }
             }
 
-            public struct ToLibrary: JSONModel, Hashable {
+            public struct ToLibrary: HashedModel {
                 public var library: String
 
                 public init(library: String) {
@@ -478,14 +404,8 @@ nonisolated extension World {
                     try json.required("library", library)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.library, b.library)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(library)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(library, other.library)
                 }
             }
         }
@@ -559,7 +479,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Circle: JSONModel, Hashable {
+    public struct Circle: HashedModel {
         public var kind: String
         public var radius: Double
 
@@ -578,20 +498,13 @@ nonisolated extension World {
             try json.required("radius", radius)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.kind, b.kind)
-            same.compare(a.radius, b.radius)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-            hasher.combine(radius)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(kind, other.kind)
+            pairs.add(radius, other.radius)
         }
     }
 
-    public struct Box: JSONModel, Hashable {
+    public struct Box: HashedModel {
         public var kind: String
         public var width: Double
 
@@ -610,16 +523,9 @@ nonisolated extension World {
             try json.required("width", width)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.kind, b.kind)
-            same.compare(a.width, b.width)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-            hasher.combine(width)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(kind, other.kind)
+            pairs.add(width, other.width)
         }
     }
 
@@ -647,7 +553,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Bicycle: JSONModel, Hashable {
+    public struct Bicycle: HashedModel {
         public var vehicleType: String
         public var gears: Int?
 
@@ -666,20 +572,13 @@ nonisolated extension World {
             try json.optional("gears", gears)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.vehicleType, b.vehicleType)
-            same.compare(a.gears, b.gears)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(vehicleType)
-            hasher.combine(gears)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(vehicleType, other.vehicleType)
+            pairs.add(gears, other.gears)
         }
     }
 
-    public struct Tram: JSONModel, Hashable {
+    public struct Tram: HashedModel {
         public var vehicleType: String
         public var line: Int?
 
@@ -698,16 +597,9 @@ nonisolated extension World {
             try json.optional("line", line)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.vehicleType, b.vehicleType)
-            same.compare(a.line, b.line)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(vehicleType)
-            hasher.combine(line)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(vehicleType, other.vehicleType)
+            pairs.add(line, other.line)
         }
     }
 
@@ -735,7 +627,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Equals: JSONModel, Hashable {
+        public struct Equals: HashedModel {
             public var field: String
             public var value: String
 
@@ -754,20 +646,13 @@ nonisolated extension World {
                 try json.required("value", value)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.field, b.field)
-                same.compare(a.value, b.value)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(field)
-                hasher.combine(value)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(field, other.field)
+                pairs.add(value, other.value)
             }
         }
 
-        public struct All: JSONModel, Hashable {
+        public struct All: HashedModel {
             public var all: [Rule]
 
             public init(all: [Rule]) {
@@ -782,18 +667,12 @@ nonisolated extension World {
                 try json.required("all", all)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.all, b.all)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(all)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(all, other.all)
             }
         }
 
-        public struct Not: JSONModel, Hashable {
+        public struct Not: HashedModel {
             public var not: Rule
 
             public init(not: Rule) {
@@ -808,19 +687,13 @@ nonisolated extension World {
                 try json.required("not", not)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.not, b.not)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(not)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(not, other.not)
             }
         }
     }
 
-    public struct Hen: JSONModel, Hashable {
+    public struct Hen: HashedModel {
         @Indirect public var egg: Egg?
 
         public init(egg: Egg? = nil) {
@@ -835,18 +708,12 @@ nonisolated extension World {
             try json.optional("egg", egg)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.egg, b.egg)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(egg)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(egg, other.egg)
         }
     }
 
-    public struct Egg: JSONModel, Hashable {
+    public struct Egg: HashedModel {
         public var hen: Hen?
         public var grams: Double?
 
@@ -865,20 +732,13 @@ nonisolated extension World {
             try json.optional("grams", grams)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.hen, b.hen)
-            same.compare(a.grams, b.grams)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(hen)
-            hasher.combine(grams)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(hen, other.hen)
+            pairs.add(grams, other.grams)
         }
     }
 
-    public struct Formats: JSONModel, Hashable {
+    public struct Formats: HashedModel {
         public var at: Date?
         public var on: CalendarDate?
         public var id: UUID?
@@ -945,38 +805,22 @@ nonisolated extension World {
             try json.optional("flag", flag)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.at, b.at)
-            same.compare(a.on, b.on)
-            same.compare(a.id, b.id)
-            same.compare(a.link, b.link)
-            same.compare(a.bytes, b.bytes)
-            same.compare(a.price, b.price)
-            same.compare(a.ratio, b.ratio)
-            same.compare(a.small, b.small)
-            same.compare(a.large, b.large)
-            same.compare(a.lasting, b.lasting)
-            same.compare(a.flag, b.flag)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(at)
-            hasher.combine(on)
-            hasher.combine(id)
-            hasher.combine(link)
-            hasher.combine(bytes)
-            hasher.combine(price)
-            hasher.combine(ratio)
-            hasher.combine(small)
-            hasher.combine(large)
-            hasher.combine(lasting)
-            hasher.combine(flag)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(at, other.at)
+            pairs.add(on, other.on)
+            pairs.add(id, other.id)
+            pairs.add(link, other.link)
+            pairs.add(bytes, other.bytes)
+            pairs.add(price, other.price)
+            pairs.add(ratio, other.ratio)
+            pairs.add(small, other.small)
+            pairs.add(large, other.large)
+            pairs.add(lasting, other.lasting)
+            pairs.add(flag, other.flag)
         }
     }
 
-    public struct Entry: JSONModel, Hashable {
+    public struct Entry: HashedModel {
         public var number: Int?
         public var text: String
         public var secret: String?
@@ -999,22 +843,14 @@ nonisolated extension World {
             try json.optional("secret", secret)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.text, b.text)
-            same.compare(a.number, b.number)
-            same.compare(a.secret, b.secret)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(text)
-            hasher.combine(number)
-            hasher.combine(secret)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(text, other.text)
+            pairs.add(number, other.number)
+            pairs.add(secret, other.secret)
         }
     }
 
-    public struct Wind: JSONModel, Hashable {
+    public struct Wind: HashedModel {
         public var from: String
         public var to: String?
 
@@ -1033,16 +869,9 @@ nonisolated extension World {
             try json.optional("to", to)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.from, b.from)
-            same.compare(a.to, b.to)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(from)
-            hasher.combine(to)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(from, other.from)
+            pairs.add(to, other.to)
         }
     }
 
@@ -1068,7 +897,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Town: JSONModel, Hashable {
+    public struct Town: HashedModel {
         public var name: String
         public var mayor: String?
 
@@ -1087,20 +916,13 @@ nonisolated extension World {
             try json.optional("mayor", mayor)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.mayor, b.mayor)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(mayor)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(mayor, other.mayor)
         }
     }
 
-    public struct City: JSONModel, Hashable {
+    public struct City: HashedModel {
         public var name: String
         public var mayor: String?
         public var lines: Int?
@@ -1123,25 +945,17 @@ nonisolated extension World {
             try json.optional("lines", lines)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.mayor, b.mayor)
-            same.compare(a.lines, b.lines)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(mayor)
-            hasher.combine(lines)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(mayor, other.mayor)
+            pairs.add(lines, other.lines)
         }
     }
 
     /// Where it fits `{"properties":{"kind":{"const":"mail"}}}`, fits
     /// `{"properties":{"street":{"type":"string"}}}`; otherwise fits
     /// `{"properties":{"number":{"type":"integer"}}}`.
-    public struct Address: JSONModel, Hashable {
+    public struct Address: HashedModel {
         public var kind: String
 
         /// There only under a condition.
@@ -1168,22 +982,14 @@ nonisolated extension World {
             try json.optional("number", number)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.kind, b.kind)
-            same.compare(a.street, b.street)
-            same.compare(a.number, b.number)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-            hasher.combine(street)
-            hasher.combine(number)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(kind, other.kind)
+            pairs.add(street, other.street)
+            pairs.add(number, other.number)
         }
     }
 
-    public struct Item: JSONModel, Hashable {
+    public struct Item: HashedModel {
         public var title: String
 
         public init(title: String) {
@@ -1198,18 +1004,12 @@ nonisolated extension World {
             try json.required("title", title)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.title, b.title)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(title)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(title, other.title)
         }
     }
 
-    public struct Letter: JSONModel, Hashable {
+    public struct Letter: HashedModel {
         public var to: String
         public var text: Presence<String>
 
@@ -1228,16 +1028,9 @@ nonisolated extension World {
             try json.presence("text", text)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.to, b.to)
-            same.compare(a.text, b.text)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(to)
-            hasher.combine(text)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(to, other.to)
+            pairs.add(text, other.text)
         }
     }
 
@@ -1268,7 +1061,7 @@ nonisolated extension World {
         }
 
         /// The members that every `Inhabitant` has.
-        public struct Base: JSONModel, Hashable {
+        public struct Base: HashedModel {
             public var kind: String
             public var name: String
             public var parent: Inhabitant?
@@ -1291,23 +1084,15 @@ nonisolated extension World {
                 try json.optional("parent", parent)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.name, b.name)
-                same.compare(a.kind, b.kind)
-                same.compare(a.parent, b.parent)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(name)
-                hasher.combine(kind)
-                hasher.combine(parent)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(name, other.name)
+                pairs.add(kind, other.kind)
+                pairs.add(parent, other.parent)
             }
         }
     }
 
-    public struct Person: JSONModel, Hashable {
+    public struct Person: HashedModel {
         public var kind: String
         public var name: String
         public var parent: Inhabitant?
@@ -1334,20 +1119,11 @@ nonisolated extension World {
             try json.optional("language", language)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.kind, b.kind)
-            same.compare(a.parent, b.parent)
-            same.compare(a.language, b.language)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(kind)
-            hasher.combine(parent)
-            hasher.combine(language)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(kind, other.kind)
+            pairs.add(parent, other.parent)
+            pairs.add(language, other.language)
         }
     }
 
@@ -1375,7 +1151,7 @@ nonisolated extension World {
         }
     }
 
-    public struct Bird: JSONModel, Hashable {
+    public struct Bird: HashedModel {
         public var kind: String
         public var name: String
         public var parent: Inhabitant?
@@ -1417,28 +1193,17 @@ nonisolated extension World {
             try json.required("wingspan", wingspan)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.wingspan, b.wingspan)
-            same.compare(a.kind, b.kind)
-            same.compare(a.parent, b.parent)
-            same.compare(a.species, b.species)
-            same.compare(a.legs, b.legs)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(wingspan)
-            hasher.combine(kind)
-            hasher.combine(parent)
-            hasher.combine(species)
-            hasher.combine(legs)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(wingspan, other.wingspan)
+            pairs.add(kind, other.kind)
+            pairs.add(parent, other.parent)
+            pairs.add(species, other.species)
+            pairs.add(legs, other.legs)
         }
     }
 
-    public struct Fish: JSONModel, Hashable {
+    public struct Fish: HashedModel {
         public var kind: String
         public var name: String
         public var parent: Inhabitant?
@@ -1475,22 +1240,12 @@ nonisolated extension World {
             try json.optional("legs", legs)
         }
 
-        public static func == (a: Self, b: Self) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.kind, b.kind)
-            same.compare(a.parent, b.parent)
-            same.compare(a.species, b.species)
-            same.compare(a.legs, b.legs)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(kind)
-            hasher.combine(parent)
-            hasher.combine(species)
-            hasher.combine(legs)
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(kind, other.kind)
+            pairs.add(parent, other.parent)
+            pairs.add(species, other.species)
+            pairs.add(legs, other.legs)
         }
     }
 }

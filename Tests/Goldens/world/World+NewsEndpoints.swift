@@ -31,7 +31,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Body: JSONModel, Hashable {
+        public struct Body: HashedModel {
             public var about: String
 
             /// Default: `false`.
@@ -52,16 +52,9 @@ nonisolated extension World {
                 try json.optional("stream", stream)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.about, b.about)
-                same.compare(a.stream, b.stream)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(about)
-                hasher.combine(stream)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(about, other.about)
+                pairs.add(stream, other.stream)
             }
         }
     }

@@ -25,7 +25,7 @@ nonisolated extension World {
             }
         }
 
-        public struct Response: JSONModel, Hashable {
+        public struct Response: HashedModel {
             public var ok: Bool { true }
             public var level: Int
 
@@ -43,14 +43,8 @@ nonisolated extension World {
                 try json.required("level", level)
             }
 
-            public static func == (a: Self, b: Self) -> Bool {
-                var same = Equality()
-                same.compare(a.level, b.level)
-                return same.result
-            }
-
-            public func hash(into hasher: inout Hasher) {
-                hasher.combine(level)
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(level, other.level)
             }
         }
 
@@ -58,7 +52,7 @@ nonisolated extension World {
             /// No tide.
             case other(Int, OtherBody)
 
-            public struct OtherBody: JSONModel, Hashable {
+            public struct OtherBody: HashedModel {
                 public var ok: Bool { false }
                 public var reason: String
 
@@ -76,14 +70,8 @@ nonisolated extension World {
                     try json.required("reason", reason)
                 }
 
-                public static func == (a: Self, b: Self) -> Bool {
-                    var same = Equality()
-                    same.compare(a.reason, b.reason)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(reason)
+                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                    pairs.add(reason, other.reason)
                 }
             }
         }
