@@ -81,7 +81,7 @@ public final class ManualClock: Clock, Sendable {
     /// Waits until at least `count` tasks sleep on this clock.
     ///
     /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time.
-    public func waitForSleepers(_ count: Int = 1, timeout: Swift.Duration = .seconds(10)) async throws {
+    public func waitForSleepers(_ count: Int = 1, timeout: Swift.Duration = .seconds(60)) async throws {
         let latch = Latch()
         let isThere = state.withLock { state in
             if state.sleepers.count >= count { return true }

@@ -135,7 +135,7 @@ public final class StubServer: Sendable {
     /// Waits until `count` requests have arrived.
     ///
     /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time.
-    public func waitForRequests(_ count: Int = 1, timeout: Duration = .seconds(10)) async throws {
+    public func waitForRequests(_ count: Int = 1, timeout: Duration = .seconds(60)) async throws {
         let latch = Latch()
         let isThere = state.withLock { state in
             if state.requests.count >= count { return true }

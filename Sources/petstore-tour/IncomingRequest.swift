@@ -36,7 +36,7 @@ struct IncomingRequest {
 
 extension LoopbackConnection {
     /// - Returns: `false` if the other side closed the connection.
-    func answer(_ status: Int, _ header: String = "X-Shop: 1", json: String) -> Bool {
+    func respond(_ status: Int, _ header: String = "X-Shop: 1", json: String) -> Bool {
         send(
             "HTTP/1.1 \(status) Whatever\r\nContent-Type: application/json\r\n\(header)\r\n"
                 + "Content-Length: \(json.utf8.count)\r\n\r\n\(json)"

@@ -56,22 +56,22 @@ final class PetstoreServer: Sendable {
             Thread.sleep(forTimeInterval: 0.05)
             let tokens =
                 #"{"access_token":"\#(token)","refresh_token":"r","token_type":"bearer","expires_in":3600}"#
-            return !connection.answer(200, json: tokens)
+            return !connection.respond(200, json: tokens)
         }
         if request.needsToken && request["Authorization"] != "Bearer \(token)" {
-            return !connection.answer(401, json: #"{"title":"The token has expired"}"#)
+            return !connection.respond(401, json: #"{"title":"The token has expired"}"#)
         }
         switch request.operation {
         case "GET pets":
             // The first request for the third page gets a partial response.
             if call == 3 { connection.send("HTTP/1.1 200 OK\r\nContent-Length: 999\r\n\r\n{\"items\":") }
-            return call == 3 || !connection.answer(200, json: page(from: request.query["cursor"]))
+            return call == 3 || !connection.respond(200, json: page(from: request.query["cursor"]))
         case "GET pet":
             work(for: 0.1, state)
-            return !connection.answer(200, json: pet(request.number))
+            return !connection.respond(200, json: pet(request.number))
         case "GET inventory":
-            if call < 3 { return !connection.answer(503, "Retry-After: 0", json: "{}") }
-            return !connection.answer(200, json: #"{"available":40,"sold":2}"#)
+            if call < 3 { return !connection.respond(503, "Retry-After: 0", json: "{}") }
+            return !connection.respond(200, json: #"{"available":40,"sold":2}"#)
         case "POST orders":
             let key = request["Idempotency-Key"] ?? "none \(call)"
             let number = state.withLock { state in
@@ -80,17 +80,17 @@ final class PetstoreServer: Sendable {
             }
             // The first order is stored, but its response is lost.
             if call == 1 { return true }
-            return !connection.answer(201, json: order(number))
+            return !connection.respond(201, json: order(number))
         case "PUT photo":
-            return !connection.answer(200, json: #"{"url":"https://x.test/7.png","takenAt":"2026-01-02T03:04:05Z"}"#)
+            return !connection.respond(200, json: #"{"url":"https://x.test/7.png","takenAt":"2026-01-02T03:04:05Z"}"#)
         case "GET photo":
             return sendPicture(request, isFirst: call == 1, over: connection)
         case "GET events":
             return sendEvents(behind: request["Last-Event-ID"].flatMap { Int($0) } ?? 0, over: connection)
         case "GET categories":
-            return !connection.answer(200, json: #"[{"name":"Dogs"}]"#)
+            return !connection.respond(200, json: #"[{"name":"Dogs"}]"#)
         default:
-            return !connection.answer(404, json: #"{"title":"Unknown operation \#(request.operation)"}"#)
+            return !connection.respond(404, json: #"{"title":"Unknown operation \#(request.operation)"}"#)
         }
     }
 

@@ -55,7 +55,7 @@ package enum PaginationStyle: String, Sendable, CaseIterable {
             }
         }
 
-        /// The question that it answers, for diagnostics about rules without it.
+        /// The question that the member settles, for diagnostics about rules without it.
         package var meaning: String {
             switch self {
             case .input: "which parameter takes the next page"

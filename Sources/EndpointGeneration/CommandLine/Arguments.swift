@@ -36,7 +36,7 @@ struct Arguments {
     var changeFormat = ChangeFormat.text
     /// The folders and files whose operations `used` finds.
     var sources: [String] = []
-    /// What a plugin found wrong before the run.
+    /// Faults that a plugin found before the run.
     var failure: String?
     var wantsHelp = false
     var wantsVersion = false

@@ -45,7 +45,7 @@ func explainUnreadable(_ url: URL, as path: String, _ error: any Error, role: In
     )
 }
 
-/// What a folder contains in place of the file that was named.
+/// Lists the files that a folder has instead of the one that was named.
 private func contents(of folder: URL, _ descriptions: [String]) -> String {
     guard FileManager.default.fileExists(atPath: folder.path) else { return "the folder does not exist" }
     guard !descriptions.isEmpty else { return "the folder contains no OpenAPI description in JSON or YAML" }

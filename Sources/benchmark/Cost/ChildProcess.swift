@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process and everything that it started cost.
+/// The cost of a process and of everything that it started.
 struct ChildProcess {
     /// User and system time.
     var cpuSeconds: Double

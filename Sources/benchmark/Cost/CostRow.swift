@@ -7,7 +7,7 @@ struct CostRow {
     var unit: String
     var measure: @Sendable (CostWork) throws -> Figure
 
-    /// What a row found.
+    /// The result of a row.
     enum Figure {
         /// The value in the row's unit, and the measurements behind it.
         case value(Double, detail: String)

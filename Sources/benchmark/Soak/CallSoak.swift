@@ -57,7 +57,7 @@ struct CallSoak {
         for step in 1...10 {
             await calls.run(until: requests * step / 10, by: 64) { number in
                 guard case .failure(let error) = await client.result(of: GetPet(petID: number / 2)) else {
-                    return .answered
+                    return .completed
                 }
                 switch error.reason {
                 case .cancelled: return .cancelled
@@ -121,7 +121,7 @@ struct CallSoak {
 
     private func findings(_ calls: SoakCalls, _ samples: [SoakSample], open: Int) -> [String] {
         var findings: [String] = []
-        let known = calls.ends.filter { $0.key == .answered || $0.key == .cancelled }.values.reduce(0, +)
+        let known = calls.ends.filter { $0.key == .completed || $0.key == .cancelled }.values.reduce(0, +)
         if calls.ended != requests { findings.append("\(calls.ended) of \(requests) calls ended") }
         // A call that is cancelled before it begins reaches no decorator.
         let measured = metrics.withLock { $0 }

@@ -130,7 +130,7 @@ package struct Soak: Sendable {
         var failed = 0
         for (end, count) in ends.sorted(by: { $0.value > $1.value }) {
             switch end {
-            case .answered, .cancelled: break
+            case .completed, .cancelled: break
             case .failed(let text):
                 failed += count
                 print("\(count) × \(text)")

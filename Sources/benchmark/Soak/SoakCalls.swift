@@ -4,14 +4,14 @@ import EndpointTesting
 /// Runs numbered calls concurrently, cancels some of them at random moments, and counts the outcomes.
 final class SoakCalls: Sendable {
     enum End: Hashable, Sendable, CustomStringConvertible {
-        case answered, cancelled
+        case completed, cancelled
         case status(Int)
         case transport(String)
         case other(String)
 
         var description: String {
             switch self {
-            case .answered: "answered"
+            case .completed: "completed"
             case .cancelled: "cancelled"
             case .status(let status): "status \(status)"
             case .transport(let reason): reason

@@ -31,7 +31,7 @@ final class SoakServer: Sendable {
     init(seed: UInt64, tokenLife: Int) throws {
         let state = Lock(State(generator: SeededGenerator(seed: seed)))
         self.state = state
-        wire = try LoopbackServer { SoakServer.answer($0, on: $1, state, tokenLife) }
+        wire = try LoopbackServer { SoakServer.respond($0, on: $1, state, tokenLife) }
     }
 
     var counts: Counts { state.withLock { $0.counts } }
@@ -40,7 +40,7 @@ final class SoakServer: Sendable {
     var token: String { state.withLock { "token-\($0.generation)" } }
 
     /// - Returns: `false` if the connection ends.
-    private static func answer(
+    private static func respond(
         _ request: String,
         on connection: LoopbackConnection,
         _ state: Lock<State>,

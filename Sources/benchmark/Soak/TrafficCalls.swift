@@ -12,7 +12,7 @@ struct TrafficCalls: Sendable {
     }
 
     enum End: Sendable, Hashable {
-        case answered, cancelled
+        case completed, cancelled
         /// The server or the connection failed in every attempt.
         case failed(String)
         /// An outcome that must not occur, whatever the server does.
@@ -58,17 +58,17 @@ struct TrafficCalls: Sendable {
             case .download: return try await download(number)
             case .stream: return try await stream(leavingEarly: number % 4 == 0)
             }
-            return .answered
+            return .completed
         } catch { return end(error) }
     }
 
     private func upload() async throws -> End {
         let body = HTTPBody.file(at: file)
-        let answer = try await client.send(
+        let response = try await client.send(
             call(.upload, .post, "/uploads", { $0.body(body) }, read: { try $0.json() as JSONValue })
         )
-        let length = answer["length"]?.intValue
-        return length == body.count ? .answered : .wrong("\(length ?? -1) of \(body.count ?? 0) bytes arrived")
+        let length = response["length"]?.intValue
+        return length == body.count ? .completed : .wrong("\(length ?? -1) of \(body.count ?? 0) bytes arrived")
     }
 
     private func download(_ number: Int) async throws -> End {
@@ -76,7 +76,7 @@ struct TrafficCalls: Sendable {
         defer { try? FileManager.default.removeItem(at: target) }
         try await client.download(call(.download, .get, "/files/7") { _ in NoContent() }, to: target)
         let count = try HTTPBody.FileSlice(target).count
-        return count == TrafficServer.fileSize ? .answered : .wrong("a file of \(count) bytes")
+        return count == TrafficServer.fileSize ? .completed : .wrong("a file of \(count) bytes")
     }
 
     private func stream(leavingEarly: Bool) async throws -> End {
@@ -87,9 +87,9 @@ struct TrafficCalls: Sendable {
         for try await event in events {
             guard event["number"]?.intValue == count else { return .wrong("event \(count) is \(event)") }
             count += 1
-            if leavingEarly, count == 3 { return .answered }
+            if leavingEarly, count == 3 { return .completed }
         }
-        return count == TrafficServer.eventCount ? .answered : .wrong("a stream of \(count) events")
+        return count == TrafficServer.eventCount ? .completed : .wrong("a stream of \(count) events")
     }
 
     private func call<Response: Sendable>(

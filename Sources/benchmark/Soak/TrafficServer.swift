@@ -37,13 +37,13 @@ final class TrafficServer: Sendable {
     init(seed: UInt64, tokenLife: Int) throws {
         let state = Lock(State(generator: SeededGenerator(seed: seed)))
         self.state = state
-        wire = try LoopbackServer { TrafficServer.answer($0, on: $1, state, tokenLife) }
+        wire = try LoopbackServer { TrafficServer.respond($0, on: $1, state, tokenLife) }
     }
 
     var counts: Counts { state.withLock { $0.counts } }
 
     /// False if the connection ends.
-    private static func answer(
+    private static func respond(
         _ request: String,
         on connection: LoopbackConnection,
         _ state: Lock<State>,

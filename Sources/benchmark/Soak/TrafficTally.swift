@@ -35,7 +35,7 @@ final class TrafficTally: Sendable {
         state.withLock { state in
             guard let (kind, start) = state.open.removeValue(forKey: number) else { return }
             state.ends[kind, default: [:]][end, default: 0] += 1
-            if end == .answered { state.times[kind, default: []].append(seconds(since: start) * 1_000) }
+            if end == .completed { state.times[kind, default: []].append(seconds(since: start) * 1_000) }
         }
     }
 
@@ -52,7 +52,7 @@ final class TrafficTally: Sendable {
     /// A line for each kind: the number of pieces and their durations.
     var report: String {
         state.withLock { state in
-            var lines = ["kind       answered  p50 ms  p99 ms  most ms  cancelled  failed"]
+            var lines = ["kind      completed  p50 ms  p99 ms  most ms  cancelled  failed"]
             for kind in Kind.allCases {
                 let times = state.times[kind, default: []].sorted()
                 func at(_ share: Double) -> Int { times.isEmpty ? 0 : Int(times[Int(Double(times.count - 1) * share)]) }

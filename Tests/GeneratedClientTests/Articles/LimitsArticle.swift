@@ -21,7 +21,7 @@ struct LimitsArticle {
     @Test("clients share a limit by standing on the same one")
     func shared() async throws {
         let (annsSession, bobsSession) = (TokenSession(), TokenSession())
-        let shared = transport.limited(LimitedClient.Policy(perSecond: 0.1))
+        let shared = transport.limited(LimitedClient.Policy(perSecond: 0.01))
         let ann = shared.authenticated(by: annsSession)
         let bob = shared.authenticated(by: bobsSession)
         _ = try await ann.send(Petstore.ListCategories())

@@ -21,7 +21,7 @@ extension [MediaTypeObject] {
 }
 
 extension MediaTypeObject {
-    /// What is sent in place of JSON that nothing describes; `nil` if something describes it.
+    /// The kinds of content that are likely instead, if the JSON has no description; `nil` if it has one.
     fileprivate var freedom: [MediaType.Kind]? {
         guard let schema = schema?.target, !schema.acceptsAnything else { return [.text, .octets] }
         let isText = schema.types == .string && schema.format == nil && schema.allowedValues == nil

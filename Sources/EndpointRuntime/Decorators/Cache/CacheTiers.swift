@@ -75,20 +75,20 @@ final class CacheTiers: Sendable {
         self.disk = disk
     }
 
-    func entries(for key: CachingClient.Key, answering request: EndpointRequest) async -> [CachingClient.Entry] {
-        let known = memory.entries(for: key, answering: request)
+    func entries(for key: CachingClient.Key, matching request: EndpointRequest) async -> [CachingClient.Entry] {
+        let known = memory.entries(for: key, matching: request)
         guard known.isEmpty, let disk else { return known }
         let arrival = expect(key)
         defer { end(arrival) }
-        let found = await search(disk, for: key, answering: request)
+        let found = await search(disk, for: key, matching: request)
         // Entries that were stored or removed during the search are newer than its result.
-        let newer = memory.entries(for: key, answering: request)
+        let newer = memory.entries(for: key, matching: request)
         guard newer.isEmpty, isRight(arrival) else { return newer }
         for entry in found { keepInMemory(entry, arrival) }
         return found
     }
 
-    private func search(_ disk: any CachingClient.Store, for key: CachingClient.Key, answering request: EndpointRequest)
+    private func search(_ disk: any CachingClient.Store, for key: CachingClient.Key, matching request: EndpointRequest)
         async -> [CachingClient.Entry]
     {
         let own = Search(headers: request.headers.fields, mode: request.options.cache?.mode)
@@ -100,7 +100,7 @@ final class CacheTiers: Sendable {
             return (own, state.changes[key] ?? [])
         }
         guard search.found === own.found else { return await search.found.wait() ?? [] }
-        let stored = await disk.entries(for: key, answering: request)
+        let stored = await disk.entries(for: key, matching: request)
         let found = changes.reduce(stored) { $1.made(to: $0) }.filter { $0.variant.covers(request) }
         state.withLock { state in
             if state.searches[key]?.found === own.found { state.searches[key] = nil }

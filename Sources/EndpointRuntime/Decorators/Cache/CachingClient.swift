@@ -69,7 +69,7 @@ public final class CachingClient: EndpointClient {
         else {
             return try await base.send(request)
         }
-        let known = await tiers.entries(for: key, answering: request)
+        let known = await tiers.entries(for: key, matching: request)
         let question = Question(request: request, key: key, known: known)
         if mode == .reload { return try await fetch(question) }
         let entry = CachingClient.Entry.select(known).flatMap { fits($0, request) ? $0 : nil }
@@ -202,7 +202,7 @@ public final class CachingClient: EndpointClient {
         Task {
             // Another revalidation may have ended since this caller read the entry.
             let current = CachingClient.Entry.select(
-                await tiers.entries(for: question.key, answering: question.request)
+                await tiers.entries(for: question.key, matching: question.request)
             )
             if current?.receivedAt == entry.receivedAt { _ = try? await revalidate(entry, question) }
             renewals.withLock { _ = $0.remove(renewal) }

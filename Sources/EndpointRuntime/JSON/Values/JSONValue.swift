@@ -38,6 +38,7 @@ public enum JSONValue: JSONCodable, Hashable {
 
     public func jsonValue() throws -> JSONValue { self }
 
+    /// The same value. It does not throw.
     public init(jsonValue: JSONValue) throws { self = jsonValue }
 
     /// The kind of this value.

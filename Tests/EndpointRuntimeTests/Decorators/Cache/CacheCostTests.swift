@@ -236,8 +236,8 @@ private final class HeldStore: CachingClient.Store {
     /// The addresses that were written, in order.
     var kept: [String] { keys.withLock { $0 } }
 
-    func entries(for key: CachingClient.Key, answering request: EndpointRequest) async -> [CachingClient.Entry] {
-        memory.entries(for: key, answering: request)
+    func entries(for key: CachingClient.Key, matching request: EndpointRequest) async -> [CachingClient.Entry] {
+        memory.entries(for: key, matching: request)
     }
 
     func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) async {

@@ -187,8 +187,8 @@ struct CacheUserTests {
         private let memory = CachingClient.MemoryStore()
         private let questions = Lock(0)
 
-        func entries(for key: CachingClient.Key, answering request: EndpointRequest) async -> [CachingClient.Entry] {
-            let entries = memory.entries(for: key, answering: request)
+        func entries(for key: CachingClient.Key, matching request: EndpointRequest) async -> [CachingClient.Entry] {
+            let entries = memory.entries(for: key, matching: request)
             let count = questions.withLock { questions in
                 questions += 1
                 return questions

@@ -68,10 +68,10 @@ extension CachingClient {
 
         public func entries(
             for key: CachingClient.Key,
-            answering request: EndpointRequest
+            matching request: EndpointRequest
         ) async -> [CachingClient.Entry] {
             await performBlocking(on: .global()) {
-                self.paths(in: self.place(of: key)).compactMap { self.entry(at: $0, for: key, answering: request) }
+                self.paths(in: self.place(of: key)).compactMap { self.entry(at: $0, for: key, matching: request) }
             }
         }
 
@@ -103,7 +103,7 @@ extension CachingClient {
         private func entry(
             at path: String,
             for key: CachingClient.Key,
-            answering request: EndpointRequest
+            matching request: EndpointRequest
         ) -> CachingClient.Entry? {
             guard !isDraft(path), !state.withLock({ $0.condemned.contains(path) }), let data = try? files.read(path)
             else {

@@ -29,7 +29,7 @@ extension CachingClient {
         /// The size of the stored responses, in bytes.
         package var size: Int { state.withLock { $0.size } }
 
-        public func entries(for key: CachingClient.Key, answering request: EndpointRequest) -> [CachingClient.Entry] {
+        public func entries(for key: CachingClient.Key, matching request: EndpointRequest) -> [CachingClient.Entry] {
             state.withLock { state in
                 guard let place = state.slots.index(forKey: key) else { return [] }
                 var found: [CachingClient.Entry] = []

@@ -8,7 +8,7 @@ extension CachingClient {
     /// In a module that isolates to the main actor by default, declare your store `nonisolated`.
     public protocol Store: Sendable {
         /// The entries of an address whose variant covers the request, in any order.
-        func entries(for key: CachingClient.Key, answering request: EndpointRequest) async -> [CachingClient.Entry]
+        func entries(for key: CachingClient.Key, matching request: EndpointRequest) async -> [CachingClient.Entry]
         /// Keeps an entry in addition to those of other variants and replaces one of the same variant. Keeps at most
         /// ``CachingClient/Variant/limit`` entries of one address.
         func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) async
