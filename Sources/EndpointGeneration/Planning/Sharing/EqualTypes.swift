@@ -79,8 +79,7 @@ package struct EqualTypes {
     ) {
         for inner in declaration.nested { compare(inner, &shapes, &found) }
         guard uses[declaration.nameToShare, default: 0] > 1 else { return }
-        let known = found
-        let shape = TypeShape(of: declaration) { known[$0] ?? representatives[$0] ?? $0 }
+        let shape = TypeShape(of: declaration) { found[$0] ?? representatives[$0] ?? $0 }
         guard let shape else { return }
         let equal = shapes[shape] ?? declaration.node
         shapes[shape] = equal
