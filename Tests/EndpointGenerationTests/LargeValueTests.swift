@@ -36,6 +36,21 @@ struct LargeValueTests {
         #expect(text.contains("    public var slim: Slim?\n"))
     }
 
+    @Test("a property is boxed if more than 32 structs nest in each other")
+    func depth() throws {
+        var schemas = ["Level0": object(texts: 1), "Wide": object(texts: 1)]
+        for level in 1...40 {
+            schemas["Level\(level)"] = """
+                {"type": "object", "properties": {"next": {"$ref": "#/components/schemas/Level\(level - 1)"}}}
+                """
+        }
+        let text = try generate(schemas)
+        #expect(text.contains("        public var next: Level30?\n"))
+        #expect(text.contains("        @Indirect public var next: Level31?\n"))
+        #expect(text.contains("        public var next: Level32?\n"))
+        #expect(text.contains("        public var next: Level39?\n"))
+    }
+
     @Test("failures and enums of responses box large bodies")
     func responses() throws {
         let text = try generate(["Wide": object(texts: 40)])

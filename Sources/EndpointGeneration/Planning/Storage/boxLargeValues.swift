@@ -12,12 +12,15 @@ private struct ValueSizes {
     private static let largestProperty = 1_024
     /// The limit for the payload of an enum.
     private static let largestPayload = 256
+    /// The limit for structs inside of structs. The compiler's work grows with the square of that depth.
+    private static let deepestProperty = 32
 
     private let index: TypeIndex
     private var boxes: Boxes
     private var order: [TypeNode] = []
     private var declarations: [TypeNode: Declaration] = [:]
     private var sizes: [TypeNode: Int] = [:]
+    private var depths: [TypeNode: Int] = [:]
 
     init(index: TypeIndex, boxes: Boxes) {
         self.index = index
@@ -52,15 +55,23 @@ private struct ValueSizes {
         let payloads = payloads(of: node)
         switch declarations[node]?.kind {
         case .structure:
-            var sum = 0
+            var (sum, depth) = (0, 0)
             for (name, type) in payloads {
                 let slot = Boxes.Slot(owner: node, property: name)
                 let size = size(of: type)
-                if size > ValueSizes.largestProperty, index.heldByValue(type) != nil {
+                let held = index.heldByValue(type)
+                let inner = held.flatMap { depths[$0] } ?? 0
+                if held != nil, size > ValueSizes.largestProperty || inner == ValueSizes.deepestProperty {
                     boxes.slots.insert(slot)
                 }
-                sum += boxes.slots.contains(slot) ? 8 : (size + 7) / 8 * 8
+                if boxes.slots.contains(slot) {
+                    sum += 8
+                } else {
+                    sum += (size + 7) / 8 * 8
+                    depth = max(depth, inner)
+                }
             }
+            depths[node] = depth + 1
             return sum
         case .union, .cases, .failure:
             let largest = payloads.map { size(of: $0.type) }.max() ?? 0
