@@ -42,7 +42,8 @@ extension Renderer {
         context["source"] = SwiftText.oneLine(client.source)
         context["imports"] = render(imports(of: printer), in: client.namespace)
         context["declarations"] = text
-        return SourceFile(name: name, bytes: Array(fill("File", context, in: client.namespace).utf8))
+        let file = fill("File", context, in: client.namespace)
+        return SourceFile(name: name, bytes: CodeLine.breakWideLines(of: Array(file.utf8)))
     }
 
     /// The imports of a file. Only modules that signatures use get a public or package import, because the compiler

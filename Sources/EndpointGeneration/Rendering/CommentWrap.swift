@@ -21,6 +21,7 @@ struct CommentWrap {
         for word in content.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
             let isTooLong = current.utf8.count + 1 + word.count > CommentWrap.width
             if isTooLong, !isStart, !isInSpan, !CommentWrap.startsBlock(word) {
+                while current.last == " " { current.removeLast() }
                 lines.append(current)
                 current = margin
             } else if !isStart {

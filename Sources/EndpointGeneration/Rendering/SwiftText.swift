@@ -34,13 +34,6 @@ package enum SwiftText {
         return "\(fence)\"\(text)\"\(fence)"
     }
 
-    /// An array or dictionary literal: on one line if that has room, else with an element per line.
-    static func array(_ elements: [String], room: Int) -> String {
-        let line = "[\(elements.joined(separator: ", "))]"
-        guard elements.count > 1, line.utf8.count > room else { return line }
-        return "[\n" + elements.map { "    \($0),\n" }.joined() + "]"
-    }
-
     /// A `///` comment with a blank comment line between paragraphs; empty if there are no paragraphs.
     static func comment(_ documentation: Documentation) -> String {
         var lines: [String] = []

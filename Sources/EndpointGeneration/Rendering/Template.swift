@@ -44,6 +44,8 @@ struct Template {
 
     /// The maximum width of a line of output that can wrap.
     static let widest = 120
+    /// The maximum width of a line of a filled list, without indentation.
+    static func filledWidth(in room: Int) -> Int { min(100, room) }
 
     private let parts: [Part]
     /// All placeholders except known library names.

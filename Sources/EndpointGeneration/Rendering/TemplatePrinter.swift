@@ -57,7 +57,9 @@ struct TemplatePrinter {
     private mutating func print(_ line: [Template.Part], indentation: Int) {
         let start = output.bytes.count
         print(line)
-        if output.isLine(from: start, widest: room), !isFilled(line) { return }
+        // In an array, `swift format` counts the comma that it would add after the last element.
+        let comma = output.bytes.last == UInt8(ascii: "]") ? 1 : 0
+        if output.isLine(from: start, widest: room - comma), !isFilled(line) { return }
         output.truncate(to: start)
         wrapped = indentation
         print(line)
@@ -126,7 +128,7 @@ struct TemplatePrinter {
 
     /// Prints as many items per line as fit.
     private mutating func fill(_ items: [String], _ isBracketed: Bool, _ endsWithComma: Bool, indentation: Int) {
-        let widest = min(100, room - indentation - (isBracketed ? 4 : 0))
+        let widest = Template.filledWidth(in: room - indentation - (isBracketed ? 4 : 0))
         var column = 0
         if isBracketed {
             output.append(UInt8(ascii: "\n"))
@@ -137,7 +139,7 @@ struct TemplatePrinter {
             column = output.bytes.count - start - indentation
         }
         for (index, item) in items.enumerated() {
-            let piece = index < items.count - 1 ? item + "," : item
+            let piece = endsWithComma || index < items.count - 1 ? item + "," : item
             if index > 0, column + 1 + piece.utf8.count > widest {
                 output.append(UInt8(ascii: "\n"))
                 output.indent(by: indentation + 4)
@@ -150,7 +152,6 @@ struct TemplatePrinter {
             column += piece.utf8.count
         }
         guard isBracketed else { return }
-        if endsWithComma { output.append(UInt8(ascii: ",")) }
         output.append(UInt8(ascii: "\n"))
         output.indent(by: indentation)
     }

@@ -60,14 +60,9 @@ extension Renderer {
         case .json: field.show("json")
         case .form(let fields):
             field.show("form")
-            if !fields.isEmpty { field.list("style", [labelled("fields", lines(of: fields, in: node))]) }
+            if !fields.isEmpty { field.list("style", [labelled("fields", dictionary(of: fields, in: node))]) }
         }
         return field
-    }
-
-    private func lines(of fields: [FormFieldBlueprint], in node: TypeNode) -> String {
-        let rows = fields.map { "    \(SwiftText.literal($0.name)): \(formField($0, in: node)),\n" }
-        return "[\n\(rows.joined())]"
     }
 
     /// The settings of single fields. For example: `["tags": FormField(explode: false)]`

@@ -50,7 +50,7 @@ extension Renderer {
         case .inherited: items.append(labelled("security", "\(node.namespaceName).security"))
         case .unspecified: break
         case .own(let alternatives):
-            items.append(labelled("security", requirement(alternatives, room: room(in: node) - 22)))
+            items.append(labelled("security", requirement(alternatives)))
         }
         return items + arguments(of: blueprint.call, in: node).map { labelled($0.label, $0.value) }
     }
@@ -60,16 +60,14 @@ extension Renderer {
     }
 
     /// The security requirement as an expression. For example: `[[SecurityScheme.oauth("read:pets")]]`
-    ///
-    /// - Parameter room: the width within which it is on one line.
-    func requirement(_ alternatives: [[(scheme: String, scopes: [String])]], room: Int) -> String {
+    func requirement(_ alternatives: [[(scheme: String, scopes: [String])]]) -> String {
         let written = alternatives.map { schemes in
             let needs = schemes.map { need in
                 "SecurityScheme.\(need.scheme)(\(need.scopes.map(SwiftText.literal).joined(separator: ", ")))"
             }
             return "[\(needs.joined(separator: ", "))]"
         }
-        return SwiftText.array(written, room: room)
+        return "[\(written.joined(separator: ", "))]"
     }
 
     private func path(_ pieces: [EndpointBlueprint.PathPiece], in blueprint: EndpointBlueprint) -> String {

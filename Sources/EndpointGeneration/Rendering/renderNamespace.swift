@@ -8,7 +8,7 @@ extension Renderer {
         context["name"] = node.name
         context.list("servers", client.servers.filter(\.variables.isEmpty).map(server))
         context.list("serverTemplates", client.servers.filter { !$0.variables.isEmpty }.map(server))
-        context.show("security", "requirement", client.security.map { requirement($0, room: Template.widest - 8) })
+        context.show("security", "requirement", client.security.map(requirement))
         fillDefaults(of: client, into: &context)
         context.show("securitySchemes", if: !client.securitySchemes.isEmpty)
         context.list("schemes", client.securitySchemes) { scheme, line in
@@ -51,7 +51,7 @@ extension Renderer {
 
     private func overrides(of server: ServerBlueprint) -> String {
         let pairs = server.overrides.map { "\(SwiftText.literal($0.key)): \(literal($0.address))" }
-        return SwiftText.array(pairs, room: Template.widest - 12 - "overrides: ".utf8.count)
+        return "[\(pairs.joined(separator: ", "))]"
     }
 
     private func literal(_ address: ServerBlueprint.Address) -> String {

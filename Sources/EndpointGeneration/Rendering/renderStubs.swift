@@ -24,7 +24,7 @@ package func render(
     )
     context["declarations"] = renderer.render(stubs, of: client)
     let text = renderer.fill("StubsFile", context, in: client.namespace)
-    return SourceFile(name: "\(namespace)Stubs.swift", bytes: Array(text.utf8))
+    return SourceFile(name: "\(namespace)Stubs.swift", bytes: CodeLine.breakWideLines(of: Array(text.utf8)))
 }
 
 extension Renderer {

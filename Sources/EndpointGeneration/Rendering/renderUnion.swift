@@ -23,8 +23,8 @@ extension Renderer {
         let protocols = ([.union] + blueprint.literals.map(\.name)).map(node.spelling)
         context.list("protocols", protocols.map { TemplateContext(["protocol": .text($0)]) })
         let indirect = context["indirect"]
-        let heading = "\(access.modifier)\(indirect)enum \(node.name): \(protocols.joined(separator: ", ")) {"
-        context["brace"] = heading.utf8.count > room(in: node) ? "\n{" : " {"
+        let heading = "\(access.modifier)\(indirect)enum \(node.name): \(protocols.joined(separator: ", "))"
+        context["brace"] = heading.utf8.count > Template.filledWidth(in: room(in: node)) ? "\n{" : " {"
         for case .array(let alternative, let element) in blueprint.literals {
             context.list(
                 "array",

@@ -47,7 +47,7 @@ struct GoldenTests {
             let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
             for line in text.split(separator: "\n") where line.utf8.count > 120 {
                 let code = line.replacing(#/"(\\.|[^"\\])*"/#, with: "")
-                #expect(code.utf8.count < 110, "\(file): \(line)")
+                #expect(code.utf8.count < 60, "\(file): \(line)")
             }
         }
     }

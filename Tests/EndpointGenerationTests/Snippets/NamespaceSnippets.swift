@@ -69,11 +69,7 @@ struct NamespaceSnippets {
                 public static var stagingServers: ServerMap {
                     ServerMap(
                         base: "https://staging.test",
-                        overrides: [
-                            "https://eu.files.test/x": "https://files.staging.test",
-                            "/internal": "https://staging.test/internal",
-                            "https://one.test": "https://one.test",
-                        ]
+                        overrides: ["https://eu.files.test/x": "https://files.staging.test", "/internal": "https://staging.test/internal", "https://one.test": "https://one.test"]
                     )
                 }
 
@@ -83,11 +79,7 @@ struct NamespaceSnippets {
                 public static func servers(region: String = "eu", bucket: String = "x") -> ServerMap {
                     ServerMap(
                         base: "https://\(region).api.test/v1",
-                        overrides: [
-                            "https://eu.files.test/x": "https://\(region).files.test/\(bucket)",
-                            "/internal": "https://\(region).api.test/internal",
-                            "https://one.test": "https://one.test",
-                        ]
+                        overrides: ["https://eu.files.test/x": "https://\(region).files.test/\(bucket)", "/internal": "https://\(region).api.test/internal", "https://one.test": "https://one.test"]
                     )
                 }
 

@@ -54,7 +54,8 @@ struct UntaggedUnionSnippets {
         ).becomes(
             #"""
             public enum Thing: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
-                ExpressibleByFloatLiteral {
+                ExpressibleByFloatLiteral
+            {
                 case number(Double)
                 case string(String)
 

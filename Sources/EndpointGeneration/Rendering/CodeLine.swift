@@ -1,0 +1,86 @@
+/// A line of generated Swift. If it is too wide after its template has wrapped its lists, it breaks where `swift format`
+/// breaks it. A line without such a place, for example one of a long string literal, stays too wide.
+struct CodeLine {
+    var indentation: Int
+    var code: [UInt8]
+
+    /// Breaks every line of `text` that is too wide, except comments.
+    static func breakWideLines(of text: [UInt8]) -> [UInt8] {
+        var output = TextBuffer()
+        var copied = 0
+        var start = 0
+        while start < text.count {
+            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+            if end - start > Template.widest {
+                output.append(Array(text[copied..<start]))
+                let code = text[start..<end].drop { $0 == UInt8(ascii: " ") }
+                for line in CodeLine(indentation: code.startIndex - start, code: Array(code)).broken() {
+                    output.indent(by: line.indentation)
+                    output.append(line.code)
+                    output.append(UInt8(ascii: "\n"))
+                }
+                copied = min(end + 1, text.count)
+            }
+            start = end + 1
+        }
+        output.append(Array(text[copied...]))
+        return output.bytes
+    }
+
+    private func broken() -> [CodeLine] {
+        if indentation + code.count <= Template.widest { return [self] }
+        guard let outline = CodeOutline(of: code) else { return brokenHeading() }
+        if outline.isAlias, let dot = outline.lastDot { return split(at: dot, rest: dot) }
+        if let group = outline.lastGroup, breaks(inside: group, outline) { return elements(of: group) }
+        guard let sign = outline.equals ?? outline.colon else { return [self] }
+        return split(at: sign + 1, rest: sign + 2)
+    }
+
+    /// Breaks the heading of an extension or a type.
+    private func brokenHeading() -> [CodeLine] {
+        let heading = Array(code.dropLast(2))
+        guard code.suffix(2).elementsEqual(" {".utf8), CodeOutline(of: heading)?.colon != nil else { return [self] }
+        return CodeLine(indentation: indentation, code: heading).broken()
+            + [CodeLine(indentation: indentation, code: [UInt8(ascii: "{")])]
+    }
+
+    /// Whether the line breaks inside these brackets, not after a sign before them.
+    private func breaks(inside group: ClosedRange<Int>, _ outline: CodeOutline) -> Bool {
+        guard let sign = outline.equals ?? outline.colon else { return true }
+        let isCase = outline.equals == nil && code.starts(with: "case ".utf8)
+        return !isCase && group.lowerBound > sign && indentation + group.lowerBound < Template.widest
+    }
+
+    private func split(at end: Int, rest: Int) -> [CodeLine] {
+        CodeLine(indentation: indentation, code: Array(code[..<end])).broken() + inner(Array(code[rest...]))
+    }
+
+    private func inner(_ code: [UInt8]) -> [CodeLine] {
+        CodeLine(indentation: indentation + 4, code: code).broken()
+    }
+
+    /// Breaks inside brackets: arguments get a line each, and elements of an array fill lines.
+    private func elements(of group: ClosedRange<Int>) -> [CodeLine] {
+        var elements = CodeOutline.elements(of: Array(code[(group.lowerBound + 1)..<group.upperBound]))
+        let isArray = code[group.lowerBound] == UInt8(ascii: "[")
+        for index in elements.indices where index < elements.count - 1 || isArray && index > 0 {
+            elements[index].append(UInt8(ascii: ","))
+        }
+        if isArray { elements = filled(elements) }
+        return [CodeLine(indentation: indentation, code: Array(code[...group.lowerBound]))]
+            + elements.flatMap(inner)
+            + [CodeLine(indentation: indentation, code: Array(code[group.upperBound...]))]
+    }
+
+    private func filled(_ elements: [[UInt8]]) -> [[UInt8]] {
+        var lines: [[UInt8]] = []
+        for element in elements {
+            if let last = lines.last, indentation + 5 + last.count + element.count <= Template.widest {
+                lines[lines.count - 1] += [UInt8(ascii: " ")] + element
+            } else {
+                lines.append(element)
+            }
+        }
+        return lines
+    }
+}
