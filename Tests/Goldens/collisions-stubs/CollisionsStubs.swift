@@ -8,7 +8,9 @@ public import CollisionsClient
 nonisolated extension Collisions.ListByCursor: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
-            .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "pages"}"#)
+            .json(
+                #"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "pages"}"#
+            )
         ]
     }
 
@@ -24,7 +26,9 @@ nonisolated extension Collisions.ListByCursor: EndpointTesting.StubbedEndpoint {
 nonisolated extension Collisions.ListByNumber: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
-            .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "1"}"#)
+            .json(
+                #"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "1"}"#
+            )
         ]
     }
 
@@ -40,7 +44,9 @@ nonisolated extension Collisions.ListByNumber: EndpointTesting.StubbedEndpoint {
 nonisolated extension Collisions.ListByOffset: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
-            .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1, "pages": "pages"}"#)
+            .json(
+                #"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1, "pages": "pages"}"#
+            )
         ]
     }
 
@@ -56,7 +62,10 @@ nonisolated extension Collisions.ListByOffset: EndpointTesting.StubbedEndpoint {
 nonisolated extension Collisions.Create: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
-            .json(#"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#, status: 201),
+            .json(
+                #"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#,
+                status: 201
+            ),
             .status(202),
         ]
     }
@@ -73,7 +82,9 @@ nonisolated extension Collisions.Create: EndpointTesting.StubbedEndpoint {
 nonisolated extension Collisions.Read: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
-            .json(#"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#)
+            .json(
+                #"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#
+            )
         ]
     }
 
@@ -166,7 +177,10 @@ nonisolated extension Collisions.Choose: EndpointTesting.StubbedEndpoint {
             body: request.body([
                 ("application/json", { try .json($0.json()) }),
                 ("*/*", { try .image($0.body(), contentType: $0.contentType()) }),
-                ("application/x-www-form-urlencoded", { try .form($0.form(fields: ["tags": EndpointRuntime.FormField(style: .pipeDelimited, explode: false)])) }),
+                (
+                    "application/x-www-form-urlencoded",
+                    { try .form($0.form(fields: ["tags": EndpointRuntime.FormField(style: .pipeDelimited, explode: false)])) }
+                ),
             ])
         )
     }
@@ -179,7 +193,12 @@ nonisolated extension Collisions.Choose: EndpointTesting.StubbedEndpoint {
 nonisolated extension Collisions.Watch: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
-            .events(.init(data: #"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#))
+            .events(
+                .init(
+                    data:
+                        #"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#
+                )
+            )
         ]
     }
 

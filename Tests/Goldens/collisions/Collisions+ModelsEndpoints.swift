@@ -14,11 +14,8 @@ nonisolated extension Collisions {
                 method: .post,
                 path: "/models",
                 security: [
-                    [SecurityScheme.mutual()],
-                    [SecurityScheme.connect("read")],
-                    [SecurityScheme.bearer()],
-                    [SecurityScheme.basic()],
-                    [],
+                    [SecurityScheme.mutual()], [SecurityScheme.connect("read")], [SecurityScheme.bearer()],
+                    [SecurityScheme.basic()], [],
                 ],
                 timeout: Collisions.timeout,
                 retry: EndpointRuntime.RetryRules(

@@ -25,7 +25,9 @@ nonisolated extension Library.ListBooks: EndpointTesting.StubbedEndpoint {
 
     public init(stubbing request: StubRequest) throws {
         try self.init(
-            filter: request.queryForm(fields: ["shelves": FormField(style: .form, explode: false), "path": FormField(allowReserved: true)])
+            filter: request.queryForm(
+                fields: ["shelves": FormField(style: .form, explode: false), "path": FormField(allowReserved: true)]
+            )
         )
     }
 

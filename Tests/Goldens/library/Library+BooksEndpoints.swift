@@ -54,10 +54,10 @@ nonisolated extension Library {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/books"
-            request.querystring(form: filter, fields: [
-        "shelves": FormField(style: .form, explode: false),
-        "path": FormField(allowReserved: true),
-    ])
+            request.querystring(
+                form: filter,
+                fields: ["shelves": FormField(style: .form, explode: false), "path": FormField(allowReserved: true)]
+            )
         }
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[Book], Failure> {

@@ -30,7 +30,8 @@ nonisolated extension Parameters {
         }
 
         public func encode(into request: inout RequestEncoder) {
-            request.path = "/path/simple/\(one)/\(list)/\(object)/\(listExploded, .simple, explode: true)/\(objectExploded, .simple, explode: true)"
+            request.path =
+                "/path/simple/\(one)/\(list)/\(object)/\(listExploded, .simple, explode: true)/\(objectExploded, .simple, explode: true)"
         }
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
@@ -68,7 +69,8 @@ nonisolated extension Parameters {
         }
 
         public func encode(into request: inout RequestEncoder) {
-            request.path = "/path/label/\(one, .label)/\(list, .label)/\(object, .label)/\(listExploded, .label, explode: true)/\(objectExploded, .label, explode: true)"
+            request.path =
+                "/path/label/\(one, .label)/\(list, .label)/\(object, .label)/\(listExploded, .label, explode: true)/\(objectExploded, .label, explode: true)"
         }
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
@@ -106,7 +108,8 @@ nonisolated extension Parameters {
         }
 
         public func encode(into request: inout RequestEncoder) {
-            request.path = "/path/matrix/\(one, .matrix, name: "one")/\(list, .matrix, name: "list")/\(object, .matrix, name: "object")/\(listExploded, .matrix, explode: true, name: "listExploded")/\(objectExploded, .matrix, explode: true, name: "objectExploded")"
+            request.path =
+                "/path/matrix/\(one, .matrix, name: "one")/\(list, .matrix, name: "list")/\(object, .matrix, name: "object")/\(listExploded, .matrix, explode: true, name: "listExploded")/\(objectExploded, .matrix, explode: true, name: "objectExploded")"
         }
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {

@@ -8,7 +8,9 @@ public import PetstoreClient
 nonisolated extension Petstore.ListPets: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"items": [{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}]}"#)
+            .json(
+                #"{"items": [{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}]}"#
+            )
         ]
     }
 
@@ -29,7 +31,10 @@ nonisolated extension Petstore.ListPets: EndpointTesting.StubbedEndpoint {
 nonisolated extension Petstore.CreatePet: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}"#, status: 201)
+            .json(
+                #"{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}"#,
+                status: 201
+            )
         ]
     }
 
@@ -59,7 +64,9 @@ nonisolated extension Petstore.WatchPets: EndpointTesting.StubbedEndpoint {
 nonisolated extension Petstore.GetPet: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}"#)
+            .json(
+                #"{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}"#
+            )
         ]
     }
 
@@ -75,7 +82,9 @@ nonisolated extension Petstore.GetPet: EndpointTesting.StubbedEndpoint {
 nonisolated extension Petstore.UpdatePet: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}"#)
+            .json(
+                #"{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}"#
+            )
         ]
     }
 
@@ -185,7 +194,10 @@ nonisolated extension Petstore.GetInventory: EndpointTesting.StubbedEndpoint {
 nonisolated extension Petstore.PlaceOrder: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"id": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "petId": 1, "payment": {"cardToken": "cardToken", "holder": "holder"}, "urgency": 1, "placedAt": "2026-01-15T09:30:00Z", "deliverOn": "2026-01-15", "trackingURL": "https://example.com/"}"#, status: 201),
+            .json(
+                #"{"id": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "petId": 1, "payment": {"cardToken": "cardToken", "holder": "holder"}, "urgency": 1, "placedAt": "2026-01-15T09:30:00Z", "deliverOn": "2026-01-15", "trackingURL": "https://example.com/"}"#,
+                status: 201
+            ),
             .json(#"{"orderId": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "retryAfter": 1}"#, status: 202),
         ]
     }
@@ -205,7 +217,9 @@ nonisolated extension Petstore.PlaceOrder: EndpointTesting.StubbedEndpoint {
 nonisolated extension Petstore.GetOrder: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"id": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "petId": 1, "payment": {"cardToken": "cardToken", "holder": "holder"}, "urgency": 1, "placedAt": "2026-01-15T09:30:00Z", "deliverOn": "2026-01-15", "trackingURL": "https://example.com/"}"#)
+            .json(
+                #"{"id": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "petId": 1, "payment": {"cardToken": "cardToken", "holder": "holder"}, "urgency": 1, "placedAt": "2026-01-15T09:30:00Z", "deliverOn": "2026-01-15", "trackingURL": "https://example.com/"}"#
+            )
         ]
     }
 
@@ -236,7 +250,9 @@ nonisolated extension Petstore.CancelOrder: EndpointTesting.StubbedEndpoint {
 nonisolated extension Petstore.GetOwner: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"name": "name", "email": "user@example.com", "id": 1, "phone": "phone", "fax": "fax", "address": {"street": "street", "city": "city", "country": "NL"}, "petIds": [1]}"#)
+            .json(
+                #"{"name": "name", "email": "user@example.com", "id": 1, "phone": "phone", "fax": "fax", "address": {"street": "street", "city": "city", "country": "NL"}, "petIds": [1]}"#
+            )
         ]
     }
 
@@ -252,13 +268,18 @@ nonisolated extension Petstore.GetOwner: EndpointTesting.StubbedEndpoint {
 nonisolated extension Petstore.ListPets.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 500)
+            .json(
+                #"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#,
+                contentType: "application/problem+json",
+                status: 500
+            )
         ]
     }
 
     public func stubResponse() throws -> StubResponse {
         switch self {
-        case .other(let status, let value): try .json(value: value, contentType: "application/problem+json", status: status)
+        case .other(let status, let value):
+            try .json(value: value, contentType: "application/problem+json", status: status)
         }
     }
 }
@@ -266,15 +287,24 @@ nonisolated extension Petstore.ListPets.Failure: EndpointTesting.StubbedFailure 
 nonisolated extension Petstore.CreatePet.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail", "errors": [{"pointer": "pointer", "message": "message"}]}"#, contentType: "application/problem+json", status: 422),
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 500),
+            .json(
+                #"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail", "errors": [{"pointer": "pointer", "message": "message"}]}"#,
+                contentType: "application/problem+json",
+                status: 422
+            ),
+            .json(
+                #"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#,
+                contentType: "application/problem+json",
+                status: 500
+            ),
         ]
     }
 
     public func stubResponse() throws -> StubResponse {
         switch self {
         case .invalid(let value): try .json(value: value, contentType: "application/problem+json", status: 422)
-        case .other(let status, let value): try .json(value: value, contentType: "application/problem+json", status: status)
+        case .other(let status, let value):
+            try .json(value: value, contentType: "application/problem+json", status: status)
         }
     }
 }
@@ -282,8 +312,16 @@ nonisolated extension Petstore.CreatePet.Failure: EndpointTesting.StubbedFailure
 nonisolated extension Petstore.UpdatePet.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 404),
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail", "errors": [{"pointer": "pointer", "message": "message"}]}"#, contentType: "application/problem+json", status: 422),
+            .json(
+                #"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#,
+                contentType: "application/problem+json",
+                status: 404
+            ),
+            .json(
+                #"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail", "errors": [{"pointer": "pointer", "message": "message"}]}"#,
+                contentType: "application/problem+json",
+                status: 422
+            ),
         ]
     }
 
@@ -298,7 +336,11 @@ nonisolated extension Petstore.UpdatePet.Failure: EndpointTesting.StubbedFailure
 nonisolated extension Petstore.UploadPhoto.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 404),
+            .json(
+                #"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#,
+                contentType: "application/problem+json",
+                status: 404
+            ),
             .status(413),
         ]
     }
@@ -314,7 +356,11 @@ nonisolated extension Petstore.UploadPhoto.Failure: EndpointTesting.StubbedFailu
 nonisolated extension Petstore.Failures.NotFound: EndpointTesting.StubbedFailure {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 404)
+            .json(
+                #"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#,
+                contentType: "application/problem+json",
+                status: 404
+            )
         ]
     }
 
@@ -328,8 +374,16 @@ nonisolated extension Petstore.Failures.NotFound: EndpointTesting.StubbedFailure
 nonisolated extension Petstore.PlaceOrder.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 409),
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail", "errors": [{"pointer": "pointer", "message": "message"}]}"#, contentType: "application/problem+json", status: 422),
+            .json(
+                #"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#,
+                contentType: "application/problem+json",
+                status: 409
+            ),
+            .json(
+                #"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail", "errors": [{"pointer": "pointer", "message": "message"}]}"#,
+                contentType: "application/problem+json",
+                status: 422
+            ),
         ]
     }
 
@@ -344,15 +398,24 @@ nonisolated extension Petstore.PlaceOrder.Failure: EndpointTesting.StubbedFailur
 nonisolated extension Petstore.GetOrder.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 404),
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 500),
+            .json(
+                #"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#,
+                contentType: "application/problem+json",
+                status: 404
+            ),
+            .json(
+                #"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#,
+                contentType: "application/problem+json",
+                status: 500
+            ),
         ]
     }
 
     public func stubResponse() throws -> StubResponse {
         switch self {
         case .notFound(let value): try .json(value: value, contentType: "application/problem+json", status: 404)
-        case .other(let status, let value): try .json(value: value, contentType: "application/problem+json", status: status)
+        case .other(let status, let value):
+            try .json(value: value, contentType: "application/problem+json", status: status)
         }
     }
 }

@@ -15,9 +15,7 @@ nonisolated extension Security {
                 method: .get,
                 path: "/keys",
                 security: [
-                    [SecurityScheme.keyInHeader()],
-                    [SecurityScheme.keyInQuery()],
-                    [SecurityScheme.keyInCookie()],
+                    [SecurityScheme.keyInHeader()], [SecurityScheme.keyInQuery()], [SecurityScheme.keyInCookie()],
                 ]
             )
         }

@@ -66,8 +66,7 @@ nonisolated public enum Servers {
             base: "\(origin)/v2",
             overrides: [
                 "https://uploads.eu.example.com/v1": "https://uploads.\(region).example.com/v1",
-                "https://files.example.com": "https://files.example.com",
-                "/internal": "\(origin)/internal",
+                "https://files.example.com": "https://files.example.com", "/internal": "\(origin)/internal",
                 "https://trailing.example.com/": "https://trailing.example.com/",
             ]
         )

@@ -21,7 +21,9 @@ nonisolated extension World.CheckTide: EndpointTesting.StubbedEndpoint {
 nonisolated extension World.ListInhabitants: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"[{"kind": "Person", "name": "name", "parent": {"kind": "Animal", "name": "name", "parent": {"kind": "Inhabitant", "name": "name"}, "species": "species", "legs": 1}, "language": "language"}]"#)
+            .json(
+                #"[{"kind": "Person", "name": "name", "parent": {"kind": "Animal", "name": "name", "parent": {"kind": "Inhabitant", "name": "name"}, "species": "species", "legs": 1}, "language": "language"}]"#
+            )
         ]
     }
 
@@ -37,7 +39,10 @@ nonisolated extension World.ListInhabitants: EndpointTesting.StubbedEndpoint {
 nonisolated extension World.AddInhabitant: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"kind": "Person", "name": "name", "parent": {"kind": "Animal", "name": "name", "parent": {"kind": "Inhabitant", "name": "name"}, "species": "species", "legs": 1}, "language": "language"}"#, status: 201)
+            .json(
+                #"{"kind": "Person", "name": "name", "parent": {"kind": "Animal", "name": "name", "parent": {"kind": "Inhabitant", "name": "name"}, "species": "species", "legs": 1}, "language": "language"}"#,
+                status: 201
+            )
         ]
     }
 
@@ -198,7 +203,9 @@ nonisolated extension World.EditLetter: EndpointTesting.StubbedEndpoint {
 nonisolated extension World.KeepExhibit: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
-            .json(#"{"labels": {"name": "name"}, "settings": {"theme": "theme"}, "loose": {"id": "id"}, "seal": {"object": "seal", "version": 2, "valid": true, "ratio": 0.5, "name": "name"}, "floor": -1, "weight": 1, "count": 1, "serial": {}, "nothing": null, "breeze": {"from": "from", "to": "to"}, "storm": {"from": "from", "to": "to", "force": 1}, "values": [1], "loan": {"title": "title", "member": "member"}, "shape": {"kind": "circle", "radius": 1.5}, "rule": {"field": "field", "value": "value"}, "mood": "low", "vehicle": {"vehicle_type": "Bicycle", "gears": 1}, "hen": {"egg": {"grams": 1.5}}, "code": "AAA", "formats": {"at": "2026-01-15T09:30:00Z", "on": "2026-01-15", "id": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "link": "https://example.com/", "bytes": "ZXhhbXBsZQ==", "price": 1.5, "ratio": 1.5, "small": 1, "large": 1, "lasting": "PT5M", "flag": true}}"#)
+            .json(
+                #"{"labels": {"name": "name"}, "settings": {"theme": "theme"}, "loose": {"id": "id"}, "seal": {"object": "seal", "version": 2, "valid": true, "ratio": 0.5, "name": "name"}, "floor": -1, "weight": 1, "count": 1, "serial": {}, "nothing": null, "breeze": {"from": "from", "to": "to"}, "storm": {"from": "from", "to": "to", "force": 1}, "values": [1], "loan": {"title": "title", "member": "member"}, "shape": {"kind": "circle", "radius": 1.5}, "rule": {"field": "field", "value": "value"}, "mood": "low", "vehicle": {"vehicle_type": "Bicycle", "gears": 1}, "hen": {"egg": {"grams": 1.5}}, "code": "AAA", "formats": {"at": "2026-01-15T09:30:00Z", "on": "2026-01-15", "id": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "link": "https://example.com/", "bytes": "ZXhhbXBsZQ==", "price": 1.5, "ratio": 1.5, "small": 1, "large": 1, "lasting": "PT5M", "flag": true}}"#
+            )
         ]
     }
 
@@ -248,7 +255,14 @@ nonisolated extension World.OrderExhibit: EndpointTesting.StubbedEndpoint {
 
     public init(stubbing request: StubRequest) throws {
         try self.init(
-            body: request.form(fields: ["tags": FormField(style: .form, explode: true), "colors": FormField(style: .spaceDelimited, explode: false), "callback": FormField(allowReserved: true), "from": FormField(style: .deepObject, explode: true), "wind": FormField(contentType: "application/json")])
+            body: request.form(
+                fields: [
+                    "tags": FormField(style: .form, explode: true),
+                    "colors": FormField(style: .spaceDelimited, explode: false),
+                    "callback": FormField(allowReserved: true), "from": FormField(style: .deepObject, explode: true),
+                    "wind": FormField(contentType: "application/json"),
+                ]
+            )
         )
     }
 
@@ -352,7 +366,8 @@ nonisolated extension World.FindWind.Failure: EndpointTesting.StubbedFailure {
         case .notFound(let value): try .json(value: value, contentType: "application/problem+json", status: 404)
         case .clientError(let status, let value): try .json(value: value, status: status)
         case .serverError(let status): .status(status)
-        case .other(let status, let value): try .json(value: value, contentType: "application/problem+json", status: status)
+        case .other(let status, let value):
+            try .json(value: value, contentType: "application/problem+json", status: status)
         }
     }
 }
