@@ -93,7 +93,7 @@ struct ExhibitTests {
         #expect(try read(#"{"shape":"round"}"#).shape == .string("round"))
         #expect(
             try read(#"{"vehicle":{"vehicle_type":"Tram","line":4}}"#).vehicle
-                == .tram(World.Tram(vehicleType: "Tram", line: 4))
+                == .tram(World.Tram(line: 4))
         )
         #expect(
             try read(#"{"rule":{"not":{"field":"a","value":"b"}}}"#).rule

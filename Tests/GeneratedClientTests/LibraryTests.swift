@@ -94,7 +94,7 @@ struct LibraryTests {
             #expect(try reader.jsonText() == text)
         }
         #expect(
-            try Library.Reader(jsonText: #"{"kind":"member","number":7}"#) == .member(.init(kind: "member", number: 7))
+            try Library.Reader(jsonText: #"{"kind":"member","number":7}"#) == .member(.init(number: 7))
         )
         for text in [#"{"pages":3}"#, #"{"type":"scroll","pages":3}"#] {
             guard case .print(let print) = try Library.Medium(jsonText: text) else {

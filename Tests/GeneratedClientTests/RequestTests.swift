@@ -33,7 +33,7 @@ struct RequestTests {
     @Test("a JSON body, member by member")
     func json() async throws {
         server.on(Petstore.CreatePet.self).respond(.json(#"{"id": 1, "name": "Rex"}"#, status: 201))
-        let dog = Petstore.Dog(species: "overwritten", barks: true)
+        let dog = Petstore.Dog(barks: true, species: "overwritten")
         _ = try await server.client.send(
             Petstore.CreatePet(
                 body: Petstore.NewPet(name: "Rex \"the\" é", animal: .dog(dog), attributes: ["coat": "short"])

@@ -35,7 +35,7 @@ struct StreamStubTests {
     @Test("a union of events, told apart in its data and by the event's type")
     func unions() async throws {
         let chat: [Streams.ChatEvent] = [
-            .delta(.init(type: "delta", text: "a\nb")), .usage(.init(type: "usage", tokens: 3)),
+            .delta(.init(text: "a\nb")), .usage(.init(tokens: 3)),
         ]
         let events: [Streams.StreamEvents.Event] = [
             .tick(.init(data: ticks[0])), .notice(.init(data: "two\nlines")),

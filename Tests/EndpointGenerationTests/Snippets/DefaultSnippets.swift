@@ -226,4 +226,28 @@ struct DefaultSnippets {
             ]
         )
     }
+
+    @Test("a required tag defaults to the value by which every union knows the type")
+    func tags() throws {
+        let members = #""kind": {"type": "string"}, "size": {"type": "integer"}"#
+        func union(_ name: String, tag: String) -> String {
+            #"""
+            "\#(name)": {"oneOf": [{"$ref": "#/components/schemas/Thing"}, {"$ref": "#/components/schemas/Other"}],
+                "discriminator": {"propertyName": "kind", "mapping": {"\#(tag)": "#/components/schemas/Thing"}}}
+            """#
+        }
+        let other = #""Other": {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string"}}}"#
+        let schemas = other + ", " + union("Shape", tag: "round")
+        try initializer(members, required: #""kind", "size""#, schemas: schemas).becomes(
+            #"""
+            public init(size: Int, kind: String = "round") {
+            """#
+        )
+        let more = schemas + ", " + union("Form", tag: "circle")
+        try initializer(members, required: #""kind", "size""#, schemas: more).becomes(
+            #"""
+            public init(kind: String, size: Int) {
+            """#
+        )
+    }
 }

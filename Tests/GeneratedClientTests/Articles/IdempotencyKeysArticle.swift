@@ -8,7 +8,7 @@ import Testing
 struct IdempotencyKeysArticle {
     private let server = StubServer()
     private let policy = RetryingClient.Policy(backoff: .fixed(.zero), totalTimeout: .seconds(86_400))
-    private let body = Petstore.NewPet(name: "Rex", animal: .cat(Petstore.Cat(species: "cat")))
+    private let body = Petstore.NewPet(name: "Rex", animal: .cat(Petstore.Cat()))
     private var transport: URLSessionClient { server.client }
     private var keys: [String?] { server.requests.map { $0.headers["Idempotency-Key"] } }
 

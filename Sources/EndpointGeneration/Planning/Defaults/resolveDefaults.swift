@@ -5,7 +5,12 @@ import EndpointDescription
 /// The receiver assumes the default of a member or parameter that is left out (OpenAPI 3.1 §4.8.24, "default"), so an
 /// optional one is never sent on the caller's behalf: its doc comment states the default instead.
 func resolveDefaults(in client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
-    var resolver = DefaultResolver(context: context, planner: DefaultPlanner(index: TypeIndex(client.declarations)))
+    let index = TypeIndex(client.declarations)
+    var resolver = DefaultResolver(
+        context: context,
+        planner: DefaultPlanner(index: index),
+        tags: UnionTags(of: client.declarations, index)
+    )
     var client = client
     client.mutate { declaration in
         switch declaration.kind {
@@ -29,6 +34,7 @@ struct DefaultPlanner {
 private struct DefaultResolver {
     let context: PlanContext
     let planner: DefaultPlanner
+    let tags: UnionTags
     /// The locations of mismatched defaults, so that each is reported once.
     var reported: Set<String> = []
 
@@ -42,7 +48,12 @@ private struct DefaultResolver {
             property.defaultValue = expression(ofTag: tag, as: property.type.withoutOptional)
             return
         }
-        guard let given = schema.declaredDefault, !given.isNull else { return }
+        guard let given = schema.declaredDefault, !given.isNull else {
+            if property.presence == .required, let tag = tags.tag(of: declaration.node, key: property.key) {
+                property.defaultValue = expression(ofTag: tag, as: property.type)
+            }
+            return
+        }
         switch (defaultValue(given, of: property, in: declaration.node), property.presence) {
         case (.mismatched, _):
             guard reported.insert(given.place.pointer ?? "").inserted else { return }
