@@ -27,7 +27,7 @@ nonisolated extension Hostile {
         public var additionalProperties: [String: String]
 
         public init(
-            injected: String,
+            injected: String = "\n",
             backtickInjectedBacktick: String? = nil,
             empty: String? = nil,
             empty2: String? = nil,

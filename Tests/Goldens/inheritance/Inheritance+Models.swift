@@ -385,7 +385,7 @@ nonisolated extension Inheritance {
         public var text: String?
         public var vehicle: Vehicle?
 
-        public init(about: String, text: String? = nil, vehicle: Vehicle? = nil) {
+        public init(about: String = "Recall", text: String? = nil, vehicle: Vehicle? = nil) {
             self.about = about
             self.text = text
             self.vehicle = vehicle
@@ -414,7 +414,7 @@ nonisolated extension Inheritance {
         public var about: String
         public var text: String?
 
-        public init(about: String, text: String? = nil) {
+        public init(about: String = "Greeting", text: String? = nil) {
             self.about = about
             self.text = text
         }

@@ -127,9 +127,9 @@ nonisolated extension Library {
         public var kind: String
         public var number: Int
 
-        public init(kind: String, number: Int) {
-            self.kind = kind
+        public init(number: Int, kind: String = "member") {
             self.number = number
+            self.kind = kind
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -143,8 +143,8 @@ nonisolated extension Library {
         }
 
         public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
-            pairs.add(kind, other.kind)
             pairs.add(number, other.number)
+            pairs.add(kind, other.kind)
         }
     }
 

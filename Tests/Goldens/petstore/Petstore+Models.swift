@@ -243,9 +243,9 @@ nonisolated extension Petstore {
         public var breed: String?
         public var barks: Bool
 
-        public init(species: String, barks: Bool, breed: String? = nil) {
-            self.species = species
+        public init(barks: Bool, species: String = "dog", breed: String? = nil) {
             self.barks = barks
+            self.species = species
             self.breed = breed
         }
 
@@ -262,8 +262,8 @@ nonisolated extension Petstore {
         }
 
         public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
-            pairs.add(species, other.species)
             pairs.add(barks, other.barks)
+            pairs.add(species, other.species)
             pairs.add(breed, other.breed)
         }
     }
@@ -275,7 +275,7 @@ nonisolated extension Petstore {
         /// Default: `9`.
         public var lives: Int?
 
-        public init(species: String, breed: String? = nil, lives: Int? = nil) {
+        public init(species: String = "cat", breed: String? = nil, lives: Int? = nil) {
             self.species = species
             self.breed = breed
             self.lives = lives
@@ -307,7 +307,7 @@ nonisolated extension Petstore {
         public var wingspan: Double?
         public var words: [String]?
 
-        public init(species: String, wingspan: Double? = nil, words: [String]? = nil) {
+        public init(species: String = "bird", wingspan: Double? = nil, words: [String]? = nil) {
             self.species = species
             self.wingspan = wingspan
             self.words = words

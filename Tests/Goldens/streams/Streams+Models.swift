@@ -56,9 +56,9 @@ nonisolated extension Streams {
         public var type: String
         public var text: String
 
-        public init(type: String, text: String) {
-            self.type = type
+        public init(text: String, type: String = "delta") {
             self.text = text
+            self.type = type
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -72,8 +72,8 @@ nonisolated extension Streams {
         }
 
         public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
-            pairs.add(type, other.type)
             pairs.add(text, other.text)
+            pairs.add(type, other.type)
         }
     }
 
@@ -81,9 +81,9 @@ nonisolated extension Streams {
         public var type: String
         public var tokens: Int
 
-        public init(type: String, tokens: Int) {
-            self.type = type
+        public init(tokens: Int, type: String = "usage") {
             self.tokens = tokens
+            self.type = type
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -97,8 +97,8 @@ nonisolated extension Streams {
         }
 
         public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
-            pairs.add(type, other.type)
             pairs.add(tokens, other.tokens)
+            pairs.add(type, other.type)
         }
     }
 

@@ -524,9 +524,9 @@ nonisolated extension Unions {
         public var kind: String
         public var width: Double
 
-        public init(kind: String, width: Double) {
-            self.kind = kind
+        public init(width: Double, kind: String = "box") {
             self.width = width
+            self.kind = kind
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -540,8 +540,8 @@ nonisolated extension Unions {
         }
 
         public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
-            pairs.add(kind, other.kind)
             pairs.add(width, other.width)
+            pairs.add(kind, other.kind)
         }
     }
 
@@ -549,7 +549,7 @@ nonisolated extension Unions {
         public var vehicleType: String
         public var gears: Int?
 
-        public init(vehicleType: String, gears: Int? = nil) {
+        public init(vehicleType: String = "Bicycle", gears: Int? = nil) {
             self.vehicleType = vehicleType
             self.gears = gears
         }
@@ -574,7 +574,7 @@ nonisolated extension Unions {
         public var vehicleType: String
         public var line: Int?
 
-        public init(vehicleType: String, line: Int? = nil) {
+        public init(vehicleType: String = "Tram", line: Int? = nil) {
             self.vehicleType = vehicleType
             self.line = line
         }

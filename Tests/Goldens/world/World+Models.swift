@@ -508,9 +508,9 @@ nonisolated extension World {
         public var kind: String
         public var width: Double
 
-        public init(kind: String, width: Double) {
-            self.kind = kind
+        public init(width: Double, kind: String = "box") {
             self.width = width
+            self.kind = kind
         }
 
         public init(from json: inout ObjectReader) throws {
@@ -524,8 +524,8 @@ nonisolated extension World {
         }
 
         public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
-            pairs.add(kind, other.kind)
             pairs.add(width, other.width)
+            pairs.add(kind, other.kind)
         }
     }
 
@@ -557,7 +557,7 @@ nonisolated extension World {
         public var vehicleType: String
         public var gears: Int?
 
-        public init(vehicleType: String, gears: Int? = nil) {
+        public init(vehicleType: String = "Bicycle", gears: Int? = nil) {
             self.vehicleType = vehicleType
             self.gears = gears
         }
@@ -582,7 +582,7 @@ nonisolated extension World {
         public var vehicleType: String
         public var line: Int?
 
-        public init(vehicleType: String, line: Int? = nil) {
+        public init(vehicleType: String = "Tram", line: Int? = nil) {
             self.vehicleType = vehicleType
             self.line = line
         }
