@@ -51,7 +51,7 @@ struct Freshness: Sendable {
 
     /// Whether the response is within the window in which it may be used stale: that of the server's directive or, if
     /// it has none, that of the policy.
-    func isUsable(by directive: String, else window: Duration?) -> Bool {
+    func isUsable(by directive: StaticString, else window: Duration?) -> Bool {
         guard !forbidsStale, let window else { return false }
         return age < lifetime + (control.seconds(directive) ?? TimeInterval(window))
     }
