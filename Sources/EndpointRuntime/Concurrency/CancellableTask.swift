@@ -1,5 +1,5 @@
-/// A task that may be cancelled before it is known.
-final class CancellableTask: Sendable {
+/// A task that may be cancelled before it is known. Copies refer to the same task.
+struct CancellableTask: Sendable {
     private enum State: Sendable { case unknown, known(Task<Void, Never>), cancelled }
 
     private let state = Lock(State.unknown)

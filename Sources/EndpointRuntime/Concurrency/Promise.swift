@@ -1,6 +1,6 @@
 /// A value that many tasks can await before it exists. A waiter whose own task is cancelled leaves at once, without any
-/// effect on the other waiters or the producer.
-package final class Promise<Value: Sendable>: Sendable {
+/// effect on the other waiters or the producer. Copies refer to the same value.
+package struct Promise<Value: Sendable>: Sendable {
     // Unsafe, because checking would cost each of a thousand waiters as much as the wait itself. The code that finds a
     // continuation removes it from its seat under the same lock, and is the only one to resume it.
     private typealias Continuation = UnsafeContinuation<Value?, Never>

@@ -13,7 +13,7 @@ extension EndpointRequest {
         public init(_ id: String) { self.init(parts: ["user", id]) }
 
         init(parts: [String]) {
-            identity = parts.map { "\($0.utf8.count):\($0)" }.joined()
+            identity = parts.reduce(into: "") { $0 += "\($1.utf8.count):" + $1 }
         }
 
         /// The SHA-256 hash of the identity, in 64 hexadecimal digits. For names of files and rows.

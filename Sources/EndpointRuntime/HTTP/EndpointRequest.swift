@@ -2,14 +2,26 @@ public import Foundation
 
 /// A fully addressed request, as decorators and the transport receive it.
 public struct EndpointRequest: Sendable {
-    public var method: EndpointRequest.Method
+    public var method: EndpointRequest.Method {
+        get { details.value.method }
+        set { change { $0.method = newValue } }
+    }
     /// Absolute, `http` or `https`, percent-encoded.
-    public var url: URL { didSet { origin = ServerMap.Origin(url) } }
+    public var url: URL {
+        get { details.value.url }
+        set { change { $0.url = newValue } }
+    }
     /// The origin of the address; nil unless the address is absolute `http` or `https`.
-    public private(set) var origin: ServerMap.Origin?
+    public var origin: ServerMap.Origin? { details.value.origin }
     public var headers: HeaderFields
-    public var body: HTTPBody
-    public var delivery: EndpointRequest.Delivery
+    public var body: HTTPBody {
+        get { details.value.body }
+        set { change { $0.body = newValue } }
+    }
+    public var delivery: EndpointRequest.Delivery {
+        get { details.value.delivery }
+        set { change { $0.delivery = newValue } }
+    }
     /// The maximum duration of this request; nil leaves it to the transport (30 s). For streamed and file deliveries it
     /// limits the wait for the head, and then the time between two chunks.
     public var timeout: Duration?
@@ -19,9 +31,9 @@ public struct EndpointRequest: Sendable {
     var remaining: Duration?
     /// The description's properties of this call.
     public var operation: OperationInfo {
-        get { details.value.operation }
+        get { details.value.operation.value }
         set {
-            change { $0.operation = newValue }
+            change { $0.operation = Shared(newValue) }
             credentialNames.formUnion(newValue.apiKeyNames)
         }
     }
@@ -37,7 +49,10 @@ public struct EndpointRequest: Sendable {
     public var credentialNames: Set<String>
     /// Whether the body contains a credential, such as a refresh token, so that no redirect sends it to another origin.
     /// A transport that follows redirects must respect it. By default false.
-    public var hasSecretBody = false
+    public var hasSecretBody: Bool {
+        get { details.value.hasSecretBody }
+        set { change { $0.hasSecretBody = newValue } }
+    }
     /// Recreate the signatures that a redirect removes.
     var signers: [RequestSigner] {
         get { details.value.signers }
@@ -69,15 +84,21 @@ public struct EndpointRequest: Sendable {
         options: CallOptions = CallOptions(),
         credentialNames: Set<String> = []
     ) {
-        self.method = method
-        self.url = url
-        origin = ServerMap.Origin(url)
         self.headers = headers
-        self.body = body
-        self.delivery = delivery
         self.timeout = timeout
         let operation = operation ?? OperationInfo(id: "\(method) \(url.path)", method: method, path: url.path)
-        details = Shared(RequestDetails(operation: operation, options: options, describedURL: url))
+        details = Shared(
+            RequestDetails(
+                method: method,
+                url: url,
+                origin: ServerMap.Origin(url),
+                body: body,
+                delivery: delivery,
+                operation: Shared(operation),
+                options: options,
+                describedURL: url
+            )
+        )
         self.credentialNames =
             operation.security.isEmpty ? credentialNames : credentialNames.union(operation.apiKeyNames)
     }
@@ -87,7 +108,9 @@ public struct EndpointRequest: Sendable {
     /// to is not shown.
     public var line: String { requestLine.text }
 
-    var requestLine: RequestLine { .parts(method, url, details) }
+    var requestLine: RequestLine {
+        .parts(method, url, details.value.operation, describedURL: details.value.describedURL)
+    }
 
     private mutating func change(_ edit: (inout RequestDetails) -> Void) {
         var changed = details.value

@@ -88,7 +88,7 @@ public struct EndpointResponse: Sendable {
 
     /// `type/subtype` in lower case without parameters; nil without a Content-Type.
     public var mediaType: String? {
-        guard let value = headers.values("Content-Type").first else { return nil }
+        guard let value = headers.first("Content-Type") else { return nil }
         let type = value.prefix { $0 != ";" && $0 != "," }
         return type.trimmingCharacters(in: .whitespaces).lowercased()
     }
@@ -139,7 +139,7 @@ public struct EndpointResponse: Sendable {
     }
 
     private var charset: String? {
-        for part in (headers.values("Content-Type").first ?? "").split(separator: ";").dropFirst() {
+        for part in (headers.first("Content-Type") ?? "").split(separator: ";").dropFirst() {
             let pair = part.split(separator: "=", maxSplits: 1)
             guard pair.count == 2, pair[0].trimmingCharacters(in: .whitespaces).lowercased() == "charset" else {
                 continue

@@ -32,8 +32,9 @@ public struct HeaderFields: Sendable {
     /// value replaces every field of that name; setting nil removes them.
     public subscript(_ name: String) -> String? {
         get {
+            guard let first = first(name) else { return nil }
             let values = values(name)
-            if values.count < 2 { return values.first }
+            if values.count == 1 { return first }
             return values.joined(separator: HeaderFields.matches(name, "Cookie") ? "; " : ", ")
         }
         set {
@@ -47,6 +48,9 @@ public struct HeaderFields: Sendable {
         for field in fields where HeaderFields.matches(field.name, name) { values.append(field.value) }
         return values
     }
+
+    /// The first value of a name; nil if there is none.
+    func first(_ name: String) -> String? { fields.first { HeaderFields.matches($0.name, name) }?.value }
 
     /// Whether there is a field of that name, without regard to case.
     public func contains(_ name: String) -> Bool {
@@ -83,18 +87,10 @@ public struct HeaderFields: Sendable {
     }
 
     /// ASCII case-insensitive comparison, the only case folding that applies to header names.
+    @inline(__always)
     static func matches(_ a: String, _ b: String) -> Bool {
-        // Most names differ in length, which is a cheap check.
-        guard a.utf8.count == b.utf8.count else { return false }
-        var left = a.utf8.makeIterator()
-        var right = b.utf8.makeIterator()
-        while true {
-            switch (left.next(), right.next()) {
-            case (nil, nil): return true
-            case (let x?, let y?) where lowercase(x) == lowercase(y): continue
-            default: return false
-            }
-        }
+        // Two cheap checks decide most cases: unequal names differ in length, and equal names seldom in case.
+        a.utf8.count == b.utf8.count && (a == b || a.utf8.elementsEqual(b.utf8) { lowercase($0) == lowercase($1) })
     }
 
     private static func lowercase(_ byte: UInt8) -> UInt8 {

@@ -4,25 +4,26 @@ import Foundation
 /// on demand.
 enum RequestLine: Sendable {
     case text(String)
-    case parts(EndpointRequest.Method, URL, Shared<RequestDetails>)
+    case parts(EndpointRequest.Method, URL, Shared<OperationInfo>, describedURL: URL)
 
     var text: String {
         switch self {
         case .text(let text): text
-        case .parts(let method, let url, let details): "\(method) \(RequestLine.place(of: url, details.value))"
+        case .parts(let method, let url, let operation, let describedURL):
+            "\(method) \(RequestLine.place(of: url, operation.value, describedURL: describedURL))"
         }
     }
 
     /// The address without user, query and fragment. The operation's template replaces the path.
-    static func place(of url: URL, _ details: RequestDetails) -> String {
+    static func place(of url: URL, _ operation: OperationInfo, describedURL: URL) -> String {
         let address = address(url)
         guard let scheme = address.range(of: "://") else { return "…" }
         let rest = address[scheme.upperBound...]
         let end = rest.firstIndex(of: "/") ?? rest.endIndex
         var authority = rest[..<end]
         if let at = authority.lastIndex(of: "@") { authority = authority[authority.index(after: at)...] }
-        let isDescribed = address == RequestLine.address(details.describedURL)
-        let path = template(of: rest[end...], isDescribed ? details.operation.path : nil)
+        let isDescribed = address == self.address(describedURL)
+        let path = template(of: rest[end...], isDescribed ? operation.path : nil)
         return "\(address[..<scheme.upperBound])\(authority)\(path)"
     }
 
@@ -55,7 +56,7 @@ enum RequestLine: Sendable {
 extension EndpointRequest {
     /// The address with query and fragment, with secrets redacted.
     func address(hiding redaction: Redaction) -> String {
-        RequestLine.place(of: url, details.value)
+        RequestLine.place(of: url, operation, describedURL: details.value.describedURL)
             + redaction.items(url.absoluteString.drop { $0 != "?" && $0 != "#" })
     }
 }

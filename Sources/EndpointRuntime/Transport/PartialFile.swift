@@ -106,7 +106,7 @@ extension ResponseHead {
         guard (headers["Content-Encoding"] ?? "identity").lowercased() == "identity",
             headers["Accept-Ranges"]?.lowercased() != "none"
         else { return nil }
-        if let tag = headers.values("ETag").first {
+        if let tag = headers.first("ETag") {
             return tag.hasPrefix("\"") && tag.hasSuffix("\"") && tag.count > 1 ? tag : nil
         }
         guard let modified = headers["Last-Modified"], let date = httpDate(modified),
@@ -137,7 +137,7 @@ extension ResponseHead {
         }
         guard let validator = request.headers["If-Range"] else { return nil }
         let name = validator.hasPrefix("\"") ? "ETag" : "Last-Modified"
-        guard let found = headers.values(name).first, found != validator else { return nil }
+        guard let found = headers.first(name), found != validator else { return nil }
         return "asked for more of the content whose \(name) is \(validator), got \(found)"
     }
 

@@ -37,7 +37,7 @@ struct ResponseHead: Sendable {
         guard method != .head, status != 204, status != 304, !(300..<400).contains(status),
             (headers["Content-Encoding"] ?? "identity").lowercased() == "identity"
         else { return nil }
-        return headers.values("Content-Length").first.flatMap { Int($0) }
+        return headers.first("Content-Length").flatMap { Int($0) }
     }
 
     func response(_ body: EndpointResponse.Body) -> EndpointResponse {

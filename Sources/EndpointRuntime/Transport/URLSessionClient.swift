@@ -180,10 +180,8 @@ public final class URLSessionClient: EndpointClient {
         }
         guard case .stream = request.body else { return try await make() }
         // The source of the body's chunks may never deliver anything.
-        let late: @Sendable () -> EndpointClientError = {
-            .transport(TransportError(.timedOut, requestLine: request.line, detail: "the body did not end"))
-        }
-        return try await bounded(by: bounds.limit, clock, late: late, make)
+        if let body = try await bounded(by: bounds.limit, clock, make) { return body }
+        throw .transport(TransportError(.timedOut, requestLine: request.line, detail: "the body did not end"))
     }
 
     private func check(_ request: EndpointRequest) throws {

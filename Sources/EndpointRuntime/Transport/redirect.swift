@@ -9,7 +9,7 @@ func redirect(_ request: EndpointRequest, after response: EndpointResponse) thro
     -> EndpointRequest?
 {
     guard [301, 302, 303, 307, 308].contains(response.status),
-        let location = response.headers.values("Location").first, !location.isEmpty
+        let location = response.headers.first("Location"), !location.isEmpty
     else { return nil }
     // A relative reference is valid here (RFC 9110 §10.2.2); the origin check below catches a change of host.
     guard let target = URL(string: location, relativeTo: request.url)?.absoluteURL, target.user == nil,
@@ -46,7 +46,7 @@ func redirect(_ request: EndpointRequest, after response: EndpointResponse) thro
 
 /// Whether a redirect leads to another origin, or to an address without one.
 func leavesOrigin(_ response: EndpointResponse, of request: EndpointRequest) -> Bool {
-    guard let location = response.headers.values("Location").first, !location.isEmpty else { return false }
+    guard let location = response.headers.first("Location"), !location.isEmpty else { return false }
     let target = URL(string: location, relativeTo: request.url)?.absoluteURL
     return target.flatMap { ServerMap.Origin($0) } != request.origin
 }

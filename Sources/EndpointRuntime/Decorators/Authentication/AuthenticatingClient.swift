@@ -101,12 +101,12 @@ public struct AuthenticatingClient: EndpointClient {
         for request: EndpointRequest,
         from credentials: Credentials
     ) async throws(EndpointClientError) -> [Grant]? {
-        var slots: Set<CredentialSlot> = []
         var found: [(SecuritySchemeInfo, Credential)] = []
         for requirement in alternative {
-            if let slot = CredentialSlot(requirement.scheme), slot.isFilled(in: request) { continue }
+            let slot = CredentialSlot(requirement.scheme)
+            if slot?.isFilled(in: request) == true { continue }
             guard let credential = credentials[requirement.scheme] else { return nil }
-            if let slot = CredentialSlot(requirement.scheme), !slots.insert(slot).inserted { return nil }
+            if slot != nil, found.contains(where: { CredentialSlot($0.0) == slot }) { return nil }
             found.append((requirement.scheme, credential))
         }
         var grants: [Grant] = []

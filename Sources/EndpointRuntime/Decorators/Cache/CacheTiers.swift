@@ -33,10 +33,15 @@ final class CacheTiers: Sendable {
     }
 
     /// A search for the entries of an address on disk. Requests with equal headers and mode share one.
-    private struct Search: Sendable {
+    private final class Search: Sendable {
         let headers: [HeaderFields.Field]
         let mode: CallOptions.Cache.Mode?
         let found = Promise<[CachingClient.Entry]>()
+
+        init(_ request: EndpointRequest) {
+            headers = request.headers.fields
+            mode = request.options.cache?.mode
+        }
 
         func isLike(_ other: Search) -> Bool { headers == other.headers && mode == other.mode }
     }
@@ -91,7 +96,7 @@ final class CacheTiers: Sendable {
     private func search(_ disk: any CachingClient.Store, for key: CachingClient.Key, matching request: EndpointRequest)
         async -> [CachingClient.Entry]
     {
-        let own = Search(headers: request.headers.fields, mode: request.options.cache?.mode)
+        let own = Search(request)
         // The queued changes are captured before the disk is read. A change that is applied to the disk during the read
         // is applied to its result once more, which has no effect.
         let (search, changes) = state.withLock { state -> (Search, [Change]) in
@@ -99,11 +104,11 @@ final class CacheTiers: Sendable {
             state.searches[key] = own
             return (own, state.changes[key] ?? [])
         }
-        guard search.found === own.found else { return await search.found.wait() ?? [] }
+        guard search === own else { return await search.found.wait() ?? [] }
         let stored = await disk.entries(for: key, matching: request)
         let found = changes.reduce(stored) { $1.made(to: $0) }.filter { $0.variant.covers(request) }
         state.withLock { state in
-            if state.searches[key]?.found === own.found { state.searches[key] = nil }
+            if state.searches[key] === own { state.searches[key] = nil }
         }
         own.found.fulfil(found)
         return found

@@ -13,10 +13,10 @@ struct Freshness: Sendable {
     /// - Parameter fallback: the lifetime in seconds if the server specifies none.
     init(_ entry: CachingClient.Entry, now: Date, fallback: TimeInterval) {
         control = CacheControl(entry.headers)
-        let date = entry.headers.values("Date").first.flatMap(httpDate)
+        let date = entry.headers.first("Date").flatMap(httpDate)
         let apparent = date.map { max(0, entry.receivedAt.timeIntervalSince($0)) } ?? 0
         let delay = max(0, entry.receivedAt.timeIntervalSince(entry.requestedAt))
-        let told = entry.headers.values("Age").first.flatMap { TimeInterval($0) } ?? 0
+        let told = entry.headers.first("Age").flatMap { TimeInterval($0) } ?? 0
         let initial = max(apparent, (told.isFinite ? max(0, told) : 0) + delay)
         let resident = now.timeIntervalSince(entry.receivedAt)
         // The clock was set back, so the age is unknown and the response must be treated as too old.
@@ -26,7 +26,7 @@ struct Freshness: Sendable {
         forbidsStale = asksAlways || control.has("must-revalidate")
         if let seconds = control.seconds("max-age") {
             lifetime = seconds
-        } else if let text = entry.headers.values("Expires").first {
+        } else if let text = entry.headers.first("Expires") {
             // An invalid date is treated as expired (RFC 9111 §5.3).
             lifetime = httpDate(text).map { max(0, $0.timeIntervalSince(date ?? entry.receivedAt)) } ?? 0
         } else {
@@ -51,7 +51,7 @@ struct Freshness: Sendable {
 
     /// Whether the response is within the window in which it may be used stale: that of the server's directive or, if
     /// it has none, that of the policy.
-    func isUsable(by directive: String, else window: Duration?) -> Bool {
+    func isUsable(by directive: StaticString, else window: Duration?) -> Bool {
         guard !forbidsStale, let window else { return false }
         return age < lifetime + (control.seconds(directive) ?? TimeInterval(window))
     }

@@ -32,18 +32,12 @@ public struct DeadlineClient: EndpointClient {
         if case .file = request.delivery { return try await base.send(request) }
         if Task.isCancelled { throw .cancelled }
         let limit = max(.zero, request.timeout ?? deadline) + DeadlineClient.grace
-        let late: @Sendable () -> EndpointClientError = {
-            .transport(
-                TransportError(
-                    .timedOut,
-                    requestLine: request.line,
-                    detail: "the call was not done after \(limit)"
-                )
-            )
-        }
-        return try await bounded(by: limit, clock, late: late) { [base] () throws(EndpointClientError) in
+        let response = try await bounded(by: limit, clock) { [base] () throws(EndpointClientError) in
             try await base.send(request)
         }
+        if let response { return response }
+        let detail = "the call was not done after \(limit)"
+        throw .transport(TransportError(.timedOut, requestLine: request.line, detail: detail))
     }
 }
 

@@ -28,8 +28,6 @@ public final class DeduplicatingClient: EndpointClient {
         /// Requests in progress whose response a change has outdated. Their callers still wait for them, but no caller
         /// joins them.
         var closed: [Entry] = []
-
-        var entries: [Entry] { open.values + closed }
     }
 
     private let base: any EndpointClient
@@ -45,10 +43,12 @@ public final class DeduplicatingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
     /// The number of shared requests in progress.
-    package var openFlights: Int { state.withLock { $0.entries.count } }
+    package var openFlights: Int { state.withLock { $0.open.count + $0.closed.count } }
 
     /// The number of callers that wait for a shared response.
-    public var waiters: Int { state.withLock { $0.entries.reduce(0) { $0 + $1.waiters } } }
+    public var waiters: Int {
+        state.withLock { $0.closed.reduce($0.open.values.reduce(0) { $0 + $1.waiters }) { $0 + $1.waiters } }
+    }
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard request.method.isSafe else { return try await change(request) }
@@ -62,7 +62,7 @@ public final class DeduplicatingClient: EndpointClient {
             let (flight, isNew) = board(key)
             if isNew { start(flight, key, request) }
             guard let result = await flight.result.wait() else {
-                leave(flight, key)
+                if leave(flight, key) == 1 { flight.work.cancel() }
                 throw .cancelled
             }
             if case .failure(.cancelled) = result, attempt == 1 { continue }
@@ -112,40 +112,34 @@ public final class DeduplicatingClient: EndpointClient {
     private func start(_ flight: Flight, _ key: FlightKey, _ request: EndpointRequest) {
         flight.work.keep(
             startTask { [self] in
-                let result: Result<EndpointResponse, EndpointClientError>
                 do throws(EndpointClientError) {
                     var response = try await base.send(request)
-                    response.keepers = Keepers()
-                    result = .success(response)
-                } catch { result = .failure(error) }
-                edit(flight, key) { $0 = nil }
-                flight.result.fulfil(result)
+                    if leave(flight, key, all: true) > 1 { response.keepers = Keepers() }
+                    flight.result.fulfil(.success(response))
+                } catch {
+                    leave(flight, key, all: true)
+                    flight.result.fulfil(.failure(error))
+                }
             }
         )
     }
 
-    /// When the last caller leaves, the flight is removed in the same step, so that no caller joins a flight that is
-    /// being cancelled.
-    private func leave(_ flight: Flight, _ key: FlightKey) {
-        let isEmpty = edit(flight, key) { entry in
-            guard let waiters = entry?.waiters else { return false }
-            if waiters > 1 { entry?.waiters -= 1 } else { entry = nil }
-            return waiters == 1
-        }
-        if isEmpty { flight.work.cancel() }
-    }
-
-    /// Changes the entry of a flight; the entry is nil if the flight has ended.
-    private func edit<T>(_ flight: Flight, _ key: FlightKey, _ body: (inout Entry?) -> T) -> T {
+    /// Removes one caller of a flight, or all. The flight is removed with the last one in the same step, so that no
+    /// caller joins a flight that is being cancelled.
+    ///
+    /// - Returns: the number of callers before; 0 if the flight has ended.
+    @discardableResult
+    private func leave(_ flight: Flight, _ key: FlightKey, all: Bool = false) -> Int {
         state.withLock { state in
-            if state.open[key]?.flight === flight { return body(&state.open[key]) }
-            guard let place = state.closed.firstIndex(where: { $0.flight === flight }) else {
-                var none: Entry?
-                return body(&none)
+            if let place = state.open.index(forKey: key), state.open.values[place].flight === flight {
+                let waiters = state.open.values[place].waiters
+                if all || waiters == 1 { state.open.remove(at: place) } else { state.open.values[place].waiters -= 1 }
+                return waiters
             }
-            var entry: Entry? = state.closed.remove(at: place)
-            defer { if let entry { state.closed.append(entry) } }
-            return body(&entry)
+            guard let place = state.closed.firstIndex(where: { $0.flight === flight }) else { return 0 }
+            let waiters = state.closed[place].waiters
+            if all || waiters == 1 { state.closed.remove(at: place) } else { state.closed[place].waiters -= 1 }
+            return waiters
         }
     }
 }

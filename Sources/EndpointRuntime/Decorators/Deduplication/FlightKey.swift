@@ -3,33 +3,32 @@ import Foundation
 /// The properties in which two requests must agree to share a response: everything by which the server or an inner
 /// decorator can distinguish them.
 struct FlightKey: Sendable, Hashable {
-    let url: String
-    let headers: [HeaderFields.Field]
-    let credentials: EndpointRequest.CredentialState
-    let limit: Int
-    /// Part of the key, so that no caller fails because of the shorter deadline of another.
-    let timeout: Duration?
-    let retry: RetryRules?
-    let cache: CallOptions.Cache?
-    let timeouts: URLSessionClient.Limits.Timeouts
-    let redirects: CallOptions.Redirects?
-    let context: CallOptions.Context
+    private let request: EndpointRequest
+    private let url: String
+    private let limit: Int
 
     /// Nil for a request that must be sent separately.
     init?(_ request: EndpointRequest) {
         guard request.method == .get, request.body.isNone, case .buffered(let limit) = request.delivery,
             !request.headers.contains("Range"), request.options.progress == nil, !request.awaitsCredentials
         else { return nil }
+        self.request = request
         url = request.url.absoluteString
-        headers = request.headers.fields
-        credentials = request.credentials
         self.limit = limit
-        timeout = request.timeout
-        retry = request.options.retry
-        cache = request.options.cache
-        timeouts = request.options.timeouts
-        redirects = request.options.redirects
-        context = request.options.context
+    }
+
+    static func == (a: FlightKey, b: FlightKey) -> Bool {
+        let (one, other) = (a.request, b.request)
+        // The timeout is compared, so that no caller fails because of the shorter deadline of another.
+        guard a.url == b.url, a.limit == b.limit, one.headers == other.headers, one.credentials == other.credentials,
+            one.timeout == other.timeout
+        else { return false }
+        return one.details === other.details || haveEqualEffect(one.options, other.options)
+    }
+
+    private static func haveEqualEffect(_ one: CallOptions, _ other: CallOptions) -> Bool {
+        one.retry == other.retry && one.cache == other.cache && one.timeouts == other.timeouts
+            && one.redirects == other.redirects && one.context == other.context
     }
 
     // The address alone distinguishes most requests, and hashing the rest would cost more than comparing it.

@@ -17,8 +17,8 @@ public struct InterceptingClient: EndpointClient {
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard let first = interceptors.first else { return try await base.send(request) }
-        let rest = InterceptingClient(base, rest: interceptors.dropFirst())
-        let next = ComparingClient(base: rest, original: request)
+        let rest = interceptors.dropFirst()
+        let next = ComparingClient(base: rest.isEmpty ? base : InterceptingClient(base, rest: rest), original: request)
         do {
             var response = try await first.intercept(request, next: next)
             // Set here and not by the inner client, because an interceptor may create a new response.
@@ -36,7 +36,7 @@ public struct InterceptingClient: EndpointClient {
 /// Marks responses to requests that an interceptor changed to another user's, or in a header that the response varies
 /// by.
 private struct ComparingClient: EndpointClient {
-    let base: InterceptingClient
+    let base: any EndpointClient
     let original: EndpointRequest
     let found = Lock(EndpointResponse.Provenance())
 
@@ -62,7 +62,7 @@ private struct ComparingClient: EndpointClient {
         if request.url != original.url || request.method != original.method { return true }
         if !request.credentialNames.isSubset(of: original.credentialNames) { return true }
         return request.headers.contains { field in
-            isSensitiveName(field.name) && !original.headers.values(field.name).contains(field.value)
+            isSensitiveName(field.name) && !original.headers.fields.contains(field)
         }
     }
 }

@@ -1,10 +1,12 @@
 /// Permits, limited in total and per host. Waiters are served in the order of arrival, except those whose host is at
 /// its limit.
 final class PermitPool: Sendable {
-    private struct Waiter: Sendable {
+    private final class Waiter: Sendable {
         let host: String
         /// False if the waiter has left.
         let isGranted = Promise<Bool>()
+
+        init(_ host: String) { self.host = host }
     }
 
     private struct State: Sendable {
@@ -35,7 +37,7 @@ final class PermitPool: Sendable {
     /// - Returns: false if `limit` expired first.
     /// - Throws: `CancellationError` at once when the waiting task is cancelled.
     func wait(_ host: String, limit: Duration?, clock: TransportClock) async throws -> Bool {
-        let waiter = Waiter(host: host)
+        let waiter = Waiter(host)
         let isTaken = state.withLock { state in
             if take(&state, host) { return true }
             state.waiting.append(waiter)
@@ -51,7 +53,7 @@ final class PermitPool: Sendable {
         let isGranted = await waiter.isGranted.wait()
         timer?.cancel()
         if isGranted == true { return true }
-        state.withLock { $0.waiting.removeAll { $0.isGranted === waiter.isGranted } }
+        state.withLock { $0.waiting.removeAll { $0 === waiter } }
         if isGranted == false { return false }
         // The permit may have been granted between the cancellation and this line.
         if !waiter.isGranted.fulfil(false), waiter.isGranted.value == true { release(host) }

@@ -19,8 +19,8 @@ func serverPause(_ headers: HeaderFields) -> Duration? {
         }
         return longest
     }
-    guard let remaining = headers.values("RateLimit-Remaining").first, count(Substring(remaining)) == 0,
-        let reset = headers.values("RateLimit-Reset").first, let seconds = count(Substring(reset))
+    guard let remaining = headers.first("RateLimit-Remaining"), count(Substring(remaining)) == 0,
+        let reset = headers.first("RateLimit-Reset"), let seconds = count(Substring(reset))
     else { return nil }
     return .seconds(min(seconds, 60))
 }

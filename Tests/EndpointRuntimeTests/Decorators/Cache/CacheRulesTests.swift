@@ -18,6 +18,8 @@ struct CacheRulesTests {
             (["Cache-Control": "max-age=60"], 59, 1), (["Cache-Control": "max-age=60"], 60, 2),
             (["Cache-Control": "private, MAX-AGE=\"60\""], 59, 1),
             (["Cache-Control": "max-age=60, max-age=10"], 30, 2),
+            (["Cache-Control": "max-age=junk, max-age=60"], 1, 2),
+            (["Cache-Control": "max-age=60, max-age=junk"], 1, 2),
             (["Cache-Control": "max-age=60", "Age": "30"], 29, 1),
             (["Cache-Control": "max-age=60", "Age": "30"], 31, 2),
             (["Cache-Control": "max-age=99999999999999999999"], 1_000_000, 1),
