@@ -8,9 +8,9 @@ struct ModelTests {
     @Test(
         "a union finds its arm by the tag and writes it back",
         arguments: [
-            (#"{"species":"dog","barks":true}"#, Petstore.Animal.dog(Petstore.Dog(species: "dog", barks: true))),
-            (#"{"species":"cat","lives":9}"#, .cat(Petstore.Cat(species: "cat", lives: 9))),
-            (#"{"species":"bird","words":["hi"]}"#, .bird(Petstore.Bird(species: "bird", words: ["hi"]))),
+            (#"{"species":"dog","barks":true}"#, Petstore.Animal.dog(Petstore.Dog(barks: true))),
+            (#"{"species":"cat","lives":9}"#, .cat(Petstore.Cat(lives: 9))),
+            (#"{"species":"bird","words":["hi"]}"#, .bird(Petstore.Bird(words: ["hi"]))),
             (#"{"species":"fish","fins":2}"#, .undocumented(["species": "fish", "fins": 2])),
         ]
     )
