@@ -17,18 +17,28 @@ public protocol HashedModel: JSONModel, Hashable {
     func pairMembers(with other: Self, in pairs: inout MemberPairs)
 }
 
+// Copies of these in every model take a twelfth of a client's release build and compare no faster, so none is inlined.
+// The compiler writes a `hashValue` for each type that inherits none.
 extension HashedModel {
-    @inlinable
+    @inline(never)
     public static func == (a: Self, b: Self) -> Bool {
         var pairs = MemberPairs(for: .comparing)
         a.pairMembers(with: b, in: &pairs)
         return pairs.isEqual
     }
 
-    @inlinable
+    @inline(never)
     public func hash(into hasher: inout Hasher) {
         var pairs = MemberPairs(for: .hashing, hasher)
         pairMembers(with: self, in: &pairs)
         hasher = pairs.hasher
+    }
+
+    public var hashValue: Int {
+        @inline(never) get {
+            var hasher = Hasher()
+            hash(into: &hasher)
+            return hasher.finalize()
+        }
     }
 }

@@ -14,7 +14,6 @@ public struct MemberPairs {
     @usableFromInline var isEqual = true
     @usableFromInline var hasher: Hasher
 
-    @inlinable
     init(for purpose: Purpose, _ hasher: Hasher = Hasher()) {
         self.purpose = purpose
         self.hasher = hasher
