@@ -22,16 +22,16 @@ public protocol HashedModel: JSONModel, Hashable {
 extension HashedModel {
     @inline(never)
     public static func == (a: Self, b: Self) -> Bool {
-        var pairs = MemberPairs(for: .comparing)
+        var pairs = MemberPairs()
         a.pairMembers(with: b, in: &pairs)
         return pairs.isEqual
     }
 
     @inline(never)
     public func hash(into hasher: inout Hasher) {
-        var pairs = MemberPairs(for: .hashing, hasher)
+        var pairs = MemberPairs(hasher)
         pairMembers(with: self, in: &pairs)
-        hasher = pairs.hasher
+        if let hashed = pairs.hasher { hasher = hashed }
     }
 
     public var hashValue: Int {
