@@ -4,27 +4,39 @@ struct CodeLine {
     var indentation: Int
     var code: [UInt8]
 
-    /// Breaks every line of `text` that is too wide, except comments.
+    /// Breaks every line of `text` that is too wide, except comments. Each line ends with a line break.
     static func breakWideLines(of text: [UInt8]) -> [UInt8] {
         var output = TextBuffer()
         var copied = 0
-        var start = 0
-        while start < text.count {
-            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-            if end - start > Template.widest {
-                output.append(Array(text[copied..<start]))
-                let code = text[start..<end].drop { $0 == UInt8(ascii: " ") }
-                for line in CodeLine(indentation: code.startIndex - start, code: Array(code)).broken() {
-                    output.indent(by: line.indentation)
-                    output.append(line.code)
-                    output.append(UInt8(ascii: "\n"))
-                }
-                copied = min(end + 1, text.count)
+        for line in wideLines(of: text) {
+            output.append(Array(text[copied..<line.lowerBound]))
+            let code = text[line].drop { $0 == UInt8(ascii: " ") }
+            for part in CodeLine(indentation: code.startIndex - line.lowerBound, code: Array(code)).broken() {
+                output.indent(by: part.indentation)
+                output.append(part.code)
+                output.append(UInt8(ascii: "\n"))
             }
-            start = end + 1
+            copied = line.upperBound + 1
         }
         output.append(Array(text[copied...]))
         return output.bytes
+    }
+
+    /// The lines that are too wide, without their line breaks.
+    private static func wideLines(of text: [UInt8]) -> [Range<Int>] {
+        text.withUnsafeBufferPointer { bytes in
+            var lines: [Range<Int>] = []
+            var start = 0
+            var index = 0
+            while index < bytes.count {
+                if bytes[index] == 0x0A {
+                    if index - start > Template.widest { lines.append(start..<index) }
+                    start = index + 1
+                }
+                index += 1
+            }
+            return lines
+        }
     }
 
     private func broken() -> [CodeLine] {
