@@ -34,14 +34,19 @@ struct CorpusRow {
         operations = CorpusRow.operations(in: bytes)
         (endpoints, types, lines) = (0, 0, 0)
         for file in client?.files ?? [] {
-            for line in file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-                lines += 1
-                let text = String(decoding: line.prefix(200), as: UTF8.self)
+            let all = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            lines += all.count
+            for (index, line) in all.enumerated() {
+                var text = String(decoding: line.prefix(200), as: UTF8.self)
                 guard text.contains("struct ") || text.contains("enum ") || text.contains("typealias ") else {
                     continue
                 }
                 let words = text.drop { $0 == " " }
                 guard ["public ", "indirect ", "struct ", "enum "].contains(where: words.hasPrefix) else { continue }
+                // A long heading breaks after its colon.
+                if text.hasSuffix(":"), index + 1 < all.count {
+                    text += " \(String(decoding: all[index + 1].drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)) {"
+                }
                 if text.contains("struct "), text.contains(": Endpoint {") || text.contains(": Endpoint, ") {
                     endpoints += 1
                 } else if text.hasSuffix("{") {
