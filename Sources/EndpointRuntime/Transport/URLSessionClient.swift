@@ -5,7 +5,8 @@ public import FoundationNetworking
 public import Foundation
 #endif
 
-/// The transport. It uses two long-lived URLSessions: one for responses in memory, one for streams and files.
+/// The transport. It uses two long-lived URLSessions: one for responses in memory, one for streams and files. The second
+/// one begins with the first stream or file.
 ///
 /// A platform allows only a few open connections to a host, and a stream or a download occupies one until it ends. In a
 /// separate session they never block a call's connection.
@@ -22,7 +23,7 @@ public final class URLSessionClient: EndpointClient {
     public let servers: ServerMap
 
     private let calls: Lane
-    private let transfers: Lane
+    private let transfers: DeferredLane
     private let limits: URLSessionClient.Limits
     private let clock: TransportClock
     private let prepare: Preparation?
@@ -47,16 +48,16 @@ public final class URLSessionClient: EndpointClient {
         self.clock = TransportClock(clock)
         self.prepare = prepare
         calls = Lane(hardened(configuration, connections: limits.connectionsPerHost), pinning)
-        transfers = Lane(hardened(configuration, connections: Lane.mostConnections), pinning)
+        transfers = DeferredLane(hardened(configuration, connections: Lane.mostConnections), pinning)
     }
 
     deinit {
         calls.session.finishTasksAndInvalidate()
-        transfers.session.finishTasksAndInvalidate()
+        transfers.opened?.session.finishTasksAndInvalidate()
     }
 
     /// The number of requests that have not ended, including streams.
-    package var openRequests: Int { calls.delegate.count + transfers.delegate.count }
+    package var openRequests: Int { calls.delegate.count + (transfers.opened?.delegate.count ?? 0) }
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         if Task.isCancelled { throw .cancelled }
@@ -150,7 +151,7 @@ public final class URLSessionClient: EndpointClient {
         let body = try await prepared(request, bounds)
         let bounds = bounds.left(after: clock.elapsed() - start)
         guard !bounds.isOver else { throw .transport(outOfTime(request)) }
-        let lane = if case .buffered = request.delivery { calls } else { transfers }
+        let lane = if case .buffered = request.delivery { calls } else { transfers.lane() }
         let (session, delegate) = (lane.session, lane.delegate)
         let timer = request.trace.map { CallTrace.Timer($0, clock) }
         let exchange = Exchange(request, streamLimit: limits.streamBuffer, partial: partial, timer: timer) {
