@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import WorldClient
 
-@Suite("Bodies of several media types")
+@Suite("Bodies of several media types", .serialized)
 struct BodyChoiceTests {
     let server = StubServer()
 

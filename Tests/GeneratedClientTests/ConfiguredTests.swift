@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// What a configuration decided, in a client that is compiled with it.
-@Suite("A configured client")
+@Suite("A configured client", .serialized)
 struct ConfiguredTests {
     private let server = StubServer()
 

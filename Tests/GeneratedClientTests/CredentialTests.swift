@@ -5,7 +5,7 @@ import SecurityClient
 import Testing
 
 /// Credentials by the generated schemes, through generated endpoints.
-@Suite("Credentials")
+@Suite("Credentials", .serialized)
 struct CredentialTests {
     private typealias Scheme = Security.SecurityScheme
     private let server = StubServer()

@@ -5,7 +5,7 @@ import PetstoreClient
 import Testing
 
 /// What the description says of calls, through the decorators, without a line of the caller's.
-@Suite("The description drives the decorators", .timeLimit(.minutes(1)))
+@Suite("The description drives the decorators", .serialized, .timeLimit(.minutes(1)))
 struct DecoratorTests {
     let server = StubServer()
 

@@ -3,7 +3,7 @@ import EndpointRuntime
 import EndpointTesting
 import Testing
 
-@Suite("Defaults of the description")
+@Suite("Defaults of the description", .serialized)
 struct DefaultTests {
     @Test("are the server's to assume where a member may be left out")
     func model() throws {

@@ -5,7 +5,7 @@ import Testing
 import WorldClient
 
 /// Each construct of a schema: read from a response, sent in a request, byte by byte what came.
-@Suite("Constructs of schemas, there and back")
+@Suite("Constructs of schemas, there and back", .serialized)
 struct ExhibitTests {
     let server = StubServer()
 

@@ -5,7 +5,7 @@ import PetstoreClient
 import Testing
 import WorldClient
 
-@Suite("How do I catch a documented failure?")
+@Suite("How do I catch a documented failure?", .serialized)
 struct FailureTests {
     let server = StubServer()
 

@@ -3,7 +3,7 @@ import EndpointTesting
 import Testing
 import WorldClient
 
-@Suite("Bases and heirs")
+@Suite("Bases and heirs", .serialized)
 struct FamilyTests {
     let server = StubServer()
 

@@ -5,7 +5,7 @@ import Testing
 import WorldClient
 import WorldStubs
 
-@Suite("Forms of fields and of parts")
+@Suite("Forms of fields and of parts", .serialized)
 struct FormTests {
     let server = StubServer()
 

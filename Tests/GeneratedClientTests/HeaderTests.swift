@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import WorldClient
 
-@Suite("Documented headers")
+@Suite("Documented headers", .serialized)
 struct HeaderTests {
     let server = StubServer()
 

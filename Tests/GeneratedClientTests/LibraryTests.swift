@@ -5,7 +5,7 @@ import LibraryClient
 import LibraryStubs
 import Testing
 
-@Suite("What OpenAPI 3.2 adds, generated", .timeLimit(.minutes(1)))
+@Suite("What OpenAPI 3.2 adds, generated", .serialized, .timeLimit(.minutes(1)))
 struct LibraryTests {
     private let server = StubServer()
 

@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("Links")
+@Suite("Links", .serialized)
 struct LinkTests {
     let server = StubServer()
     let id = "5e1f7a3c-0000-4000-8000-00000000000a"

@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("A newcomer's questions")
+@Suite("A newcomer's questions", .serialized)
 struct NewcomerTests {
     let server = StubServer()
 

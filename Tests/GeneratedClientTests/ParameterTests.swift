@@ -4,7 +4,7 @@ import Foundation
 import ParametersClient
 import Testing
 
-@Suite("Parameters")
+@Suite("Parameters", .serialized)
 struct ParameterTests {
     let server = StubServer()
 

@@ -3,7 +3,7 @@ import EndpointTesting
 import Testing
 import WorldClient
 
-@Suite("Absent, null or a value")
+@Suite("Absent, null or a value", .serialized)
 struct PresenceTests {
     let server = StubServer()
 

@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("What goes over the wire")
+@Suite("What goes over the wire", .serialized)
 struct RequestTests {
     let server = StubServer()
 

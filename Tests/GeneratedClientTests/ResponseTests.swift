@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("What comes back")
+@Suite("What comes back", .serialized)
 struct ResponseTests {
     let server = StubServer()
 

@@ -5,7 +5,7 @@ import SequencesClient
 import SequencesStubs
 import Testing
 
-@Suite("Bodies of several items, generated", .timeLimit(.minutes(1)))
+@Suite("Bodies of several items, generated", .serialized, .timeLimit(.minutes(1)))
 struct SequenceTests {
     private let server = StubServer()
     private let rows = [Sequences.Row(id: 1), Sequences.Row(id: 2, name: "b")]

@@ -3,7 +3,7 @@ import Foundation
 import ServersClient
 import Testing
 
-@Suite("Servers of the description")
+@Suite("Servers of the description", .serialized)
 struct ServerTests {
     @Test(
         "each operation goes to its own, whichever the client was made for",

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import WorldClient
 
-@Suite("Statuses, ranges and the rest")
+@Suite("Statuses, ranges and the rest", .serialized)
 struct StatusTests {
     let server = StubServer()
     private let call = World.FindWind(id: "a/b")

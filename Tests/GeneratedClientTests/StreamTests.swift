@@ -3,7 +3,7 @@ import EndpointTesting
 import Testing
 import WorldClient
 
-@Suite("Streams")
+@Suite("Streams", .serialized)
 struct StreamTests {
     let server = StubServer()
 

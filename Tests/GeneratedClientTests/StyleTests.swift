@@ -5,7 +5,7 @@ import ParametersClient
 import Testing
 
 /// The table of the OpenAPI Specification (3.1.1 §4.8.12.6 "Style Examples"), row by row.
-@Suite("Styles of parameters")
+@Suite("Styles of parameters", .serialized)
 struct StyleTests {
     private typealias Color = Parameters.StyledColor
 

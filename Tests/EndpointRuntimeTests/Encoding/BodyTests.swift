@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("request bodies")
+@Suite("request bodies", .serialized)
 struct BodyTests {
     @Test("JSON, text and bytes carry their content type; nil sends nothing")
     func kinds() throws {

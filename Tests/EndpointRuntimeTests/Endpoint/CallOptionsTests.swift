@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("options of one call", .timeLimit(.minutes(1)))
+@Suite("options of one call", .serialized, .timeLimit(.minutes(1)))
 struct CallOptionsTests {
     enum Screen: Hashable, Sendable { case home, search }
 

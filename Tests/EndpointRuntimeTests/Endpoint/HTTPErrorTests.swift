@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("errors")
+@Suite("errors", .serialized)
 struct HTTPErrorTests {
     typealias Failure = Petstore.GetPet.SendError
 

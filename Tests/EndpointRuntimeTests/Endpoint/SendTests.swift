@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("send")
+@Suite("send", .serialized)
 struct SendTests {
     let server = StubServer()
     let rex = Petstore.Pet(id: 7, name: "Rex")

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("headers")
+@Suite("headers", .serialized)
 struct HeaderFieldsTests {
     @Test("names compare without case, fields keep their order")
     func access() {

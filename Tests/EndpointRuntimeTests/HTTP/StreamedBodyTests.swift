@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("streamed bodies", .timeLimit(.minutes(1)))
+@Suite("streamed bodies", .serialized, .timeLimit(.minutes(1)))
 struct StreamedBodyTests {
     private let chunks = ["one ", "two ", "three"].map { Data($0.utf8) }
 

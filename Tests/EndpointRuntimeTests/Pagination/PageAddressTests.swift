@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("pages by address", .timeLimit(.minutes(1)))
+@Suite("pages by address", .serialized, .timeLimit(.minutes(1)))
 struct PageAddressTests {
     let server = StubServer()
 

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("reading pages", .timeLimit(.minutes(1)))
+@Suite("reading pages", .serialized, .timeLimit(.minutes(1)))
 struct PageReadingTests {
     let server = StubServer()
 

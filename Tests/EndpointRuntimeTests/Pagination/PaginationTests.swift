@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("pagination", .timeLimit(.minutes(1)))
+@Suite("pagination", .serialized, .timeLimit(.minutes(1)))
 struct PaginationTests {
     let server = StubServer()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("download", .timeLimit(.minutes(1)))
+@Suite("download", .serialized, .timeLimit(.minutes(1)))
 final class DownloadTests: Sendable {
     let server = StubServer()
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -5,7 +5,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("event stream", .timeLimit(.minutes(1)))
+@Suite("event stream", .serialized, .timeLimit(.minutes(1)))
 struct EventStreamTests {
     let server = StubServer()
 

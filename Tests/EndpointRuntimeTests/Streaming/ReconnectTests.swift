@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("reconnection", .timeLimit(.minutes(1)))
+@Suite("reconnection", .serialized, .timeLimit(.minutes(1)))
 struct ReconnectTests {
     private struct Steps: Backoff {
         func delay(beforeRetry retry: Int, random: Double) -> Duration { .seconds(1 << (retry - 1)) }

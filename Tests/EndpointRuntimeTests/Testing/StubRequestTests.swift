@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointTesting
 
-@Suite("reading a call back")
+@Suite("reading a call back", .serialized)
 struct StubRequestTests {
     private static let lists: [(RequestEncoder.Style, Bool)] = [
         (.form, true), (.form, false), (.spaceDelimited, false), (.pipeDelimited, false),

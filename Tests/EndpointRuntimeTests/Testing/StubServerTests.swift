@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("stub server", .timeLimit(.minutes(1)))
+@Suite("stub server", .serialized, .timeLimit(.minutes(1)))
 struct StubServerTests {
     let server = StubServer()
 

@@ -4,7 +4,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("cancellation", .timeLimit(.minutes(1)))
+@Suite("cancellation", .serialized, .timeLimit(.minutes(1)))
 struct CancellationTests {
     @Test("a task that is cancelled before it starts sends nothing")
     func beforeStart() async {

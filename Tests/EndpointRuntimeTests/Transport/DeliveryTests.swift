@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("delivery", .timeLimit(.minutes(1)))
+@Suite("delivery", .serialized, .timeLimit(.minutes(1)))
 struct DeliveryTests {
     let server = StubServer()
 

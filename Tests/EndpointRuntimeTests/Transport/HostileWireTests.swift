@@ -6,7 +6,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("hostile wire", .timeLimit(.minutes(1)))
+@Suite("hostile wire", .serialized, .timeLimit(.minutes(1)))
 struct HostileWireTests {
     /// The status and body, or the reason of the failure. A request has thirty seconds and needs a few milliseconds.
     private func outcome(

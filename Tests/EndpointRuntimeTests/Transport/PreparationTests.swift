@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("preparation", .timeLimit(.minutes(1)))
+@Suite("preparation", .serialized, .timeLimit(.minutes(1)))
 struct PreparationTests {
     private func client(_ server: StubServer, _ prepare: @escaping URLSessionClient.Preparation)
         -> URLSessionClient

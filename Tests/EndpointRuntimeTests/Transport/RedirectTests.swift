@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("redirects", .timeLimit(.minutes(1)))
+@Suite("redirects", .serialized, .timeLimit(.minutes(1)))
 struct RedirectTests {
     struct Step: Sendable, CustomTestStringConvertible {
         var status: Int

@@ -4,7 +4,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("separate timeouts", .timeLimit(.minutes(1)))
+@Suite("separate timeouts", .serialized, .timeLimit(.minutes(1)))
 struct TimeoutTests {
     private let clock = ManualClock()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("transfer progress", .timeLimit(.minutes(1)))
+@Suite("transfer progress", .serialized, .timeLimit(.minutes(1)))
 struct TransferProgressTests {
     @Test(
         "the progress of an upload only grows, ends at 100 %, and reports no failed response",

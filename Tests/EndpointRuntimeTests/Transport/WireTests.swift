@@ -4,7 +4,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("real wire", .timeLimit(.minutes(1)))
+@Suite("real wire", .serialized, .timeLimit(.minutes(1)))
 struct WireTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String

@@ -13,7 +13,7 @@ private actor Account {
     var token: String? { "t" }
 }
 
-@Suite("Authentication, as its article shows it")
+@Suite("Authentication, as its article shows it", .serialized)
 struct AuthenticationArticle {
     private let server = StubServer()
     private var transport: URLSessionClient { server.client }

@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("Cache, as its article shows it")
+@Suite("Cache, as its article shows it", .serialized)
 struct CacheArticle {
     private let server = StubServer()
     private var transport: URLSessionClient { server.client }

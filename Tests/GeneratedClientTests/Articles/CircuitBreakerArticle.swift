@@ -8,7 +8,7 @@ func isLeftAlone(_ error: HTTPError<some Sendable>) -> Duration? {
     return wait
 }
 
-@Suite("Circuit breaker, as its article shows it")
+@Suite("Circuit breaker, as its article shows it", .serialized)
 struct CircuitBreakerArticle {
     @Test("it stands inside of retry")
     func inside() async throws {

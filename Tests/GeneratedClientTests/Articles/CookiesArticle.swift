@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("Cookies, as their article shows them")
+@Suite("Cookies, as their article shows them", .serialized)
 struct CookiesArticle {
     private let server = StubServer()
     private var transport: URLSessionClient { server.client }

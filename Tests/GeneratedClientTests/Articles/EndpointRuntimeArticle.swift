@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("The runtime, as its landing page shows it")
+@Suite("The runtime, as its landing page shows it", .serialized)
 struct EndpointRuntimeArticle {
     private let client = StubClient()
 

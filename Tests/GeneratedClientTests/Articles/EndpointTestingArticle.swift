@@ -3,7 +3,7 @@ import EndpointTesting
 import PetstoreClient
 import Testing
 
-@Suite("The testing library, as its landing page shows it")
+@Suite("The testing library, as its landing page shows it", .serialized)
 struct EndpointTestingArticle {
     @Test("a stub in three lines")
     func stub() async throws {

@@ -21,7 +21,7 @@ enum Trouble: Error {
     }
 }
 
-@Suite("Errors, as their article shows them")
+@Suite("Errors, as their article shows them", .serialized)
 struct ErrorsArticle {
     private let server = StubServer()
     private var client: URLSessionClient { server.client }

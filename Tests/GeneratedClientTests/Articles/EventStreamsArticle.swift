@@ -3,7 +3,7 @@ import EndpointTesting
 import PetstoreClient
 import Testing
 
-@Suite("Event streams, as their article shows them", .timeLimit(.minutes(1)))
+@Suite("Event streams, as their article shows them", .serialized, .timeLimit(.minutes(1)))
 struct EventStreamsArticle {
     private let server = StubServer()
     private var client: URLSessionClient { server.client }

@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("Files, as their article shows them")
+@Suite("Files, as their article shows them", .serialized)
 final class FilesArticle: Sendable {
     private let server = StubServer()
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

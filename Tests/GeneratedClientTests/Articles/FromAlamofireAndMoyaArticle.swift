@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("Moving from Alamofire and Moya, as their article shows it")
+@Suite("Moving from Alamofire and Moya, as their article shows it", .serialized)
 struct FromAlamofireAndMoyaArticle {
     private func makeClient(of session: TokenSession) -> any EndpointClient {
         var decorators = ClientDecorators(credentials: Credentials(tokens: session))

@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("Moving from CreateAPI, as its article shows it")
+@Suite("Moving from CreateAPI, as its article shows it", .serialized)
 struct FromCreateAPIArticle {
     private func makeClient(of session: TokenSession) -> any EndpointClient {
         let client = ClientFactory.make(

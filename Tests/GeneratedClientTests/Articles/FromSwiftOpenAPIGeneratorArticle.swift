@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("Moving from swift-openapi-generator, as its article shows it")
+@Suite("Moving from swift-openapi-generator, as its article shows it", .serialized)
 struct FromSwiftOpenAPIGeneratorArticle {
     private let stub = StubClient()
 

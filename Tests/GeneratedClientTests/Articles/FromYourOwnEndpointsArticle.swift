@@ -28,7 +28,7 @@ struct GetToys: Endpoint {
     }
 }
 
-@Suite("Moving from endpoints of your own, as their article shows it")
+@Suite("Moving from endpoints of your own, as their article shows it", .serialized)
 struct FromYourOwnEndpointsArticle {
     private func makeClient(of session: TokenSession, at url: URL) -> any EndpointClient {
         let client = URLSessionClient(servers: ServerMap(base: url)).authenticated(by: session).retrying()

@@ -39,7 +39,7 @@ private struct Draft: Codable {
     var name: String
 }
 
-@Suite("Calls that no description covers, as their article shows them")
+@Suite("Calls that no description covers, as their article shows them", .serialized)
 struct HandwrittenCallsArticle {
     private let server = StubServer()
     private var client: URLSessionClient { server.client }

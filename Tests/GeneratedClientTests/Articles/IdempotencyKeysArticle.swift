@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("Idempotency keys, as their article shows them")
+@Suite("Idempotency keys, as their article shows them", .serialized)
 struct IdempotencyKeysArticle {
     private let server = StubServer()
     private let policy = RetryingClient.Policy(backoff: .fixed(.zero), totalTimeout: .seconds(86_400))

@@ -37,7 +37,7 @@ private struct Trace: EndpointInterceptor {
     }
 }
 
-@Suite("Interception, as its article shows it")
+@Suite("Interception, as its article shows it", .serialized)
 struct InterceptionArticle {
     private let server = StubServer()
     private var transport: URLSessionClient { server.client }

@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("Logging and metrics, as their article shows them")
+@Suite("Logging and metrics, as their article shows them", .serialized)
 struct LoggingAndMetricsArticle {
     private let server = StubServer()
     private var transport: URLSessionClient { server.client }

@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("OAuth, as its article shows it")
+@Suite("OAuth, as its article shows it", .serialized)
 struct OAuthArticle {
     private let server = StubServer()
     private var transport: URLSessionClient { server.client }

@@ -15,7 +15,7 @@ struct Statistics: EndpointInterceptor {
     }
 }
 
-@Suite("One call, as its article shows it")
+@Suite("One call, as its article shows it", .serialized)
 struct OneCallArticle {
     private let server = StubServer()
 

@@ -3,7 +3,7 @@ import EndpointTesting
 import PetstoreClient
 import Testing
 
-@Suite("Pagination, as its article shows it")
+@Suite("Pagination, as its article shows it", .serialized)
 struct PagesAndItemsArticle {
     private let server = StubServer()
     private var client: URLSessionClient { server.client }

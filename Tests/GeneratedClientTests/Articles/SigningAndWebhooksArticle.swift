@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("Signing and webhooks, as their article shows them")
+@Suite("Signing and webhooks, as their article shows them", .serialized)
 struct SigningAndWebhooksArticle {
     private let key: SigningClient.Key
     private let verifier: WebhookVerifier

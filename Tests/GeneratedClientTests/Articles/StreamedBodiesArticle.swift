@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("Streamed bodies, as their article shows them")
+@Suite("Streamed bodies, as their article shows them", .serialized)
 struct StreamedBodiesArticle {
     private let server = StubServer()
     private var client: URLSessionClient { server.client }

@@ -17,7 +17,7 @@ struct ReadOnlyClient: EndpointClient {
     }
 }
 
-@Suite("The stack, as its article shows it", .timeLimit(.minutes(1)))
+@Suite("The stack, as its article shows it", .serialized, .timeLimit(.minutes(1)))
 struct TheStackArticle {
     @Test("the factory stacks what the decorators say")
     func factory() throws {

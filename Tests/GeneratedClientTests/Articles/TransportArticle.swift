@@ -10,7 +10,7 @@ import FoundationNetworking
 
 private enum Urgent: Hashable { case yes }
 
-@Suite("The transport, as its article shows it")
+@Suite("The transport, as its article shows it", .serialized)
 struct TransportArticle {
     @Test("a closure sees each URLRequest last")
     func prepare() {

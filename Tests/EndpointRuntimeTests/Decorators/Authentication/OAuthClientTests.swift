@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("OAuth client")
+@Suite("OAuth client", .serialized)
 struct OAuthClientTests {
     static let start = AuthenticationFixture.start
     let tokens = AuthTokens(accessToken: "old", refreshToken: "r+1", userID: "ann")

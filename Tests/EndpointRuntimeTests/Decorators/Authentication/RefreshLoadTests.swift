@@ -5,7 +5,7 @@ import Testing
 @testable import EndpointRuntime
 
 /// The load of a session on a token endpoint that is slow, fails, or gets too many requests.
-@Suite("refreshing under load", .timeLimit(.minutes(1)))
+@Suite("refreshing under load", .serialized, .timeLimit(.minutes(1)))
 struct RefreshLoadTests {
     let fixture = AuthenticationFixture()
     let request = AuthenticationFixture.request()

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("cache rules")
+@Suite("cache rules", .serialized)
 struct CacheRulesTests {
     let fixture = CacheFixture()
     let request = CacheFixture.request()

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("circuit breaker", .timeLimit(.minutes(1)))
+@Suite("circuit breaker", .serialized, .timeLimit(.minutes(1)))
 struct CircuitBreakerTests {
     private let clock = ManualClock()
 

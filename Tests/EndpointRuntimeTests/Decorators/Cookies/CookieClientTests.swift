@@ -4,7 +4,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("cookie client", .timeLimit(.minutes(1)))
+@Suite("cookie client", .serialized, .timeLimit(.minutes(1)))
 struct CookieClientTests {
     private let store = CookieStore()
 

@@ -269,7 +269,7 @@ struct DeduplicationTests {
         let request = try request()
         let change = try self.request { $0.method = .post }
         async let before = body(client, request)
-        await until { client.waiters == 1 }
+        await until { server.requests.count == 1 }
         _ = await body(client, change)
         async let after = body(client, request)
         async let beside = body(client, request)

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("retry", .timeLimit(.minutes(1)))
+@Suite("retry", .serialized, .timeLimit(.minutes(1)))
 struct RetryTests {
     private struct NoDelay: Backoff {
         func delay(beforeRetry retry: Int, random: Double) -> Duration { .zero }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("signing")
+@Suite("signing", .serialized)
 struct SigningTests {
     private static let now = Date(timeIntervalSince1970: 1_700_000_000.9)
 

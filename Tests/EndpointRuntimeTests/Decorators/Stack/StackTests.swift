@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("stack")
+@Suite("stack", .serialized)
 struct StackTests {
     let clock = ManualClock()
 
