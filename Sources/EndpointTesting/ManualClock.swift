@@ -99,3 +99,72 @@ public final class ManualClock: Clock, Sendable {
         return latches
     }
 }
+
+// MARK: TimeoutError
+
+extension ManualClock {
+    /// A test waited for an event that did not happen in time.
+    public struct TimeoutError: Error, Sendable, Hashable, CustomStringConvertible {
+        public var what: String
+        public var timeout: Swift.Duration
+
+        public var description: String { "waited \(timeout) for \(what)" }
+    }
+}
+
+// MARK: Latch
+
+/// Suspends waiting tasks until it is opened; then it stays open.
+public final class Latch: Sendable {
+    private let opening = Promise<Void>()
+
+    public init() {}
+
+    public var isOpen: Bool { opening.value != nil }
+
+    /// The number of tasks that are waiting.
+    public var waiters: Int { opening.waiters }
+
+    /// Opens the latch for all current and future waiters.
+    public func open() { opening.fulfil(()) }
+
+    /// Returns once the latch is open.
+    ///
+    /// - Throws: `CancellationError` if the waiting task is cancelled first.
+    public func wait() async throws {
+        guard await opening.wait() != nil else { throw CancellationError() }
+    }
+
+    /// Returns once the latch is open.
+    ///
+    /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time, so that a broken test ends.
+    public func wait(timeout: Duration, for what: String = "the latch to open") async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await self.wait() }
+            group.addTask {
+                try await ContinuousClock().sleep(for: timeout)
+                throw ManualClock.TimeoutError(what: what, timeout: timeout)
+            }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+}
+
+// MARK: SeededGenerator
+
+/// Random numbers that are the same for the same seed on every platform (SplitMix64).
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    /// - Parameter seed: any number, including 0.
+    public init(seed: UInt64) { state = seed }
+
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

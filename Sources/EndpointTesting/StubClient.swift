@@ -105,3 +105,85 @@ public final class StubClient: EndpointClient {
         if !allowingUnused && !unused.isEmpty { throw .unused(unused) }
     }
 }
+
+// MARK: Route
+
+extension StubClient {
+    /// The responses of a ``StubClient`` to one endpoint.
+    public struct Route<E: Endpoint>: Sendable {
+        let client: StubClient
+
+        /// Responds with the given responses in turn; the last one is repeated for all further requests.
+        @discardableResult
+        public func respond(_ responses: StubResponse...) -> StubClient {
+            let script = StubScript(responses)
+            return client.script(E.self, response: { _ in try script.next(for: E.operation.id) })
+        }
+    }
+}
+
+extension StubClient.Route where E: StubbedEndpoint {
+    /// Responds with the given outcomes in turn; the last one is repeated for all further requests.
+    ///
+    /// ```swift
+    /// let client = StubClient().on(Petstore.GetPet.self).respond(.failureExample, .example)
+    /// ```
+    @discardableResult
+    public func respond(_ outcomes: StubOutcome<E>...) -> StubClient {
+        let script = StubScript(outcomes)
+        return client.script(E.self, response: { _ in try script.next(for: E.operation.id).response() })
+    }
+}
+
+extension StubClient {
+    /// Stubs an endpoint with the outcomes that follow: `client.on(Petstore.GetPet.self).respond(.example)`.
+    public func on<E: Endpoint>(_ endpoint: E.Type) -> StubClient.Route<E> { Route(client: self) }
+
+    /// Stubs an endpoint with a closure that receives the call, read back from the request.
+    ///
+    /// ```swift
+    /// let client = StubClient().on(Petstore.GetPet.self) { call in
+    ///     call.petID == 7 ? .example : .failure(.notFound(Petstore.Problem(title: "No such pet")))
+    /// }
+    /// ```
+    @discardableResult
+    public func on<E: StubbedEndpoint>(
+        _ endpoint: E.Type,
+        _ outcome: @escaping @Sendable (E) throws -> StubOutcome<E>
+    ) -> StubClient {
+        script(
+            endpoint,
+            response: { try outcome(E.read(StubServer.RecordedRequest($0, path: E.operation.path))).response() }
+        )
+    }
+
+    private func script<E: Endpoint>(
+        _ endpoint: E.Type,
+        response: @escaping @Sendable (EndpointRequest) throws -> StubResponse
+    ) -> StubClient {
+        on(endpoint) { [sleep] request throws(EndpointClientError) in
+            let stub: StubResponse
+            do { stub = try response(request) } catch { throw .request(.other(error)) }
+            return try await stub.played(to: request, sleep: sleep)
+        }
+    }
+}
+
+// MARK: StubScript
+
+/// Responses that are returned in turn; the last one is repeated.
+final class StubScript<Response: Sendable>: Sendable {
+    private let left: Lock<ArraySlice<Response>>
+    private let last: Response?
+
+    init(_ responses: [Response]) {
+        left = Lock(responses.dropLast())
+        last = responses.last
+    }
+
+    /// - Throws: ``StubError/noResponse(_:)`` if there are no responses.
+    func next(for route: String) throws(StubError) -> Response {
+        guard let response = left.withLock({ $0.popFirst() }) ?? last else { throw .noResponse(route) }
+        return response
+    }
+}

@@ -1,4 +1,5 @@
-import EndpointRuntime
+public import EndpointRuntime
+import Foundation
 
 extension StubServer {
     /// The responses of a server to one method and path.
@@ -72,4 +73,116 @@ extension StubServer.Route {
 
 extension StubServer.Route: CustomStringConvertible {
     public var description: String { "\(method) \(template.text)" }
+}
+
+// MARK: TypedRoute
+
+extension StubServer {
+    /// A route that responds to an endpoint with values of the endpoint's response type.
+    public struct TypedRoute<E: Endpoint>: Sendable {
+        /// The underlying route, for raw responses.
+        public let route: StubServer.Route
+
+        /// Responds with the given responses in turn; the last one is repeated for all further requests.
+        @discardableResult
+        public func respond(_ responses: StubResponse...) -> Self {
+            let script = StubScript(responses)
+            route.respond { _ in try script.next(for: "\(route)") }
+            return self
+        }
+    }
+}
+
+extension StubServer.TypedRoute where E.Response: JSONCodable {
+    /// Responds with status 200 and a value as JSON.
+    @discardableResult
+    public func respond(_ value: E.Response, status: Int = 200) -> Self {
+        route.respond { _ in try .json(value: value, status: status) }
+        return self
+    }
+
+    /// Responds with status 200 and a value made from the request.
+    @discardableResult
+    public func respond(_ value: @escaping @Sendable (StubServer.RecordedRequest) throws -> E.Response) -> Self {
+        route.respond { try .json(value: value($0)) }
+        return self
+    }
+}
+
+extension StubServer.TypedRoute where E: StubbedEndpoint {
+    /// Responds with the given outcomes in turn; the last one is repeated for all further requests.
+    ///
+    /// ```swift
+    /// server.on(Petstore.GetPet.self).respond(.failureExample, .example)
+    /// ```
+    @discardableResult
+    public func respond(_ outcomes: StubOutcome<E>...) -> Self {
+        let script = StubScript(outcomes)
+        return respond { _ in try script.next(for: "\(route)") }
+    }
+
+    /// Responds with a closure that receives the call, read back from the request's path, query, headers and body.
+    ///
+    /// A request that the endpoint would not have sent fails, and so does a request for which `outcome` throws.
+    @discardableResult
+    public func respond(_ outcome: @escaping @Sendable (E) throws -> StubOutcome<E>) -> Self {
+        route.respond { request in try outcome(E.read(request)).response() }
+        return self
+    }
+}
+
+// MARK: PathTemplate
+
+/// A path with named placeholders: `/pets/{petId}/photos/{name}.png`. The value of `{key+}` may be several segments.
+struct PathTemplate: Sendable, Hashable {
+    let text: String
+
+    /// The part that is sent in the path, without a literal query and without the `#` suffix that only distinguishes
+    /// operations.
+    private var path: Substring { text.prefix { $0 != "?" && $0 != "#" } }
+
+    /// The values of the placeholders, percent-encoded; nil if the path does not match.
+    func match(_ path: String) -> [String: String]? {
+        let expected = self.path.split(separator: "/", omittingEmptySubsequences: false)
+        var found = path.split(separator: "/", omittingEmptySubsequences: false)
+        if found.count > expected.count, let index = expected.firstIndex(where: { $0.contains("+}") }) {
+            let last = index + found.count - expected.count
+            found[index...last] = [path[found[index].startIndex..<found[last].endIndex]]
+        }
+        guard expected.count == found.count else { return nil }
+        var values: [String: String] = [:]
+        for (pattern, segment) in zip(expected, found) {
+            guard match(segment, against: pattern, into: &values) else { return nil }
+        }
+        return values
+    }
+
+    /// Each placeholder matches as little as the literal after it allows.
+    private func match(_ segment: Substring, against pattern: Substring, into values: inout [String: String]) -> Bool {
+        var segment = segment
+        var pattern = pattern
+        while let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") {
+            let prefix = pattern[..<open]
+            guard segment.hasPrefix(prefix) else { return false }
+            segment = segment.dropFirst(prefix.count)
+            let name = String(pattern[pattern.index(after: open)..<close])
+            pattern = pattern[pattern.index(after: close)...]
+            let literal = pattern.prefix { $0 != "{" }
+            let value: Substring
+            if literal.isEmpty {
+                value = segment
+            } else if pattern.count == literal.count {
+                guard segment.hasSuffix(literal) else { return false }
+                value = segment.dropLast(literal.count)
+            } else {
+                guard let range = segment.range(of: literal) else { return false }
+                value = segment[..<range.lowerBound]
+            }
+            if value.isEmpty { return false }
+            values[name] = String(value)
+            if name.hasSuffix("+") { values[String(name.dropLast())] = String(value) }
+            segment = segment[value.endIndex...]
+        }
+        return segment == pattern
+    }
 }

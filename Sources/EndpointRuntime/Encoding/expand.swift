@@ -96,3 +96,180 @@ private func appendDeep(
     case .bool, .number, .string: items.append(percentEncoded(key) + "=" + escape(value.scalarText ?? ""))
     }
 }
+
+// MARK: ParameterValue
+
+/// A value in the form that parameters use: a text, a list of texts, or named texts.
+enum ParameterValue {
+    /// Null: omitted.
+    case absent
+    case text(String)
+    case list([String])
+    case pairs([(name: String, value: String)])
+
+    /// - Throws: ``RequestEncoder/EncodingError/nestedValue(parameter:style:)`` if a list or object contains another.
+    init(_ value: JSONValue, parameter: String, style: RequestEncoder.Style) throws(RequestEncoder.EncodingError) {
+        switch value {
+        case .null: self = .absent
+        case .array(let elements):
+            var texts: [String] = []
+            for element in elements where element != .null {
+                guard let text = element.scalarText else { throw .nestedValue(parameter: parameter, style: style) }
+                texts.append(text)
+            }
+            self = .list(texts)
+        case .object(let members):
+            var pairs: [(name: String, value: String)] = []
+            for member in members where member.value != .null {
+                guard let text = member.value.scalarText else {
+                    throw .nestedValue(parameter: parameter, style: style)
+                }
+                pairs.append((member.key, text))
+            }
+            self = .pairs(pairs)
+        case .bool, .number, .string: self = .text(value.scalarText ?? "")
+        }
+    }
+}
+
+/// A parameter's value as JSON. Errors name the parameter.
+func jsonValue<T: JSONCodable>(of value: T, parameter: String) throws(RequestEncoder.EncodingError) -> JSONValue {
+    do { return try value.jsonValue() } catch {
+        throw .invalidValue(parameter: parameter, reason: "\(error)")
+    }
+}
+
+// MARK: Forms
+
+/// A body as `application/x-www-form-urlencoded`: items in the members' order, spaces as `%20`.
+func formEncoded(_ body: JSONValue, fields: [String: FormField], parameter: String = "body") throws -> String {
+    guard case .object(let members) = body else { throw RequestEncoder.EncodingError.notAnObject(parameter: parameter) }
+    var items: [String] = []
+    for member in members where member.value != .null {
+        let (name, value) = (member.key, member.value)
+        let field = fields[name] ?? FormField()
+        let escape = field.allowReserved ? percentEncodedKeepingReserved : percentEncoded
+        if let style = field.style {
+            let explode = field.explode ?? style.explodesByDefault
+            items += try expandItems(value, style: style, explode: explode, name: name, escape: escape)
+            continue
+        }
+        let elements: [JSONValue]
+        if case .array(let values) = value, !isJSON(field.contentType) { elements = values } else { elements = [value] }
+        for element in elements where element != .null {
+            let text: String
+            if let scalar = element.scalarText, !isJSON(field.contentType) {
+                text = scalar
+            } else {
+                text = try element.jsonText()
+            }
+            items.append(percentEncoded(name) + "=" + escape(text))
+        }
+    }
+    return items.joined(separator: "&")
+}
+
+/// Whether a media type is JSON: `application/json`, or any other `/json` or `+json`.
+package func isJSON(_ mediaType: String?) -> Bool {
+    let type = mediaType?.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() ?? ""
+    return type.hasSuffix("/json") || type.hasSuffix("+json")
+}
+
+/// The encoding of one member of a form body, from the description's `encoding` (OpenAPI 3.1 §4.8.15).
+public struct FormField: Sendable, Hashable {
+    /// Nil encodes by content type: texts unchanged, a list as one item for each element, an object as JSON.
+    public var style: RequestEncoder.Style?
+    /// Nil selects the style's default.
+    public var explode: Bool?
+    public var allowReserved: Bool
+    /// `application/json` encodes any value as JSON text. Ignored if there is a style.
+    public var contentType: String?
+
+    public init(
+        style: RequestEncoder.Style? = nil,
+        explode: Bool? = nil,
+        allowReserved: Bool = false,
+        contentType: String? = nil
+    ) {
+        self.style = style
+        self.explode = explode
+        self.allowReserved = allowReserved
+        self.contentType = contentType
+    }
+}
+
+// MARK: Percent-encoding
+
+/// Percent-encodes all but unreserved characters (RFC 3986 §2.3): the result is one opaque unit anywhere in a URL.
+func percentEncoded(_ text: String) -> String { percentEncoded(text, keeping: "", keepsTriples: false) }
+
+/// For several segments of a path: keeps the slashes between them.
+func percentEncodedKeepingSlashes(_ text: String) -> String {
+    percentEncoded(text, keeping: "/", keepsTriples: false)
+}
+
+/// For `allowReserved: true`: keeps reserved characters and percent-encoded triples (RFC 6570 §3.2.3), except the
+/// characters that would end the value (`&`), start a fragment (`#`), be read as a space (`+`) or are not allowed in a
+/// query (`[`, `]`).
+func percentEncodedKeepingReserved(_ text: String) -> String { percentEncoded(text, keeping: ":/?@!$'()*,;=") }
+
+/// For `allowReserved: true` in a path: keeps reserved characters except `/` and `?`, which would end the segment
+/// (OpenAPI 3.2 §4.12).
+func percentEncodedKeepingReservedInPath(_ text: String) -> String { percentEncoded(text, keeping: ":@!$&'()*+,;=") }
+
+/// For `allowReserved: true` in a cookie: keeps the reserved characters that its value may contain (RFC 6265 §4.1.1).
+func percentEncodedKeepingReservedInCookie(_ text: String) -> String {
+    percentEncoded(text, keeping: ":/?#[]@!$&'()*+=")
+}
+
+/// Whether a text is a valid cookie value without encoding (`cookie-octet`, RFC 6265 §4.1.1).
+func isCookieValue(_ text: String) -> Bool {
+    text.utf8.allSatisfy { 0x21...0x7E ~= $0 && !"\",;\\".utf8.contains($0) }
+}
+
+/// For the literal text of a path: keeps the characters that a segment may contain (RFC 3986 §3.3), percent-encoded
+/// triples and slashes.
+func percentEncodedPathLiteral(_ text: String) -> String { percentEncoded(text, keeping: "/:@!$&'()*,;=") }
+
+/// For the literal text of a query written into a path: keeps separators.
+func percentEncodedQueryLiteral(_ text: String) -> String { percentEncoded(text, keeping: "&=/?:@!$'()*,;") }
+
+private func percentEncoded(_ text: String, keeping kept: StaticString, keepsTriples: Bool = true) -> String {
+    let kept = UnsafeBufferPointer(start: kept.utf8Start, count: kept.utf8CodeUnitCount)
+    let bytes = Array(text.utf8)
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count + 8)
+    for (index, byte) in bytes.enumerated() {
+        let isTriple =
+            keepsTriples && byte == UInt8(ascii: "%") && index + 2 < bytes.count && isHex(bytes[index + 1])
+            && isHex(bytes[index + 2])
+        if isUnreserved(byte) || isTriple || kept.contains(byte) {
+            output.append(byte)
+        } else {
+            output.append(UInt8(ascii: "%"))
+            output.append(hexDigit(byte >> 4))
+            output.append(hexDigit(byte & 15))
+        }
+    }
+    return String(decoding: output, as: UTF8.self)
+}
+
+private func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"):
+        true
+    default: false
+    }
+}
+
+private func isHex(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+    default: false
+    }
+}
+
+private func hexDigit(_ nibble: UInt8) -> UInt8 {
+    nibble < 10 ? 0x30 + nibble : 0x41 + nibble - 10
+}

@@ -91,3 +91,94 @@ public struct CallOptions: Sendable {
         self.context = context
     }
 }
+
+// MARK: Context
+
+extension CallOptions {
+    /// Values that a caller passes to the interceptors of its call: one of each type. They are neither sent nor logged.
+    ///
+    /// ```swift
+    /// enum Screen: Hashable { case home, search }
+    ///
+    /// let options = CallOptions(context: [Screen.home])
+    /// let screen = request.options.context[Screen.self]  // in an interceptor
+    /// ```
+    ///
+    /// Concurrent calls share a response only if their contexts are equal, because an interceptor may depend on them.
+    public struct Context: Sendable, Hashable {
+        private var values: [ObjectIdentifier: AnySendableHashable] = [:]
+
+        public init() {}
+
+        /// The value of this type; nil if the caller set none. Setting nil removes it.
+        public subscript<Value: Sendable & Hashable>(_ type: Value.Type) -> Value? {
+            get { values[ObjectIdentifier(type)]?.value as? Value }
+            set { values[ObjectIdentifier(type)] = newValue.map(AnySendableHashable.init) }
+        }
+    }
+}
+
+extension CallOptions.Context: ExpressibleByArrayLiteral {
+    /// One value of each type; if two have the same type, the last one counts.
+    public init(arrayLiteral elements: any Sendable & Hashable...) {
+        for element in elements { insert(element) }
+    }
+
+    private mutating func insert<Value: Sendable & Hashable>(_ value: Value) { self[Value.self] = value }
+}
+
+/// `AnyHashable` is not Sendable, even if its value is.
+private struct AnySendableHashable: Sendable, Hashable {
+    let value: any Sendable & Hashable
+
+    init(_ value: some Sendable & Hashable) { self.value = value }
+
+    static func == (a: AnySendableHashable, b: AnySendableHashable) -> Bool {
+        AnyHashable(a.value) == AnyHashable(b.value)
+    }
+
+    func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+}
+
+// MARK: Progress
+
+extension CallOptions {
+    /// The progress of a body's transfer.
+    ///
+    /// Within one attempt the count only grows, and it ends at 100 % when the attempt succeeds; a retry or a redirect
+    /// starts again. Set ``CallOptions/progress`` to receive it. To read it as a sequence:
+    /// ```swift
+    /// let (progress, continuation) = AsyncStream.makeStream(
+    ///     of: CallOptions.Progress.self,
+    ///     bufferingPolicy: .bufferingNewest(1)
+    /// )
+    /// let options = CallOptions(progress: { continuation.yield($0) })
+    /// ```
+    public struct Progress: Sendable, Hashable {
+        /// The body that is transferred.
+        public enum Direction: Sendable, Hashable {
+            /// The request body.
+            case upload
+            /// The body of a successful response.
+            case download
+        }
+
+        public var direction: Direction
+        /// The bytes transferred so far; a resumed download includes the bytes that were already stored.
+        public var completed: Int
+        /// The total number of bytes; nil while it is unknown, as for a compressed response.
+        public var total: Int?
+
+        public init(_ direction: Direction, completed: Int, total: Int?) {
+            self.direction = direction
+            self.completed = completed
+            self.total = total
+        }
+
+        /// 0…1; nil while the total is unknown.
+        public var fraction: Double? {
+            guard let total else { return nil }
+            return total > 0 ? min(1, Double(completed) / Double(total)) : 1
+        }
+    }
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A call as a value: the request to send and the way to read the response. An ``EndpointClient`` sends it.
 public protocol Endpoint: Sendable {
     /// The value of a successful call.
@@ -31,4 +33,72 @@ extension Endpoint {
     public func decode(_ response: EndpointResponse) throws -> Outcome<Response, Failure> {
         try Self.decode(response)
     }
+}
+
+/// The meaning of a response according to the description.
+public enum Outcome<Response: Sendable, Failure: Sendable>: Sendable {
+    case success(Response)
+    /// A documented failure.
+    case failure(Failure)
+    /// A status that the description does not mention.
+    case undocumented
+}
+
+/// A decoded value with its response.
+public struct Reply<E: Endpoint>: Sendable {
+    public var value: E.Response
+    public var response: EndpointResponse
+    /// The endpoint that was sent.
+    public var endpoint: E
+
+    public init(value: E.Response, response: EndpointResponse, to endpoint: E) {
+        self.value = value
+        self.response = response
+        self.endpoint = endpoint
+    }
+
+    public var status: Int { response.status }
+    public var headers: HeaderFields { response.headers }
+
+    /// A header as a typed value: text, number, boolean, date, or a list split at commas. Nil if the header is missing
+    /// or is not of that type.
+    public func header<T: JSONCodable>(_ name: String, as type: T.Type = T.self) -> T? {
+        guard let text = response.headers[name] else { return nil }
+        return headerValue(text)
+    }
+}
+
+/// A header's text as a typed value: tried as text, then as a number or boolean, then as a list.
+func headerValue<T: JSONCodable>(_ text: String) -> T? {
+    if let value = try? T(jsonValue: .string(text)) { return value }
+    if let value = try? T(jsonValue: scalar(text)) { return value }
+    let elements = text.split(separator: ",").map { trimmed($0) }
+    if let value = try? T(jsonValue: .array(elements.map { .string($0) })) { return value }
+    return try? T(jsonValue: .array(elements.map { scalar($0) }))
+}
+
+private func scalar(_ text: String) -> JSONValue {
+    switch text.lowercased() {
+    case "true": .bool(true)
+    case "false": .bool(false)
+    default: JSONNumber(text).map { .number($0) } ?? .string(text)
+    }
+}
+
+/// A request that a service sends to you: a webhook, or a callback that you requested (OpenAPI 3.1 §4.8.18).
+///
+/// Verify the request first, then read the same bytes:
+/// ```swift
+/// try verifier.verify(headers: headers, body: body)
+/// let adopted = try Petstore.Webhooks.PetAdopted(headers: headers, body: body)
+/// ```
+/// Reading does not verify the sender; use ``WebhookVerifier`` or ``SigningClient/Key`` for that.
+public protocol Webhook: Sendable {
+    /// The webhook's name in the description, such as `pet.adopted`.
+    static var name: String { get }
+
+    /// Reads a received request.
+    ///
+    /// - Throws: `JSONError` for a body and ``HeaderFields/ReadError`` for a header that does not match the description.
+    init(headers: HeaderFields, body: Data) throws
 }

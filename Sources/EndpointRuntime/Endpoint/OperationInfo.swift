@@ -57,3 +57,139 @@ extension OperationInfo {
         return names
     }
 }
+
+// MARK: RetryRules
+
+/// The rules by which an operation or a call deviates from the client's ``RetryingClient/Policy``.
+///
+/// Omitted members follow the policy. ``CallOptions/retry`` takes precedence over ``OperationInfo/retry``. Numbers out
+/// of range are set to the nearest bound.
+public struct RetryRules: Sendable, Hashable {
+    /// The number of attempts, including the first, within 1…5; nil keeps the policy's.
+    public var attempts: Int?
+    /// The upper bound of the first delay, one hour at most; nil is 0.3 s if another member defines delays.
+    public var baseDelay: Duration?
+    /// The upper bound of every delay, one hour at most; nil is 8 s if another member defines delays.
+    public var maximumDelay: Duration?
+    /// The factor by which the upper bound grows from one delay to the next, within 1…10; nil is 2 if another member
+    /// defines delays.
+    public var multiplier: Double?
+    /// The statuses that allow another attempt; nil keeps the policy's.
+    public var statuses: Set<Int>?
+    /// Marks the call as safe to send twice; by default ``OperationInfo/isIdempotent`` decides.
+    public var isIdempotent: Bool
+
+    public init(
+        attempts: Int? = nil,
+        baseDelay: Duration? = nil,
+        maximumDelay: Duration? = nil,
+        multiplier: Double? = nil,
+        statuses: Set<Int>? = nil,
+        isIdempotent: Bool = false
+    ) {
+        self.attempts = attempts
+        self.baseDelay = baseDelay
+        self.maximumDelay = maximumDelay
+        self.multiplier = multiplier
+        self.statuses = statuses
+        self.isIdempotent = isIdempotent
+    }
+
+    /// One attempt.
+    public static var never: RetryRules { RetryRules(attempts: 1) }
+    /// Safe to send twice.
+    public static var idempotent: RetryRules { RetryRules(isIdempotent: true) }
+    /// The maximum number of attempts, including the first, within 1…5.
+    public static func attempts(_ count: Int) -> RetryRules { RetryRules(attempts: count) }
+
+    /// Nil if no member defines delays.
+    var backoff: ExponentialBackoff? {
+        guard baseDelay != nil || maximumDelay != nil || multiplier != nil else { return nil }
+        return ExponentialBackoff(
+            base: baseDelay ?? .milliseconds(300),
+            maximum: maximumDelay,
+            multiplier: multiplier ?? 2
+        )
+    }
+}
+
+// MARK: SecurityRequirement
+
+/// A scheme that a call requires, with the required scopes or roles.
+public struct SecurityRequirement: Sendable, Hashable {
+    public var scheme: SecuritySchemeInfo
+    public var scopes: [String]
+
+    public init(scheme: SecuritySchemeInfo, scopes: [String] = []) {
+        self.scheme = scheme
+        self.scopes = scopes
+    }
+}
+
+// MARK: SecuritySchemeInfo
+
+/// A way to authenticate, as the description declares it (OpenAPI 3.1 §4.8.27).
+public struct SecuritySchemeInfo: Sendable, Hashable {
+    /// The place of an API key in a request.
+    public enum Location: Sendable, Hashable { case header, query, cookie }
+
+    /// The type of the scheme.
+    public enum Kind: Sendable, Hashable {
+        case apiKey(name: String, location: Location)
+        case basic
+        case bearer(format: String? = nil)
+        /// Another scheme of the HTTP authentication registry, such as `digest`.
+        case http(String)
+        case oauth2(flows: [OAuthFlow])
+        case openIDConnect(url: String)
+        case mutualTLS
+    }
+
+    /// The scheme's name in the description.
+    public var name: String
+    public var kind: Kind
+    /// The address of the authorization server's metadata (RFC 8414), as the description writes it (OpenAPI 3.2
+    /// §4.27).
+    public var metadataURL: String?
+
+    public init(name: String, kind: Kind, metadataURL: String? = nil) {
+        self.name = name
+        self.kind = kind
+        self.metadataURL = metadataURL
+    }
+
+    /// The requirement to use this scheme with these scopes.
+    public func callAsFunction(_ scopes: String...) -> SecurityRequirement {
+        SecurityRequirement(scheme: self, scopes: scopes)
+    }
+}
+
+// MARK: OAuthFlow
+
+/// One way to obtain an OAuth 2 token (OpenAPI 3.1 §4.8.29). Addresses are kept as the description writes them.
+public struct OAuthFlow: Sendable, Hashable {
+    /// The grant (RFC 6749 §4, RFC 8628).
+    public enum Kind: Sendable, Hashable {
+        case authorizationCode, clientCredentials, implicit, password, deviceAuthorization
+    }
+
+    public var kind: Kind
+    public var authorizationURL: String?
+    public var tokenURL: String?
+    public var refreshURL: String?
+    public var scopes: [String]
+
+    public init(
+        _ kind: Kind,
+        authorizationURL: String? = nil,
+        tokenURL: String? = nil,
+        refreshURL: String? = nil,
+        scopes: [String] = []
+    ) {
+        self.kind = kind
+        self.authorizationURL = authorizationURL
+        self.tokenURL = tokenURL
+        self.refreshURL = refreshURL
+        self.scopes = scopes
+    }
+}

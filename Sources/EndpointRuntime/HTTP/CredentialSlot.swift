@@ -59,3 +59,100 @@ extension EndpointRequest {
         }
     }
 }
+
+// MARK: CredentialState
+
+extension EndpointRequest {
+    /// The decision of an authentication decorator about a request.
+    public enum CredentialState: Sendable, Hashable {
+        /// No authentication decorator has seen the request.
+        case undecided
+        /// The call needs no credentials, or its address must not receive any.
+        case anonymous
+        /// The headers and query items of these names contain credentials. A question mark precedes the name of a query
+        /// item.
+        case attached(EndpointRequest.Principal, names: Set<String>)
+        /// Like ``attached(_:names:)``, but the token has expired and currently cannot be renewed. A cache may respond
+        /// with a stored response.
+        case stale(EndpointRequest.Principal, names: Set<String>)
+
+        /// The principal of the request, if an authentication decorator knows it.
+        public var principal: EndpointRequest.Principal? {
+            switch self {
+            case .undecided, .anonymous: nil
+            case .attached(let principal, _), .stale(let principal, _): principal
+            }
+        }
+
+        /// The names of headers and query items that an authentication decorator added.
+        var names: Set<String> {
+            switch self {
+            case .undecided, .anonymous: []
+            case .attached(_, let names), .stale(_, let names): names
+            }
+        }
+    }
+}
+
+extension EndpointRequest {
+    /// Whether an inner decorator may still add credentials, so that the principal of the response is not known yet.
+    var awaitsCredentials: Bool {
+        guard case .undecided = credentials else { return false }
+        return operation.security.contains { !$0.isEmpty } && !carriesCredentials
+    }
+
+    /// Whether the caller itself set all credentials of one alternative.
+    var carriesCredentials: Bool {
+        operation.security.contains { alternative in
+            !alternative.isEmpty
+                && alternative.allSatisfy { CredentialSlot($0.scheme)?.isFilled(in: self) ?? false }
+        }
+    }
+}
+
+// MARK: Secrets
+
+/// Whether the name of a header, a cookie, a query item or a member of a body suggests a credential. Descriptions and
+/// logs never show the value.
+func isSensitiveName(_ name: String) -> Bool {
+    var name = name
+    // This runs for every header in every decorator, and `String.contains` takes a microsecond for each word.
+    return name.withUTF8 { bytes in
+        for start in bytes.indices where isSensitive(bytes, from: start) {
+            return !(bytes.count == 15 && starts(bytes, at: 0, with: "idempotency-key"))
+        }
+        return false
+    }
+}
+
+private func isSensitive(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    switch bytes[start] | 0x20 {
+    case UInt8(ascii: "a"): starts(bytes, at: start, with: "auth")
+    case UInt8(ascii: "c"): starts(bytes, at: start, with: "cookie") || starts(bytes, at: start, with: "credential")
+    case UInt8(ascii: "k"): starts(bytes, at: start, with: "key")
+    case UInt8(ascii: "p"): starts(bytes, at: start, with: "password")
+    case UInt8(ascii: "s"):
+        starts(bytes, at: start, with: "secret") || starts(bytes, at: start, with: "session")
+            || starts(bytes, at: start, with: "signature")
+    case UInt8(ascii: "t"): starts(bytes, at: start, with: "token")
+    default: false
+    }
+}
+
+/// - Parameter word: in lower case.
+private func starts(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, with word: StaticString) -> Bool {
+    guard bytes.count - start >= word.utf8CodeUnitCount else { return false }
+    for offset in 0..<word.utf8CodeUnitCount {
+        let byte = bytes[start + offset]
+        let folded = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+        if folded != word.utf8Start[offset] { return false }
+    }
+    return true
+}
+
+/// A value whose parts neither `dump` nor a debugger shows, because they may hold secrets.
+protocol Opaque: CustomReflectable {}
+
+extension Opaque {
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

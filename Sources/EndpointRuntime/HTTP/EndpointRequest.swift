@@ -130,3 +130,144 @@ extension EndpointRequest: CustomStringConvertible, CustomReflectable {
         )
     }
 }
+
+// MARK: Method
+
+extension EndpointRequest {
+    /// A request method (RFC 9110 §9). Methods are case-sensitive: `GET` is not `get`.
+    public struct Method: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static var get: EndpointRequest.Method { EndpointRequest.Method(rawValue: "GET") }
+        public static var head: EndpointRequest.Method { EndpointRequest.Method(rawValue: "HEAD") }
+        public static var post: EndpointRequest.Method { EndpointRequest.Method(rawValue: "POST") }
+        public static var put: EndpointRequest.Method { EndpointRequest.Method(rawValue: "PUT") }
+        public static var patch: EndpointRequest.Method { EndpointRequest.Method(rawValue: "PATCH") }
+        public static var delete: EndpointRequest.Method { EndpointRequest.Method(rawValue: "DELETE") }
+        public static var options: EndpointRequest.Method { EndpointRequest.Method(rawValue: "OPTIONS") }
+        public static var trace: EndpointRequest.Method { EndpointRequest.Method(rawValue: "TRACE") }
+        /// A safe query described by the request body (draft-ietf-httpbis-safe-method-w-body).
+        public static var query: EndpointRequest.Method { EndpointRequest.Method(rawValue: "QUERY") }
+
+        /// Whether the method only reads (RFC 9110 §9.2.1): GET, HEAD, OPTIONS, TRACE and QUERY.
+        public var isSafe: Bool {
+            switch self {
+            case .get, .head, .options, .trace, .query: true
+            default: false
+            }
+        }
+
+        /// Whether sending twice has the effect of sending once (RFC 9110 §9.2.2): the safe methods, PUT and DELETE.
+        public var isIdempotent: Bool { isSafe || self == .put || self == .delete }
+
+        /// Whether a body may be sent. URLSession refuses one on GET; HEAD and TRACE have no use for one.
+        public var allowsBody: Bool { self != .get && self != .head && self != .trace }
+    }
+}
+
+extension EndpointRequest.Method: ExpressibleByStringLiteral, CustomStringConvertible {
+    public init(stringLiteral value: String) { self.init(rawValue: value) }
+
+    public var description: String { rawValue }
+}
+
+// MARK: Delivery
+
+extension EndpointRequest {
+    /// The delivery of a successful response's body. The body of a response outside 200…299 is always in memory, at
+    /// most 64 KiB.
+    public enum Delivery: Sendable {
+        /// In memory; a body of more than `limit` bytes is a transport failure.
+        case buffered(limit: Int)
+        /// The call returns when the head of the response arrives; the body follows as an ``EndpointResponse/ByteStream``.
+        case streamed
+        /// Written to a file that appears at the URL only when the body is complete.
+        ///
+        /// If a GET with `isResumable` fails, the received bytes are kept next to the URL in two hidden files, and the
+        /// next such request continues after them, in this process or another. It continues only if the server
+        /// confirms, by an ETag or a modification date, that the rest belongs to the same content (RFC 9110 §13.1.5
+        /// and §14); otherwise it starts again. The response that completes the file is a plain 200, as if the body
+        /// had arrived at once. Such a request does not accept compression.
+        case file(URL, isResumable: Bool = false)
+
+        /// 16 MiB in memory.
+        public static var `default`: EndpointRequest.Delivery { .buffered(limit: 16 * 1_048_576) }
+
+        /// The maximum size of a kept body whose status is not a success, in bytes.
+        static var errorBodyLimit: Int { 65_536 }
+    }
+}
+
+// MARK: Principal
+
+extension EndpointRequest {
+    /// Identifies the user whom responses belong to. It stays the same when a token is renewed, and two users never
+    /// share one.
+    ///
+    /// It may be derived from a secret, so its description never shows its content.
+    public struct Principal: Sendable, Hashable {
+        /// Length-prefixed parts, so that different lists of parts never give the same text.
+        let identity: String
+
+        /// - Parameter id: the user's id, unique within the API.
+        public init(_ id: String) { self.init(parts: ["user", id]) }
+
+        init(parts: [String]) {
+            identity = parts.reduce(into: "") { $0 += "\($1.utf8.count):" + $1 }
+        }
+
+        /// The SHA-256 hash of the identity, in 64 hexadecimal digits. For names of files and rows.
+        public var digest: String { hexadecimal(sha256(Data(identity.utf8))) }
+    }
+}
+
+extension EndpointRequest.Principal: CustomStringConvertible, Opaque {
+    public var description: String { "a principal" }
+}
+
+// MARK: RequestDetails
+
+/// The parts of a request that decorators seldom change. They are shared, so that a copy of the request costs one
+/// reference for all of them.
+struct RequestDetails: Sendable {
+    var method: EndpointRequest.Method
+    var url: URL { didSet { origin = ServerMap.Origin(url) } }
+    var origin: ServerMap.Origin?
+    var body: HTTPBody
+    var delivery: EndpointRequest.Delivery
+    var operation: Shared<OperationInfo>
+    var options: CallOptions
+    /// The URL whose path matches the operation's path template.
+    let describedURL: URL
+    var hasSecretBody = false
+    var signers: [RequestSigner] = []
+    var cookies: RequestCookies?
+    var trace: CallTrace?
+}
+
+/// Holds a large value that passes through all decorators and seldom changes, so that a copy costs one reference.
+final class Shared<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+}
+
+// MARK: RequestSigner
+
+/// Signs a request again after a redirect changed its address, method or body.
+struct RequestSigner: Sendable {
+    /// The header that holds the signature.
+    let header: String
+    let sign: @Sendable (inout EndpointRequest) throws -> Void
+}
+
+extension EndpointRequest {
+    /// A copy for the current address, with new signatures in place of those that a redirect removed.
+    func signedAnew() throws -> EndpointRequest {
+        var request = self
+        for signer in signers where !headers.contains(signer.header) { try signer.sign(&request) }
+        return request
+    }
+}

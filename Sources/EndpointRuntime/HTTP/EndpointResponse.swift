@@ -170,3 +170,70 @@ extension EndpointResponse: CustomDebugStringConvertible, Opaque {
         return text
     }
 }
+
+// MARK: JSON
+
+extension EndpointResponse {
+    /// The body as a JSON value. `NoContent` accepts any body, JSON or not.
+    ///
+    /// - Throws: `JSONError` with location and cause, or ``EndpointResponse/BodyError``.
+    public func json<T: JSONCodable>(_ type: T.Type = T.self) throws -> T {
+        if let nothing = NoContent() as? T { return nothing }
+        if case .data(let data) = body, data.isEmpty { throw EndpointResponse.BodyError.empty }
+        return try T(jsonData: try data())
+    }
+
+    /// The scalar value of `key` in a JSON object, as text: `cat`, `10`, `true`. Nil if the body is not an object, is
+    /// not completely available, or has no such scalar.
+    ///
+    /// Generated code uses it if a service documents failures that arrive with a success status.
+    public func tag(_ key: StaticString) -> String? {
+        guard let data = try? data() else { return nil }
+        return try? data.withUnsafeBytes { bytes in try JSONSource.read(bytes) { try $0.tag(key) } }
+    }
+
+    /// The body as a type chosen at run time: raw bytes for `Data`, text for `String` unless the body is JSON, JSON for
+    /// everything else.
+    func value<T: Decodable>(_ type: T.Type = T.self) throws -> T {
+        if T.self is Data.Type, let bytes = try data() as? T { return bytes }
+        if T.self is String.Type, !isJSON(mediaType), let text = try text() as? T { return text }
+        if let readable = T.self as? any JSONCodable.Type, let value = try read(readable) as? T { return value }
+        return try data().withUnsafeBytes { bytes in
+            try JSONSource.read(bytes) { try $0.read(T.self, as: .codable) }
+        }
+    }
+
+    private func read<T: JSONCodable>(_ type: T.Type) throws -> T { try json(type) }
+}
+
+extension EndpointResponse {
+    /// The reason why a response does not match the description: the service has deviated from its contract.
+    public struct DecodingError: Error, Sendable {
+        /// The type to decode.
+        public var type: String
+        /// The decoder's error, with its location.
+        public var underlying: any Error
+
+        public init(type: String, underlying: any Error) {
+            self.type = type
+            self.underlying = underlying
+        }
+    }
+}
+
+extension EndpointResponse.DecodingError: CustomStringConvertible, Opaque {
+    public var description: String { "cannot read \(type): \(Redaction().text(of: underlying))" }
+}
+
+extension EndpointResponse {
+    /// The addresses in `Location` and `Content-Location` on the request's own origin: resources that an unsafe request
+    /// may have changed in addition to its own (RFC 9111 §4.4).
+    func addressesNamed(in request: EndpointRequest) -> [URL] {
+        ["Location", "Content-Location"].compactMap { name in
+            guard let text = headers[name], let url = URL(string: text, relativeTo: request.url)?.absoluteURL,
+                ServerMap.Origin(url) == request.origin
+            else { return nil }
+            return url
+        }
+    }
+}

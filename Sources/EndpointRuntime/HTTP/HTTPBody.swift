@@ -54,3 +54,204 @@ public enum HTTPBody: Sendable, Hashable {
         }
     }
 }
+
+// MARK: Multipart
+
+extension HTTPBody {
+    /// A `multipart/form-data` body (RFC 7578) whose files are read only when it is sent.
+    ///
+    /// A body of at most 10 MB is assembled in memory, a longer one in a temporary file that is removed with the last
+    /// copy of the body. Both happen outside the caller's task, once for all attempts. If the size of a file has
+    /// changed by then, sending fails.
+    public struct Multipart: Sendable {
+        /// The length in bytes.
+        public let count: Int
+
+        /// Data and files.
+        let pieces: [HTTPBody]
+        let memoryLimit: Int
+        private let directory: URL
+        private let assembled = Lock<TemporaryFile?>(nil)
+
+        init(_ pieces: [HTTPBody], memoryLimit: Int, directory: URL) {
+            self.pieces = pieces
+            self.memoryLimit = memoryLimit
+            self.directory = directory
+            count = pieces.reduce(0) { $0 + ($1.count ?? 0) }
+        }
+
+        func forEachChunk(_ body: (Data) throws -> Void) throws {
+            for piece in pieces { try piece.forEachChunk(body) }
+        }
+
+        /// The whole body in a temporary file, which all callers share.
+        ///
+        /// - Parameter check: called between chunks; an error that it throws ends the work.
+        func file(check: () throws -> Void) throws -> TemporaryFile {
+            if let file = assembled.withLock({ $0 }) { return file }
+            let file = try TemporaryFile(in: directory)
+            try file.write(.multipart(self), check: check)
+            return assembled.withLock { assembled in
+                if let first = assembled { return first }
+                assembled = file
+                return file
+            }
+        }
+    }
+}
+
+extension HTTPBody.Multipart: Hashable {
+    public static func == (a: HTTPBody.Multipart, b: HTTPBody.Multipart) -> Bool { a.pieces == b.pieces }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
+}
+
+// MARK: FileSlice
+
+extension HTTPBody {
+    /// A file, or a range of its bytes, as a request body. It can be read repeatedly, so a retry or redirect can send
+    /// it again.
+    public struct FileSlice: Sendable {
+        public let url: URL
+        /// The start of the slice in the file, in bytes.
+        public let offset: Int
+        /// The slice's length in bytes.
+        public let count: Int
+        /// The file's size when the slice was made, in bytes.
+        let fileSize: Int
+        /// Set if the file could not be read when the slice was made.
+        private let fault: HTTPBody.FileError?
+
+        /// - Parameter range: the bytes to send; nil is the whole file.
+        /// - Throws: ``HTTPBody/FileError`` if the file cannot be read or the range lies outside it.
+        public init(_ url: URL, range: Range<Int>? = nil) throws(HTTPBody.FileError) {
+            let size = try HTTPBody.FileSlice.size(of: url)
+            let range = range ?? 0..<size
+            guard range.lowerBound >= 0, range.upperBound <= size else { throw .outOfRange(url) }
+            self.url = url
+            offset = range.lowerBound
+            count = range.count
+            fileSize = size
+            fault = nil
+        }
+
+        /// The whole file. If it cannot be read, sending it throws.
+        init(whole url: URL) {
+            let size = try? HTTPBody.FileSlice.size(of: url)
+            self.url = url
+            offset = 0
+            count = size ?? 0
+            fileSize = size ?? 0
+            fault = size == nil ? .cannotRead(url) : nil
+        }
+
+        /// Whether the slice is the whole file.
+        var isWholeFile: Bool { offset == 0 && count == fileSize }
+
+        /// Throws if the file is missing or its size has changed.
+        func checkUnchanged() throws(HTTPBody.FileError) {
+            if let fault { throw fault }
+            let found = try HTTPBody.FileSlice.size(of: url)
+            guard found == fileSize else { throw .changedSize(url, expected: fileSize, found: found) }
+        }
+
+        /// Passes the slice's bytes on in chunks of at most 64 KiB.
+        func forEachChunk(_ body: (Data) throws -> Void) throws {
+            try checkUnchanged()
+            let handle = try FileHandle(forReadingFrom: url)
+            defer { try? handle.close() }
+            try handle.seek(toOffset: UInt64(offset))
+            var left = count
+            while left > 0 {
+                guard let chunk = try handle.read(upToCount: min(left, 65_536)), !chunk.isEmpty else {
+                    throw HTTPBody.FileError.changedSize(url, expected: fileSize, found: fileSize - left)
+                }
+                left -= chunk.count
+                try body(chunk)
+            }
+        }
+
+        private static func size(of url: URL) throws(HTTPBody.FileError) -> Int {
+            guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),
+                attributes[.type] as? FileAttributeType != .typeDirectory,
+                let size = attributes[.size] as? NSNumber
+            else { throw .cannotRead(url) }
+            return size.intValue
+        }
+    }
+}
+
+extension HTTPBody.FileSlice: Hashable {
+    public static func == (a: HTTPBody.FileSlice, b: HTTPBody.FileSlice) -> Bool {
+        a.url == b.url && a.offset == b.offset && a.count == b.count
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(url)
+        hasher.combine(offset)
+        hasher.combine(count)
+    }
+}
+
+// MARK: FileError
+
+extension HTTPBody {
+    /// An error of a file that is a request body or the destination of a response body.
+    public enum FileError: Error, Sendable, Hashable {
+        case cannotCreate(URL)
+        case cannotRead(URL)
+        case cannotWrite(URL)
+        /// Another download to the same file is in progress.
+        case inUse(URL)
+        /// The requested range is not inside the file.
+        case outOfRange(URL)
+        /// The file's size changed after the body was made and before it was sent.
+        case changedSize(URL, expected: Int, found: Int)
+    }
+}
+
+extension HTTPBody.FileError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .cannotCreate(let url): "cannot create a file at \(url.path); check that the folder exists and is writable"
+        case .cannotRead(let url): "cannot read the file at \(url.path); check that it exists and is readable"
+        case .cannotWrite(let url): "cannot write to the file at \(url.path); check that there is enough space"
+        case .inUse(let url): "another download to \(url.path) is in progress; wait for it or choose another file"
+        case .outOfRange(let url): "the range lies outside the file at \(url.path)"
+        case .changedSize(let url, let expected, let found):
+            "the file at \(url.path) has \(found) bytes, it had \(expected) when the body was made; send a finished file"
+        }
+    }
+}
+
+// MARK: TemporaryFile
+
+/// A file that is removed when the last reference to it is released.
+package final class TemporaryFile: Sendable {
+    package let url: URL
+
+    /// - Parameter directory: the directory of the file. The file is created empty, readable by its owner only.
+    package init(in directory: URL = FileManager.default.temporaryDirectory) throws(HTTPBody.FileError) {
+        url = directory.appendingPathComponent("endpoint-\(UUID().uuidString)", isDirectory: false)
+        let created = FileManager.default.createFile(
+            atPath: url.path,
+            contents: nil,
+            attributes: [.posixPermissions: 0o600]
+        )
+        guard created else { throw HTTPBody.FileError.cannotCreate(url) }
+    }
+
+    /// Writes a body, from the start of the file.
+    ///
+    /// - Parameter check: called before each chunk; an error that it throws ends the work.
+    func write(_ body: HTTPBody, check: () throws -> Void) throws {
+        let handle = try FileHandle(forWritingTo: url)
+        defer { try? handle.close() }
+        try body.forEachChunk { chunk in
+            try check()
+            do { try handle.write(contentsOf: chunk) } catch { throw HTTPBody.FileError.cannotWrite(url) }
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+}

@@ -60,3 +60,64 @@ extension EndpointRequest {
             + redaction.items(url.absoluteString.drop { $0 != "?" && $0 != "#" })
     }
 }
+
+extension EndpointRequest {
+    /// The request as a command for a POSIX shell, to try it manually or to report a problem. Secrets are redacted as
+    /// in logs, and the path is shown as its template; ``curl(showsSecrets:)`` shows everything.
+    public var curl: String { curl(showsSecrets: false) }
+
+    /// The request as a command for a POSIX shell.
+    ///
+    /// No part of the request can end an argument or start another command. A text body in memory is included. A file
+    /// body is referenced by its path. A comment replaces a body that is not text, part of a file, a multipart form or
+    /// a stream.
+    ///
+    /// - Parameter showsSecrets: whether credentials and the whole address are shown. Never write that into a log.
+    public func curl(showsSecrets: Bool) -> String {
+        let redaction = Redaction(names: credentialNames)
+        var words = ["curl", "--globoff", "--request", quoted("\(method)")]
+        // curl omits a header without a value unless a semicolon follows its name.
+        for field in headers {
+            let value = showsSecrets || !redaction.hides(field.name) ? field.value : Redaction.mark
+            words += ["--header", quoted(value.isEmpty ? "\(field.name);" : "\(field.name): \(value)")]
+        }
+        let (body, note) = curlBody(showsSecrets ? nil : redaction)
+        words += body
+        words.append(quoted(showsSecrets ? url.absoluteString : address(hiding: redaction)))
+        return words.joined(separator: " ") + note
+    }
+
+    private func curlBody(_ redaction: Redaction?) -> (words: [String], note: String) {
+        switch body {
+        case .none: return ([], "")
+        case .data where redaction != nil && hasSecretBody: break
+        case .data(let data):
+            guard let text = String(data: data, encoding: .utf8), !text.contains("\0") else { break }
+            let shown = redaction.map { $0.body(data, type: headers["Content-Type"]) } ?? text
+            if shown.isEmpty, !data.isEmpty { break }
+            return (["--data-raw", quoted(shown)], "")
+        case .file(let slice) where slice.isWholeFile: return (["--data-binary", quoted("@\(slice.url.path)")], "")
+        case .file, .multipart, .stream: break
+        }
+        return ([], " # and a body of \(body.count.map { "\($0) bytes" } ?? "unknown length")")
+    }
+}
+
+/// One argument. Within single quotes only the closing quote has a meaning. Control characters, which could move a
+/// terminal's cursor, are written as escapes within `$'…'`, the quotes of bash, zsh and POSIX 2024.
+private func quoted(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControl }
+    if isPlain { return "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "'": escaped += "\\'"
+        case "\\": escaped += "\\\\"
+        case _ where scalar.isControl:
+            // An octal escape ends after three digits; a hexadecimal one would include the digits that follow.
+            for byte in String(scalar).utf8 { escaped += "\\" + String(Int(byte) + 0o1000, radix: 8).dropFirst() }
+        default: escaped.unicodeScalars.append(scalar)
+        }
+    }
+    return "$'\(escaped)'"
+}

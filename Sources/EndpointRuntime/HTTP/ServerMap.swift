@@ -55,3 +55,118 @@ public struct ServerMap: Sendable {
         return origins.contains(origin)
     }
 }
+
+// MARK: Origin
+
+extension ServerMap {
+    /// Scheme, host and port: the boundary that credentials do not cross (RFC 6454).
+    public struct Origin: Hashable, Sendable {
+        public let scheme: String
+        public let host: String
+        public let port: Int
+
+        /// Nil unless the address is absolute `http` or `https`. The default ports are filled in.
+        public init?(_ url: URL) {
+            guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), !host.isEmpty else {
+                return nil
+            }
+            switch scheme {
+            case "https": port = url.port ?? 443
+            case "http": port = url.port ?? 80
+            default: return nil
+            }
+            self.scheme = scheme
+            self.host = host
+        }
+    }
+}
+
+extension ServerMap.Origin: CustomStringConvertible {
+    public var description: String { "\(scheme)://\(host):\(port)" }
+}
+
+// MARK: AddressError
+
+extension ServerMap {
+    /// The reason why a server's address cannot be used.
+    public enum AddressError: Error, Sendable, Hashable {
+        case notAnAddress(String)
+        case unsupportedScheme(String)
+        case hasUserInfo(String)
+        case hasFragment(String)
+        /// The operation has its own server, which the map does not contain.
+        case unmapped(String, known: [String])
+        /// The parts do not form a valid address. The text contains no secrets.
+        case cannotAddress(String)
+    }
+}
+
+extension ServerMap.AddressError: CustomStringConvertible, Opaque {
+    public var description: String {
+        switch self {
+        case .notAnAddress(let text):
+            "server \(shown(text)) is not an absolute address; write it like https://api.example.com/v1"
+        case .unsupportedScheme(let text):
+            "server \(shown(text)) has a scheme that is neither https nor http"
+        case .hasUserInfo:
+            "the server's address holds a user name or password; use an authentication scheme instead"
+        case .hasFragment(let text):
+            "server \(shown(text)) has a fragment; remove '#' and what follows"
+        case .unmapped(let server, let known):
+            "no address for server '\(server)', which this operation needs; add it to the ServerMap's overrides"
+                + (known.isEmpty ? "" : " (it has \(known.joined(separator: ", ")))")
+        case .cannotAddress(let text):
+            "\(text.debugDescription) is not a valid address"
+        }
+    }
+
+    private func shown(_ address: String) -> String {
+        Redaction().url(address, showsPath: false).debugDescription
+    }
+}
+
+// MARK: ServerAddress
+
+/// The parts of a server's address. An operation's path can only extend it.
+struct ServerAddress: Sendable {
+    /// `https://api.example.com:8443`
+    let root: String
+    /// Without a trailing slash: `/v1`.
+    let path: String
+    /// Without the question mark.
+    let query: String?
+    let origin: ServerMap.Origin
+
+    static func parse(_ text: String) -> Result<ServerAddress, ServerMap.AddressError> {
+        guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
+            let url = parts.url
+        else { return .failure(.notAnAddress(text)) }
+        guard scheme == "https" || scheme == "http" else { return .failure(.unsupportedScheme(text)) }
+        guard parts.user == nil, parts.password == nil else { return .failure(.hasUserInfo(text)) }
+        guard parts.fragment == nil else { return .failure(.hasFragment(text)) }
+        guard let host = parts.encodedHost, !host.isEmpty, let origin = ServerMap.Origin(url),
+            parts.port.map({ (1...65_535).contains($0) }) ?? true
+        else { return .failure(.notAnAddress(text)) }
+        var path = parts.percentEncodedPath[...]
+        while path.last == "/" { path.removeLast() }
+        return .success(
+            ServerAddress(
+                root: scheme + "://" + host + (parts.port.map { ":\($0)" } ?? ""),
+                path: String(path),
+                query: parts.percentEncodedQuery.flatMap { $0.isEmpty ? nil : $0 },
+                origin: origin
+            )
+        )
+    }
+
+    /// The address of an operation. `path` and `query` must be percent-encoded.
+    func url(path operation: String, query items: [String]) throws(ServerMap.AddressError) -> URL {
+        var text = root + path + operation
+        let query = ([self.query].compactMap { $0 } + items).joined(separator: "&")
+        if !query.isEmpty { text += "?" + query }
+        guard let url = URL(string: text), ServerMap.Origin(url) == origin else {
+            throw .cannotAddress(Redaction().url(text, showsPath: false))
+        }
+        return url
+    }
+}

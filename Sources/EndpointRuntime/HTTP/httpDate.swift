@@ -45,3 +45,10 @@ func wholeNumber(_ text: String) -> Int64? {
     guard digits.count <= 10 else { return 9_999_999_999 }
     return digits.reduce(Int64(0)) { $0 * 10 + Int64($1 - 0x30) }
 }
+
+extension TimeInterval {
+    init(_ duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        self = TimeInterval(seconds) + TimeInterval(attoseconds) * 1e-18
+    }
+}

@@ -110,3 +110,125 @@ final class PageFlight<E: Endpoint, Item: Sendable>: Sendable {
 
     deinit { task.cancel() }
 }
+
+// MARK: Page
+
+extension PageSequence {
+    /// One page of a list.
+    public struct Page: Sendable {
+        public var items: [Item]
+        /// The whole response.
+        public var reply: Reply<E>
+        /// The cursor of this page; nil for the first page.
+        public var cursor: PageCursor?
+        /// The cursor of the next page; nil for the last page. Keep it to continue later.
+        public var next: PageCursor?
+
+        /// The page as the endpoint's response type.
+        public var value: E.Response { reply.value }
+
+        public init(items: [Item], reply: Reply<E>, cursor: PageCursor? = nil, next: PageCursor? = nil) {
+            self.items = items
+            self.reply = reply
+            self.cursor = cursor
+            self.next = next
+        }
+    }
+}
+
+// MARK: ItemSequence
+
+/// The items of all pages, where each page is requested as it is read.
+///
+/// Each iteration starts from the beginning. Empty pages are skipped.
+public struct ItemSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable {
+    public typealias Element = Item
+
+    /// The pages that contain the items.
+    public let pages: PageSequence<E, Item>
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(pages: pages.makeAsyncIterator()) }
+
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        fileprivate var pages: PageSequence<E, Item>.AsyncIterator
+        private var items: [Item] = []
+        private var position = 0
+
+        fileprivate init(pages: PageSequence<E, Item>.AsyncIterator) { self.pages = pages }
+
+        /// The next item, or nil after the last one.
+        ///
+        /// - Throws: ``PageError``.
+        public mutating func next() async throws(PageError<E.Failure>) -> Item? {
+            while position == items.count {
+                guard let page = try await pages.next() else { return nil }
+                (items, position) = (page.items, 0)
+            }
+            defer { position += 1 }
+            return items[position]
+        }
+    }
+}
+
+// MARK: PageError
+
+/// The reason why a page could not be read. `Failure` is the type of the endpoint's documented failures.
+public struct PageError<Failure: Sendable>: Error, Sendable {
+    /// The reason of the failure.
+    public enum Reason: Sendable {
+        /// The call for the page failed.
+        case call(HTTPError<Failure>)
+        /// The cursor or address of the page is invalid.
+        case pages(PageCursor.LinkError)
+    }
+
+    public var reason: Reason
+    /// The cursor of the failed page, for trying again from there; nil is the first page.
+    public var cursor: PageCursor?
+
+    public init(_ reason: Reason, at cursor: PageCursor?) {
+        self.reason = reason
+        self.cursor = cursor
+    }
+}
+
+extension PageError: EndpointError, Opaque {
+    public var response: EndpointResponse? {
+        if case .call(let error) = reason { error.response } else { nil }
+    }
+
+    public var requestLine: String? {
+        if case .call(let error) = reason { error.requestLine } else { nil }
+    }
+
+    public var attempts: [Attempt] {
+        if case .call(let error) = reason { error.attempts } else { [] }
+    }
+
+    public var isCancellation: Bool {
+        if case .call(let error) = reason { error.isCancellation } else { false }
+    }
+
+    public var userText: EndpointClientError.UserText? {
+        switch reason {
+        case .call(let error): error.userText
+        case .pages: .listNotUnderstood
+        }
+    }
+
+    /// A user-facing description.
+    public var errorDescription: String? {
+        switch reason {
+        case .call(let error): error.errorDescription
+        case .pages: userText?.text()
+        }
+    }
+
+    public var debugDescription: String {
+        let place = cursor.map { "page at '\($0.shown)'" } ?? "first page"
+        switch reason {
+        case .call(let error): return "\(place): \(error.debugDescription)"
+        case .pages(let fault): return "\(place): \(fault)"
+        }
+    }
+}

@@ -183,3 +183,72 @@ private func added(_ a: Int, _ b: Int) -> Int {
     let (sum, overflow) = a.addingReportingOverflow(b)
     return overflow ? Int.max : sum
 }
+
+// MARK: PageCursor
+
+/// A position in a list of pages, as text that can be stored: what the server calls a cursor, a page number, an offset
+/// or an address. ``EndpointClient/pages(_:from:atMost:prefetching:options:)`` continues from it.
+///
+/// An address may contain secrets from the server; treat it like the response that it came in.
+public struct PageCursor: RawRepresentable, Hashable, Sendable, Codable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A server's value as a cursor; nil for null and for an empty text, which both mean that there are no more pages.
+    public init?<T: JSONCodable>(_ value: T?) {
+        guard let value, let json = try? value.jsonValue(), json != .null else { return nil }
+        guard let text = json.scalarText ?? (try? json.jsonText()), !text.isEmpty else { return nil }
+        rawValue = text
+    }
+
+    /// The cursor for error messages: an address without path and secrets, with long text truncated.
+    var shown: String { Redaction().url(rawValue.prefix(256), showsPath: false) }
+
+    /// The cursor as a property's value: as text, as the number or boolean that it spells, or as JSON.
+    func value<T: JSONCodable>(_ type: T.Type = T.self) -> T? {
+        if rawValue.hasPrefix("{") || rawValue.hasPrefix("["), let value = try? T(jsonText: rawValue) { return value }
+        return headerValue(rawValue)
+    }
+}
+
+extension PageCursor: ExpressibleByStringLiteral, CustomStringConvertible {
+    public init(stringLiteral value: String) { self.init(rawValue: value) }
+
+    public var description: String { rawValue }
+}
+
+// MARK: PageCursor.LinkError
+
+extension PageCursor {
+    /// An error in the step from one page to the next.
+    public enum LinkError: Error, Sendable, Hashable {
+        /// The server returned a cursor for the second time, so the pages would repeat forever.
+        case repeated(PageCursor)
+        /// There are more pages than the limit allows.
+        case tooMany(limit: Int)
+        /// The next address is on another origin than the call, which must not receive the call's credentials.
+        case crossOrigin(String, origin: String)
+        /// The next address is not a valid address.
+        case notAnAddress(String)
+        /// The cursor is not a valid value of the property that takes it.
+        case unusable(PageCursor, type: String)
+    }
+}
+
+extension PageCursor.LinkError: CustomStringConvertible, Opaque {
+    public var description: String {
+        switch self {
+        case .repeated(let cursor):
+            "the server named the cursor '\(cursor.shown)' twice, so the pages would never end"
+        case .tooMany(let limit):
+            "there are more than \(limit) pages; ask for larger ones, or allow more by 'atMost'"
+        case .crossOrigin(let address, let origin):
+            "the next page is at \(PageCursor(rawValue: address).shown), which is not on \(origin); "
+                + "credentials are not sent there"
+        case .notAnAddress(let text):
+            "the next page's address \(PageCursor(rawValue: text).shown.debugDescription) is not valid"
+        case .unusable(let cursor, let type): "the cursor '\(cursor.shown)' is not a valid \(type)"
+        }
+    }
+}

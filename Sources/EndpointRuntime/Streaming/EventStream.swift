@@ -71,3 +71,107 @@ public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
         }
     }
 }
+
+// MARK: StreamError
+
+/// The reason why a stream of events ended early.
+public enum StreamError: Error, Sendable {
+    /// The connection broke, went silent, or was read too slowly.
+    case transport(TransportError)
+    /// An element does not match the description.
+    case element(StreamError.Element)
+    /// A line or an event is longer than the limit, in bytes.
+    case tooLong(limit: Int)
+    /// The stream was to be continued, but the server refused; the error is the ``HTTPError`` of the endpoint.
+    case refused(any EndpointError)
+    /// The stream already has, or had, a reader.
+    case alreadyRead
+    /// The reading task was cancelled.
+    case cancelled
+}
+
+extension StreamError {
+    /// Describes an element of a stream that could not be read.
+    public struct Element: Error, Sendable {
+        /// Method and address of the request, without the query.
+        public var requestLine: String?
+        /// The type that was to be read.
+        public var type: String
+        /// The number of elements before this one, over all connections.
+        public var index: Int
+        /// The first 1,024 characters of the element. The values of members whose names suggest a credential are
+        /// hidden. The excerpt does not appear in any text of the error.
+        public var excerpt: String
+        /// The reader's error, including the location.
+        public var underlying: any Error
+
+        public init(requestLine: String?, type: String, index: Int, excerpt: String, underlying: any Error) {
+            self.requestLine = requestLine
+            self.type = type
+            self.index = index
+            self.excerpt = Redaction().value(String(excerpt.prefix(1_024)))
+            self.underlying = underlying
+        }
+    }
+}
+
+extension StreamError.Element: CustomDebugStringConvertible, Opaque {
+    public var debugDescription: String {
+        "\(requestLine.map { "\($0): " } ?? "")cannot read element \(index) as \(type): "
+            + Redaction().text(of: underlying)
+    }
+}
+
+extension StreamError: EndpointError, Opaque {
+    public var response: EndpointResponse? {
+        if case .refused(let error) = self { error.response } else { nil }
+    }
+
+    public var requestLine: String? {
+        switch self {
+        case .transport(let failure): failure.requestLine
+        case .element(let element): element.requestLine
+        case .refused(let error): error.requestLine
+        case .tooLong, .alreadyRead, .cancelled: nil
+        }
+    }
+
+    public var attempts: [Attempt] {
+        switch self {
+        case .transport(let failure): failure.attempts
+        case .refused(let error): error.attempts
+        case .element, .tooLong, .alreadyRead, .cancelled: []
+        }
+    }
+
+    public var isCancellation: Bool {
+        if case .cancelled = self { true } else { false }
+    }
+
+    public var userText: EndpointClientError.UserText? {
+        switch self {
+        case .transport(let failure): failure.userText
+        case .element: .notUnderstood
+        case .tooLong: .responseTooLarge
+        case .refused(let error): error.userText
+        case .alreadyRead: .wasRead
+        case .cancelled: .cancelled
+        }
+    }
+
+    /// A user-facing description.
+    public var errorDescription: String? {
+        if case .refused(let error) = self { error.errorDescription } else { userText?.text() }
+    }
+
+    public var debugDescription: String {
+        switch self {
+        case .transport(let failure): "transport: \(failure.debugDescription)"
+        case .element(let fault): "element: \(fault.debugDescription)"
+        case .tooLong(let limit): "a line or event is longer than \(limit) bytes; raise the stream's limit if it may be"
+        case .refused(let error): "not continued: \(error.debugDescription)"
+        case .alreadyRead: "the stream was read before; a stream has one reader, so keep its iterator or send again"
+        case .cancelled: "cancelled"
+        }
+    }
+}

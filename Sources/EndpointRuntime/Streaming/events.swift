@@ -81,3 +81,92 @@ extension CallOptions {
         return copy
     }
 }
+
+// MARK: ReconnectPolicy
+
+/// Controls how a stream of events continues when its connection ends (WHATWG HTML §9.2.3).
+public struct ReconnectPolicy: Sendable {
+    /// The maximum number of consecutive reconnections that bring no element: 1…100, by default 5.
+    public let attempts: Int
+    /// The wait before each reconnection. By default 1 s, doubling up to 30 s, multiplied by 0.5…1.5.
+    public let backoff: any Backoff
+    /// The longest wait that a server can request with `retry` or `Retry-After`: 0…1 h, by default one minute. The
+    /// actual wait is the longer of the requested wait and the backoff.
+    public let longestDelay: Duration
+    /// Whether to reconnect when the server ends the stream without its end mark. True by default, as the rules of
+    /// server-sent events require; status 204 then ends the stream.
+    public let continuesAfterEnd: Bool
+
+    /// Values outside their range are clamped to it.
+    public init(
+        attempts: Int = 5,
+        backoff: (any Backoff)? = nil,
+        longestDelay: Duration = .seconds(60),
+        continuesAfterEnd: Bool = true
+    ) {
+        self.attempts = attempts.clamped(to: 1...100)
+        self.backoff = backoff ?? ReconnectBackoff()
+        self.longestDelay = longestDelay.clamped(to: .zero ... .seconds(3_600))
+        self.continuesAfterEnd = continuesAfterEnd
+    }
+
+    /// Five consecutive reconnections, with waits from about 1 s up to 30 s.
+    public static var `default`: ReconnectPolicy { ReconnectPolicy() }
+}
+
+/// Never returns a wait close to zero, so that a server that ends each connection at once is not contacted without a
+/// pause.
+private struct ReconnectBackoff: Backoff {
+    func delay(beforeRetry retry: Int, random: Double) -> Duration {
+        min(.seconds(30), .seconds(1 << min(max(retry, 1) - 1, 5)) * (0.5 + random))
+    }
+}
+
+// MARK: Elements of a body
+
+extension EndpointResponse {
+    /// The elements of the body, read while they arrive.
+    ///
+    /// - Parameters:
+    ///   - format: the format from the description. It applies if the response's Content-Type does not name one of the
+    ///     formats: if it is missing, or is just JSON, text or octets.
+    ///   - content: the part of a server-sent event that an element is read from.
+    ///   - endMark: the data that ends the stream although the connection may stay open. Many services use `[DONE]`,
+    ///     which is not valid JSON; pass nil for services whose texts may have that value.
+    ///   - limit: the maximum size of a line and of an event, in bytes; 16 MiB by default.
+    /// - Throws: ``EndpointResponse/BodyError/notEvents(mediaType:)`` if the response has another format.
+    public func events<T: JSONCodable>(
+        of type: T.Type = T.self,
+        as format: EventFormat? = nil,
+        reading content: EventFormat.Content = .data,
+        until endMark: String? = "[DONE]",
+        limit: Int = 16 * 1_048_576
+    ) throws -> EventStream<T> {
+        guard let format = mediaType.flatMap(EventFormat.init) ?? (isVague ? format : nil) else {
+            throw EndpointResponse.BodyError.notEvents(mediaType: mediaType)
+        }
+        return EventStream(
+            EventOpening(
+                source: .bytes(try stream()),
+                format: format,
+                content: content,
+                endMark: endMark,
+                limit: limit,
+                requestLine: requestLine
+            )
+        )
+    }
+
+    /// The body's bytes as they arrive. A body that is already complete is a stream of one chunk.
+    public func stream() throws -> EndpointResponse.ByteStream {
+        if case .stream(let stream) = body { return stream }
+        return EndpointResponse.ByteStream([try data()])
+    }
+
+    private var isVague: Bool {
+        switch mediaType {
+        case nil, "application/json", "text/plain", "application/octet-stream": true
+        default: false
+        }
+    }
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension TokenSession {
     /// Keeps tokens beyond the life of the process. Calls never overlap.
     ///
@@ -23,5 +25,100 @@ extension TokenSession {
         public func load() async -> AuthTokens? { tokens.withLock { $0 } }
         public func save(_ tokens: AuthTokens) async { self.tokens.withLock { $0 = tokens } }
         public func clear() async { tokens.withLock { $0 = nil } }
+    }
+}
+
+extension TokenSession {
+    /// Keeps tokens in a file that only its owner can read (mode 0600) and that is replaced as a whole. For Linux; on
+    /// Apple platforms use the Keychain, by `TokenSession.KeychainStore`.
+    public struct FileStore: TokenSession.Store {
+        public let url: URL
+
+        /// - Parameter url: the file. A missing folder is created, for the owner only.
+        public init(_ url: URL) { self.url = url }
+
+        /// Nil if there is no file, or if its content is not tokens.
+        public func load() async throws -> AuthTokens? {
+            guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+            let bytes = try Data(contentsOf: url)
+            return try? AuthTokens(jsonData: bytes)
+        }
+
+        public func save(_ tokens: AuthTokens) async throws {
+            let folder = url.deletingLastPathComponent()
+            try FileManager.default.createDirectory(
+                at: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
+            // The file is created empty with its mode, so that the tokens are never in a file that others can read.
+            let draft = try TemporaryFile(in: folder)
+            let handle = try FileHandle(forWritingTo: draft.url)
+            defer { try? handle.close() }
+            try handle.write(contentsOf: try tokens.jsonData())
+            try handle.synchronize()
+            // Keeps the draft alive until it has moved, because its deinitializer removes the file.
+            try withExtendedLifetime(draft) {
+                guard rename(draft.url.path, url.path) == 0 else { throw HTTPBody.FileError.cannotCreate(url) }
+            }
+        }
+
+        public func clear() async throws {
+            guard FileManager.default.fileExists(atPath: url.path) else { return }
+            try FileManager.default.removeItem(at: url)
+        }
+    }
+}
+
+extension TokenSession {
+    /// Writes the current state of the session to the store. Writes run one after another, each with the newest state,
+    /// so the last one always stores the right tokens. The cancellation of a waiting task does not stop a write.
+    func persist() async throws {
+        let task = state.withLock { state in
+            let (previous, loading) = (state.writing, state.loading)
+            let task = Task {
+                _ = await previous?.result
+                _ = await loading?.wait()
+                if let tokens = self.state.withLock({ $0.tokens }) {
+                    try await self.store.save(tokens)
+                } else {
+                    try await self.store.clear()
+                }
+            }
+            state.writing = task
+            return task
+        }
+        try await task.value
+    }
+
+    /// Reads the store once. If the read fails, the next request repeats it.
+    func load() async throws(EndpointClientError) {
+        let (promise, isNew) = state.withLock { state -> (Promise<Result<Void, CredentialError>>?, Bool) in
+            if state.isLoaded { return (nil, false) }
+            if let loading = state.loading { return (loading, false) }
+            let promise = Promise<Result<Void, CredentialError>>()
+            state.loading = promise
+            return (promise, true)
+        }
+        guard let promise else { return }
+        if isNew { Task { await read(into: promise) } }
+        guard let result = await promise.wait() else { throw .cancelled }
+        do { try result.get() } catch { throw .request(.authentication(error)) }
+    }
+
+    private func read(into promise: Promise<Result<Void, CredentialError>>) async {
+        let result: Result<AuthTokens?, any Error>
+        do { result = .success(try await store.load()) } catch { result = .failure(error) }
+        state.withLock { state in
+            state.loading = nil
+            // A sign-in or sign-out during the read takes precedence over what was read.
+            guard !state.isLoaded, case .success(let tokens) = result else { return }
+            state.tokens = tokens
+            state.isLoaded = true
+        }
+        switch result {
+        case .success: promise.fulfil(.success(()))
+        case .failure(let error): promise.fulfil(.failure(.storeFailed(error)))
+        }
     }
 }

@@ -129,3 +129,108 @@ public final class TokenSession: Sendable {
         return old.map(principal(of:))
     }
 }
+
+// MARK: RefreshPolicy
+
+extension TokenSession {
+    /// When and how often tokens are renewed, and how long a refresh may take.
+    public struct RefreshPolicy: Sendable, Hashable {
+        /// How long before its expiry a token is renewed, while requests still use it. A token that lives less than
+        /// twice as long is renewed at half its lifetime.
+        public let lead: Duration
+        /// The longest that a refresh may take, and that requests without a valid token wait for it.
+        public let timeout: Duration
+        /// The maximum number of renewals within ``window``. Without it, a server that refuses every token it issues
+        /// would receive a refresh for every request. Beyond it, requests fail with
+        /// ``CredentialError/refreshedTooOften(limit:window:)``.
+        public let limit: Int
+        /// The period in which ``limit`` applies.
+        public let window: Duration
+
+        /// Values below their minimum are raised to it.
+        ///
+        /// - Parameters:
+        ///   - lead: 60 s by default; at least 0.
+        ///   - timeout: 30 s by default; at least 1 ms.
+        ///   - limit: 5 by default; at least 1.
+        ///   - window: 30 s by default; at least 1 ms.
+        public init(
+            lead: Duration = .seconds(60),
+            timeout: Duration = .seconds(30),
+            limit: Int = 5,
+            window: Duration = .seconds(30)
+        ) {
+            self.lead = max(.zero, lead)
+            self.timeout = max(.milliseconds(1), timeout)
+            self.limit = max(1, limit)
+            self.window = max(.milliseconds(1), window)
+        }
+
+        /// Renewal 60 s before expiry, 30 s for a refresh, at most 5 renewals within 30 s.
+        public static var `default`: TokenSession.RefreshPolicy { TokenSession.RefreshPolicy() }
+    }
+}
+
+// MARK: AuthTokens
+
+/// The result of a sign-in: an access token and the values that renew it. Its description never shows a token.
+public struct AuthTokens: Sendable, Hashable {
+    /// Sent as `Authorization: Bearer …`. Not empty, no control characters.
+    public var accessToken: String
+    /// The token that a refresher exchanges for new tokens. If the response to a refresh has none, this one is kept
+    /// (RFC 6749 §6).
+    public var refreshToken: String?
+    /// When the access token expires; nil if only a 401 reveals it. A time that has already passed when the tokens
+    /// arrive is treated like nil, because clocks differ.
+    public var expiresAt: Date?
+    /// The user's id, unique within the API. Caches are partitioned by it. If it is nil, the session generates one at
+    /// sign-in; a refresh keeps it.
+    public var userID: String?
+    /// The OpenID Connect ID token: a signed token that identifies the user. This library neither reads nor checks it.
+    /// If the response to a refresh has none, this one is kept.
+    public var idToken: String?
+
+    public init(
+        accessToken: String,
+        refreshToken: String? = nil,
+        expiresAt: Date? = nil,
+        userID: String? = nil,
+        idToken: String? = nil
+    ) {
+        self.accessToken = accessToken
+        self.refreshToken = refreshToken
+        self.expiresAt = expiresAt
+        self.userID = userID
+        self.idToken = idToken
+    }
+
+    func validate() throws(Credential.ValueError) {
+        try checkValue(accessToken, field: "accessToken")
+    }
+}
+
+extension AuthTokens: JSONModel {
+    public init(from json: inout ObjectReader) throws {
+        accessToken = try json.required("accessToken")
+        refreshToken = try json.optional("refreshToken")
+        expiresAt = try json.optional("expiresAt")
+        userID = try json.optional("userID")
+        idToken = try json.optional("idToken")
+    }
+
+    public func encode(to json: inout ObjectWriter) throws {
+        try json.required("accessToken", accessToken)
+        try json.optional("refreshToken", refreshToken)
+        try json.optional("expiresAt", expiresAt)
+        try json.optional("userID", userID)
+        try json.optional("idToken", idToken)
+    }
+}
+
+extension AuthTokens: CustomStringConvertible, Opaque {
+    public var description: String {
+        "tokens"
+            + (expiresAt.map { " that expire at \($0)" } ?? "")
+            + (refreshToken == nil ? ", not renewable" : ", renewable")
+    }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 extension TokenSession {
     /// The task is unstructured, so that no cancellation of a waiting request reaches it.
     func start(_ flight: TokenFlight) {
@@ -75,5 +77,134 @@ extension TokenSession {
         case .passing(let fault): flight.end(.failed(fault))
         }
         if isNews { onRejection() }
+    }
+}
+
+// MARK: TokenRefresher
+
+/// Exchanges tokens for new ones.
+///
+/// A refresher must not send through the client it serves, except to endpoints whose security is empty. Any other
+/// request throws ``CredentialError/refreshThroughItself``.
+///
+/// In a module that isolates to the main actor by default, declare your refresher `nonisolated`.
+public protocol TokenRefresher: Sendable {
+    /// - Throws: ``CredentialError/refreshRejected``, a documented error response, or a status 400…499 other than
+    ///   408, 425 and 429, if the tokens can no longer be renewed; the user must then sign in again. Any other error is
+    ///   treated as temporary.
+    func refresh(_ tokens: AuthTokens) async throws -> AuthTokens
+}
+
+extension TokenSession {
+    /// A refresher that calls a function.
+    public struct RefreshingBy: TokenRefresher {
+        private let body: @Sendable (AuthTokens) async throws -> AuthTokens
+
+        /// - Parameter body: exchanges the given tokens for new ones.
+        public init(_ body: @escaping @Sendable (AuthTokens) async throws -> AuthTokens) { self.body = body }
+
+        public func refresh(_ tokens: AuthTokens) async throws -> AuthTokens { try await body(tokens) }
+    }
+}
+
+// MARK: RefreshHistory
+
+/// The outcomes of a session's recent refreshes, which determine whether another may start. Times are measured by the
+/// session's clock.
+struct RefreshHistory: Sendable {
+    /// The times of the last renewals, oldest first; at most as many as the policy allows in its window.
+    private var renewals: [Duration] = []
+    /// The number of failures since the last success, except those that certainly sent nothing to a server.
+    private var failures = 0
+    private var pause: (end: Duration, fault: EndpointClientError)?
+
+    /// The reason that no refresh may start now: the last failure during its pause, or too many renewals; nil if one
+    /// may start.
+    func obstacle(at now: Duration, _ policy: TokenSession.RefreshPolicy) -> EndpointClientError? {
+        if let pause, now < pause.end { return pause.fault }
+        if renewals.count >= policy.limit, let first = renewals.first, now - first < policy.window {
+            return .request(.authentication(.refreshedTooOften(limit: policy.limit, window: policy.window)))
+        }
+        return nil
+    }
+
+    mutating func succeed(at now: Duration, _ policy: TokenSession.RefreshPolicy) {
+        renewals = Array(renewals.suffix(policy.limit - 1)) + [now]
+        failures = 0
+        pause = nil
+    }
+
+    /// The pause doubles from 1 s to 30 s. If nothing was sent it stays at 1 s: a user who is online again hardly
+    /// notices it, and requests that fail within milliseconds do not each repeat the refresh.
+    mutating func fail(with fault: EndpointClientError, at now: Duration) {
+        var seconds = 1
+        if !fault.provesNothingWasSent {
+            seconds = min(30, 1 << min(failures, 5))
+            failures += 1
+        }
+        pause = (now + .seconds(seconds), fault)
+    }
+}
+
+extension EndpointClientError {
+    fileprivate var provesNothingWasSent: Bool {
+        if case .transport(let failure) = self { failure.provesNothingWasSent } else { false }
+    }
+}
+
+// MARK: RefreshFailure
+
+/// The meaning of a refresher's error for the waiting requests.
+enum RefreshFailure: Error, Sendable {
+    case rejected
+    /// A later attempt may succeed.
+    case passing(EndpointClientError)
+
+    init(_ error: any Error) {
+        self =
+            switch error {
+            case CredentialError.refreshRejected: .rejected
+            case let error as any EndpointError: RefreshFailure.judge(error)
+            case let failure as TransportError, EndpointClientError.transport(let failure):
+                .passing(.transport(failure))
+            case let error as CredentialError, EndpointClientError.request(.authentication(let error), _):
+                .passing(.request(.authentication(error)))
+            default: .passing(.request(.authentication(.refreshFailed(error))))
+            }
+    }
+
+    private static func judge(_ error: any EndpointError) -> RefreshFailure {
+        if let status = error.status, (400..<500).contains(status), ![408, 425, 429].contains(status) {
+            return .rejected
+        }
+        guard let error = error as? any CallFailure else {
+            return .passing(.request(.authentication(.refreshFailed(error))))
+        }
+        if error.isDocumented { return .rejected }
+        switch error.fault {
+        case .transport(let failure): return .passing(.transport(failure))
+        case .request(.authentication(let error), _): return .passing(.request(.authentication(error)))
+        default: return .passing(.request(.authentication(.refreshFailed(error))))
+        }
+    }
+}
+
+/// An ``HTTPError`` of any endpoint, with its generic type erased.
+private protocol CallFailure: EndpointError {
+    var isDocumented: Bool { get }
+    var fault: EndpointClientError? { get }
+}
+
+extension HTTPError: CallFailure {
+    fileprivate var isDocumented: Bool {
+        failure != nil
+    }
+
+    fileprivate var fault: EndpointClientError? {
+        switch reason {
+        case .transport(let failure): .transport(failure)
+        case .request(let error): .request(error)
+        case .failure, .undocumented, .decoding, .cancelled: nil
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
 #if canImport(FoundationNetworking)
+import Dispatch
 import FoundationNetworking
 #endif
 
@@ -23,3 +24,186 @@ struct Lane: Sendable {
     /// ``LimitedClient/Policy``.
     static var mostConnections: Int { 10_000 }
 }
+
+// MARK: DeferredLane
+
+/// A lane that opens its session at the first use, because a session occupies file descriptors on Linux even if no
+/// request uses it.
+struct DeferredLane: Sendable {
+    private let configuration: URLSessionConfiguration
+    private let pinning: CertificatePinning?
+    private let state = Lock(Lane?.none)
+
+    init(_ configuration: URLSessionConfiguration, _ pinning: CertificatePinning?) {
+        self.configuration = configuration
+        self.pinning = pinning
+    }
+
+    /// Nil before the first use.
+    var opened: Lane? { state.withLock { $0 } }
+
+    func lane() -> Lane {
+        state.withLock { lane in
+            if let lane { return lane }
+            let new = Lane(configuration, pinning)
+            lane = new
+            return new
+        }
+    }
+}
+
+// MARK: SessionDelegate
+
+/// Forwards the session's callbacks to the exchange of their task. Callbacks of a task that has ended are ignored.
+final class SessionDelegate: NSObject, URLSessionDataDelegate {
+    private let exchanges = Lock([Int: Exchange]())
+    private let pinning: CertificatePinning?
+
+    init(pinning: CertificatePinning? = nil) { self.pinning = pinning }
+
+    func register(_ exchange: Exchange, for task: URLSessionTask) {
+        exchanges.withLock { $0[task.taskIdentifier] = exchange }
+    }
+
+    func forget(_ task: URLSessionTask) {
+        _ = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    }
+
+    /// The number of requests that have not ended.
+    var count: Int { exchanges.withLock { $0.count } }
+
+    private func exchange(of task: URLSessionTask) -> Exchange? {
+        exchanges.withLock { $0[task.taskIdentifier] }
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        dataTask: URLSessionDataTask,
+        didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        guard let exchange = exchange(of: dataTask) else { return completionHandler(.cancel) }
+        if let head = ResponseHead(response) {
+            exchange.received(head)
+        } else {
+            exchange.fail(.badResponse, detail: "not an HTTP response")
+        }
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        exchange(of: dataTask)?.received(data)
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didSendBodyData bytesSent: Int64,
+        totalBytesSent: Int64,
+        totalBytesExpectedToSend: Int64
+    ) {
+        exchange(of: task)?.sent(Int(clamping: totalBytesSent))
+    }
+
+    /// Never called on Linux.
+    func urlSession(_ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics) {
+        exchange(of: task)?.collected(metrics)
+    }
+
+    /// A reused connection closed during the request, and the platform is about to resend the request on its own, with
+    /// a body that it cannot have; libcurl would let the server wait for that body until the deadline. The decorators
+    /// decide whether to send again.
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
+    ) {
+        exchange(of: task)?.fail(.connectionLost, detail: "the connection closed before a response came")
+        completionHandler(nil)
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        exchange(of: task)?.completed(error, response: ResponseHead(task.response))
+        forget(task)
+    }
+
+    /// On its own, the platform would forward credentials to another origin and drop the body of a 307.
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest,
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        completionHandler(nil)
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        #if canImport(FoundationNetworking)
+        // Default handling never completes here; the response is already complete, so it is used.
+        exchange(of: task)?.finish(ResponseHead(challenge.failureResponse ?? task.response))
+        completionHandler(.cancelAuthenticationChallenge, nil)
+        #else
+        let space = challenge.protectionSpace
+        if let pinning, space.authenticationMethod == NSURLAuthenticationMethodServerTrust, pinning.covers(space.host) {
+            guard let trust = space.serverTrust, pinning.accepts(trust, for: space.host) else {
+                exchange(of: task)?.fail(.insecure, detail: "no key of \(space.host) is one of those pinned for it")
+                return completionHandler(.cancelAuthenticationChallenge, nil)
+            }
+        }
+        completionHandler(.performDefaultHandling, nil)
+        #endif
+    }
+}
+
+// MARK: DelegateQueue
+
+#if canImport(FoundationNetworking)
+/// The session's delegate queue on Linux, where URLSession applies no back pressure: data that arrives faster than it
+/// is written piles up in front of the delegate (1 GiB over loopback: 420 MB).
+///
+/// If 512 callbacks are waiting, the session is blocked until one of them is done, but for 20 ms at most. A callback
+/// that itself waits for the session therefore costs time but can never deadlock the process.
+// @unchecked: both stored properties are constant and thread-safe; the superclass declares itself Sendable.
+final class DelegateQueue: OperationQueue, @unchecked Sendable {
+    private let queue = DispatchQueue(label: "EndpointRuntime.delegate")
+    private let room = DispatchSemaphore(value: 512)
+
+    override func addOperation(_ block: @escaping @Sendable () -> Void) {
+        let hasRoom = room.wait(timeout: .now() + .milliseconds(20)) == .success
+        queue.async {
+            block()
+            if hasRoom { self.room.signal() }
+        }
+    }
+}
+#endif
+
+// MARK: harden
+
+/// A copy of a configuration without any feature by which the platform would respond, store data or time out on its
+/// own: decorators of this library handle caches, cookies and credentials, and deadlines use the injected clock.
+///
+/// - Parameter connections: the maximum number of concurrent connections to one host.
+func hardened(_ configuration: URLSessionConfiguration?, connections: Int) -> URLSessionConfiguration {
+    let base = configuration ?? .ephemeral
+    let copy = (base.copy() as? URLSessionConfiguration) ?? base
+    copy.urlCache = nil
+    copy.requestCachePolicy = .reloadIgnoringLocalCacheData
+    copy.httpCookieStorage = nil
+    copy.httpShouldSetCookies = false
+    copy.httpCookieAcceptPolicy = .never
+    copy.urlCredentialStorage = nil
+    copy.httpMaximumConnectionsPerHost = max(1, connections)
+    copy.timeoutIntervalForRequest = platformTimeout
+    copy.timeoutIntervalForResource = platformTimeout
+    return copy
+}
+
+/// One week in seconds, long enough not to interfere with this library's own deadlines.
+let platformTimeout: Double = 604_800

@@ -38,3 +38,101 @@ private func urlRequest(_ request: EndpointRequest) -> URLRequest {
     }
     return result
 }
+
+/// Status and headers of a response whose body has not arrived yet.
+struct ResponseHead: Sendable {
+    let status: Int
+    let headers: HeaderFields
+    let url: URL?
+
+    init(status: Int, headers: HeaderFields, url: URL?) {
+        self.status = status
+        self.headers = headers
+        self.url = url
+    }
+
+    /// Nil if the platform's response is not an HTTP response.
+    init?(_ response: URLResponse?) {
+        guard let response = response as? HTTPURLResponse else { return nil }
+        status = response.statusCode
+        url = response.url
+        var fields: [HeaderFields.Field] = []
+        for (name, value) in response.allHeaderFields {
+            guard let name = name.base as? String else { continue }
+            fields.append(HeaderFields.Field(name: name, value: value as? String ?? "\(value)"))
+        }
+        // The platform does not keep the order of headers; sorting makes it at least deterministic.
+        headers = HeaderFields(fields.sorted { $0.name < $1.name })
+    }
+
+    var isSuccess: Bool { (200..<300).contains(status) }
+
+    /// The length that the body must have, if the headers state it; nil for a compressed body.
+    func expectedLength(of method: EndpointRequest.Method) -> Int? {
+        guard method != .head, status != 204, status != 304, !(300..<400).contains(status),
+            (headers["Content-Encoding"] ?? "identity").lowercased() == "identity"
+        else { return nil }
+        return headers.first("Content-Length").flatMap { Int($0) }
+    }
+
+    func response(_ body: EndpointResponse.Body) -> EndpointResponse {
+        EndpointResponse(status: status, headers: headers, url: url, body: body)
+    }
+}
+
+/// Converts a platform error to a transport error. The failing address is left out because its query may contain
+/// secrets.
+package func classify(_ error: any Error, requestLine: String) -> TransportError {
+    let bridged = error as NSError
+    guard bridged.domain == NSURLErrorDomain else {
+        return TransportError(.other, requestLine: requestLine, detail: "\(bridged.domain) \(bridged.code)")
+    }
+    // The initialiser is failable on Linux only.
+    let code: URLError.Code? = URLError.Code(rawValue: bridged.code)
+    let detail = bridged.userInfo[NSLocalizedDescriptionKey] as? String ?? ""
+    var reason = code.map(reason) ?? .other
+    #if canImport(FoundationNetworking)
+    if reason == .other { reason = libcurlReason(detail) }
+    #endif
+    return TransportError(reason, code: code, requestLine: requestLine, detail: detail)
+}
+
+#if canImport(FoundationNetworking)
+/// Most libcurl errors arrive as `unknown`, and only their text is more specific.
+private func libcurlReason(_ detail: String) -> TransportError.Reason {
+    let starts: [(String, TransportError.Reason)] = [
+        ("Send failure", .connectionLost), ("Recv failure", .connectionLost),
+        ("Error while processing content unencoding", .badResponse), ("Unrecognized content encoding", .badResponse),
+        ("Too large response headers", .badResponse), ("Too many response headers", .badResponse),
+        ("Invalid Content-Length", .badResponse), ("Header without colon", .badResponse),
+        ("Nul byte in header", .badResponse), ("Failed writing header", .badResponse),
+        ("Unsupported HTTP", .badResponse),
+    ]
+    return starts.first { detail.hasPrefix($0.0) }?.1 ?? .other
+}
+#endif
+
+private func reason(_ code: URLError.Code) -> TransportError.Reason {
+    #if canImport(FoundationNetworking)
+    // libcurl's errors for an empty reply and an unsupported protocol. The address was checked before, so the reply is
+    // at fault.
+    if code == .badServerResponse { return .connectionLost }
+    if code == .unsupportedURL { return .badResponse }
+    #endif
+    return switch code {
+    case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
+    case .cannotFindHost, .dnsLookupFailed: .hostNotFound
+    case .cannotConnectToHost: .cannotConnect
+    case .networkConnectionLost, .resourceUnavailable: .connectionLost
+    case .timedOut: .timedOut
+    case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
+        .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
+        .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
+        .insecure
+    case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData, .zeroByteResource:
+        .badResponse
+    case .httpTooManyRedirects, .redirectToNonExistentLocation: .redirect(.unsupported)
+    case .badURL, .unsupportedURL: .unsupportedAddress
+    default: .other
+    }
+}

@@ -73,3 +73,211 @@ extension Credential: CustomStringConvertible, Opaque {
     /// The kind of the credential; never the secret.
     public var description: String { "a credential (\(kind))" }
 }
+
+// MARK: ValueError
+
+extension Credential {
+    /// The reason that a value cannot be used as a credential. The descriptions name the field and never show the
+    /// value.
+    public enum ValueError: Error, Sendable, Hashable {
+        case empty(field: String)
+        /// The value contains a character that is not allowed in its header, query item or cookie.
+        case forbiddenCharacter(field: String)
+        /// The kind of the credential does not match the kind of the scheme.
+        case doesNotFit(scheme: String)
+    }
+}
+
+extension Credential.ValueError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .empty(let field): "\(field) is empty; leave the credential out instead"
+        case .forbiddenCharacter(let field):
+            "\(field) contains a character that is not allowed there, such as a line break; check where it was copied from"
+        case .doesNotFit(let scheme):
+            "the credential for '\(scheme)' is of another kind than that security scheme; "
+                + "use apiKey for API keys, basic for HTTP basic, bearer, provided or tokens for the others"
+        }
+    }
+}
+
+/// Checks a value that is put into a header unchanged.
+func checkValue(_ value: String, field: String) throws(Credential.ValueError) {
+    guard value.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { throw .empty(field: field) }
+    for byte in value.utf8 where byte < 0x20 || byte == 0x7F { throw .forbiddenCharacter(field: field) }
+}
+
+/// Checks a cookie's value (RFC 6265 §4.1.1).
+func checkCookieValue(_ value: String, field: String) throws(Credential.ValueError) {
+    try checkValue(value, field: field)
+    guard isCookieValue(value) else { throw .forbiddenCharacter(field: field) }
+}
+
+// MARK: For
+
+extension Credential {
+    /// A credential for one security scheme of a generated client, whose namespace is `TheAPI`.
+    ///
+    /// Generated code extends it by a function for each security scheme of the description, so that a client is made in
+    /// one line:
+    ///
+    /// ```swift
+    /// let client = try Petstore.client(.apiKey("…"))
+    /// ```
+    public struct For<TheAPI>: Sendable {
+        let scheme: SecuritySchemeInfo
+        let credential: Credential
+        let isAlwaysSent: Bool
+
+        /// - Parameters:
+        ///   - credential: of the kind of the scheme. One of another kind is not sent, and calls that require it end in
+        ///     ``CredentialError/noCredentials(operation:schemes:)``.
+        ///   - always: whether operations that declare no security get the credential too. For descriptions that omit
+        ///     their security.
+        public init(_ scheme: SecuritySchemeInfo, _ credential: Credential, always: Bool = false) {
+            self.scheme = scheme
+            self.credential = credential
+            isAlwaysSent = always
+        }
+    }
+}
+
+extension ClientDecorators {
+    /// A copy with these credentials added to those that it has. Of two for one scheme, the new one is used.
+    public func with<TheAPI>(_ added: [Credential.For<TheAPI>]) -> ClientDecorators {
+        guard !added.isEmpty else { return self }
+        var decorators = self
+        decorators.credentials = (credentials ?? .none).adding(added)
+        return decorators
+    }
+}
+
+// MARK: Credentials
+
+/// The credentials of a client, keyed by security scheme.
+///
+/// ```swift
+/// let session = TokenSession(refresher: refresher)
+/// let credentials = try Credentials([Petstore.SecurityScheme.apiKey: .apiKey("…")], tokens: session)
+/// ```
+public struct Credentials: Sendable {
+    private var byScheme: [String: Credential]
+    private let tokens: TokenSession?
+    /// The credential for operations that declare no security, and the scheme by which it is sent.
+    private(set) var undeclared: (scheme: SecuritySchemeInfo, credential: Credential)?
+
+    static let none = Credentials(byScheme: [:])
+
+    private init(byScheme: [String: Credential]) {
+        self.byScheme = byScheme
+        tokens = nil
+    }
+
+    /// - Parameter tokens: serves every bearer, OAuth 2 and OpenID Connect scheme.
+    public init(tokens: TokenSession) {
+        byScheme = [:]
+        self.tokens = tokens
+    }
+
+    /// - Parameters:
+    ///   - credentials: the credentials for individual schemes. Schemes are identified by their names.
+    ///   - tokens: serves every bearer, OAuth 2 and OpenID Connect scheme that the list does not name.
+    ///   - undeclared: a token that is sent as `Authorization: Bearer …` (RFC 6750 §2.1) with operations for which
+    ///     the description declares no security, as long as there is a token. For descriptions that omit their
+    ///     security.
+    /// - Throws: ``Credential/ValueError/doesNotFit(scheme:)`` if the kind of a credential does not match its scheme,
+    ///   ``Credential/ValueError/forbiddenCharacter(field:)`` if a scheme's header name is invalid.
+    public init(
+        _ credentials: KeyValuePairs<SecuritySchemeInfo, Credential> = [:],
+        tokens: TokenSession? = nil,
+        undeclared: Credential? = nil
+    ) throws(Credential.ValueError) {
+        if let undeclared, !undeclared.fits(.undeclared) { throw .doesNotFit(scheme: "undeclared") }
+        var byScheme: [String: Credential] = [:]
+        for (scheme, credential) in credentials {
+            guard credential.fits(scheme) else { throw .doesNotFit(scheme: scheme.name) }
+            if case .apiKey(let name, let location) = scheme.kind, location != .query, !isToken(name) {
+                throw .forbiddenCharacter(field: name)
+            }
+            byScheme[scheme.name] = credential
+        }
+        self.byScheme = byScheme
+        self.tokens = tokens
+        self.undeclared = undeclared.map { (.undeclared, $0) }
+    }
+
+    func adding<TheAPI>(_ added: [Credential.For<TheAPI>]) -> Credentials {
+        var credentials = self
+        for item in added where item.credential.fits(item.scheme) {
+            credentials.byScheme[item.scheme.name] = item.credential
+            if item.isAlwaysSent { credentials.undeclared = (item.scheme, item.credential) }
+        }
+        return credentials
+    }
+
+    subscript(_ scheme: SecuritySchemeInfo) -> Credential? {
+        if let credential = byScheme[scheme.name] { return credential.fits(scheme) ? credential : nil }
+        switch scheme.kind {
+        case .bearer, .oauth2, .openIDConnect: return tokens.map { .tokens($0) }
+        case .apiKey, .basic, .http, .mutualTLS: return nil
+        }
+    }
+}
+
+extension SecuritySchemeInfo {
+    /// The scheme assumed for an operation that declares no security if ``Credentials`` have a token for such
+    /// operations.
+    static var undeclared: SecuritySchemeInfo { SecuritySchemeInfo(name: "undeclared", kind: .bearer()) }
+}
+
+// MARK: CredentialError
+
+/// The reason that a request that requires credentials was not sent, or not replayed.
+public enum CredentialError: Error, Sendable {
+    /// No alternative of the operation's security can be satisfied. `schemes` names the security schemes.
+    case noCredentials(operation: String, schemes: [String])
+    /// The user signed out while the request waited for a token.
+    case signedOut
+    /// The server refused to renew the tokens. This error persists until new tokens arrive. A ``TokenRefresher`` may
+    /// throw it too.
+    case refreshRejected
+    /// The tokens could not be renewed; a later attempt may succeed.
+    case refreshFailed(any Error)
+    /// The tokens were renewed as often as ``TokenSession/RefreshPolicy`` allows, and the server still refuses them or
+    /// they still expire.
+    case refreshedTooOften(limit: Int, window: Duration)
+    /// The refresher sends its request through a client that requires the token being fetched.
+    case refreshThroughItself
+    /// The token store could not be read.
+    case storeFailed(any Error)
+    /// A credential's value cannot be sent.
+    case unusable(scheme: String, Credential.ValueError)
+}
+
+extension CredentialError: UserTextError, CustomStringConvertible, Opaque {
+    var userText: EndpointClientError.UserText {
+        switch self {
+        case .noCredentials, .signedOut, .refreshRejected: .signIn
+        case .refreshFailed, .refreshedTooOften, .refreshThroughItself, .storeFailed, .unusable: .signInFailed
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .noCredentials(let operation, let schemes):
+            "\(operation) needs \(schemes.joined(separator: " or ")) and there are no credentials for it; "
+                + "sign in, or add them to the client's Credentials"
+        case .signedOut: "the user signed out while the request waited for a token"
+        case .refreshRejected: "the server refused to renew the tokens; sign in again"
+        case .refreshFailed(let error): "the tokens could not be renewed: \(Redaction().text(of: error))"
+        case .refreshedTooOften(let limit, let window):
+            "the tokens were renewed \(limit) times within \(window) and are still refused or expired; check the "
+                + "endpoint that responds with 401, the lifetime of the tokens and this device's clock"
+        case .refreshThroughItself:
+            "the token refresher sends through the client that waits for its token; give it a client without "
+                + "authentication, or an endpoint whose security is empty"
+        case .storeFailed(let error): "the token store cannot be read: \(Redaction().text(of: error))"
+        case .unusable(let scheme, let fault): "the credential for '\(scheme)' cannot be sent: \(fault)"
+        }
+    }
+}

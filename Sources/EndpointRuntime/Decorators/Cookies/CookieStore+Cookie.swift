@@ -97,3 +97,84 @@ extension CookieStore.Cookie: CustomStringConvertible, Opaque {
     /// Name, domain and path.
     public var description: String { "cookie \(name) of \(domain)\(path)" }
 }
+
+// MARK: Place
+
+extension CookieStore {
+    /// The parts of an address that are relevant to cookies.
+    struct Place: Sendable {
+        let host: String
+        let path: String
+        let isSecure: Bool
+
+        /// Nil unless the address is absolute and its scheme is `http` or `https`.
+        init?(_ url: URL) {
+            guard let origin = ServerMap.Origin(url) else { return nil }
+            host = origin.host
+            isSecure = origin.scheme == "https"
+            let path = url.path(percentEncoded: true)
+            self.path = path.hasPrefix("/") ? path : "/"
+        }
+
+        /// Whether the host is an IP address, which has no subdomains.
+        var isAddress: Bool {
+            host.contains(":") || host.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+        }
+
+        /// The host and its parent domains.
+        var domains: [String] {
+            if isAddress { return [host] }
+            var domains = [host]
+            var rest = host[...]
+            while let dot = rest.firstIndex(of: ".") {
+                rest = rest[rest.index(after: dot)...]
+                if !rest.isEmpty { domains.append(String(rest)) }
+            }
+            return domains
+        }
+
+        /// The path of a cookie that has no valid `Path` attribute (RFC 6265 §5.1.4).
+        var defaultPath: String {
+            guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return "/" }
+            return String(path[..<slash])
+        }
+
+        /// Whether the path matches a cookie's path.
+        func isBelow(_ folder: String) -> Bool { CookieStore.contains(folder, path) }
+    }
+
+    /// Whether a cookie's path matches another path (RFC 6265 §5.1.4).
+    static func contains(_ folder: String, _ path: String) -> Bool {
+        guard path.utf8.starts(with: folder.utf8) else { return false }
+        return path.utf8.count == folder.utf8.count || folder.utf8.last == UInt8(ascii: "/")
+            || path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+    }
+}
+
+// MARK: cookieDate
+
+/// Parses a date in a cookie by the lenient rules of RFC 6265 §5.1.1: a time, a day, the start of a month's name and a
+/// year, in any order and with any text in between.
+func cookieDate(_ text: String) -> Date? {
+    var (time, day, month, year) = (String?.none, String?.none, String?.none, String?.none)
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == ":")) }
+    for word in words {
+        let digits = word.prefix(while: \.isNumber)
+        if time == nil, word.contains(":") {
+            let parts = word.split(separator: ":", omittingEmptySubsequences: false).map {
+                $0.prefix(while: \.isNumber)
+            }
+            guard parts.count == 3, parts.allSatisfy({ (1...2).contains($0.count) }) else { continue }
+            time = parts.map { $0.count == 1 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+        } else if day == nil, (1...2).contains(digits.count) {
+            day = String(digits)
+        } else if month == nil, digits.isEmpty, word.count >= 3 {
+            let name = word.prefix(3).capitalized
+            if "JanFebMarAprMayJunJulAugSepOctNovDec".contains(name) { month = name }
+        } else if year == nil, digits.count == 2 || digits.count == 4 {
+            year = digits.count == 4 ? String(digits) : (digits < "70" ? "20" : "19") + digits
+        }
+    }
+    guard let time, let day, let month, let year, year >= "1601" else { return nil }
+    return httpDate("Day, \(day) \(month) \(year) \(time) GMT")
+}

@@ -187,3 +187,85 @@ private func setCookies(_ text: String) -> [Substring] {
     }
     return found + [text[start...]]
 }
+
+// MARK: Client
+
+extension CookieStore {
+    /// Adds the matching cookies of a store to each request, and stores the cookies that responses set.
+    ///
+    /// Cookies set by hand, or by the description's parameters, are sent too and take precedence over those of the same
+    /// name. Redirects that ``URLSessionClient`` follows set cookies and get the cookies of their target. Other
+    /// redirects are not observed, nor are the responses of attempts that are repeated.
+    ///
+    /// Place it outside authentication, cache and deduplication, so that they know which user their responses belong
+    /// to; a cookie of the store may be the credentials that a description requires.
+    public struct Client: EndpointClient {
+        public var servers: ServerMap { base.servers }
+
+        private let base: any EndpointClient
+        private let store: CookieStore
+
+        /// Creates the client that ``EndpointClient/keepingCookies(in:)`` returns.
+        public init(_ base: any EndpointClient, store: CookieStore) {
+            self.base = base
+            self.store = store
+        }
+
+        public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
+            var request = request
+            RequestCookies.add(store, to: &request)
+            let response = try await base.send(request)
+            // The cookies of a cached response were stored when it arrived.
+            if !response.isStored { store.keep(response.headers, from: response.url ?? request.url) }
+            return response
+        }
+    }
+}
+
+extension EndpointClient {
+    /// Sends the cookies of a store, and stores those that responses set. See ``CookieStore/Client``.
+    public func keepingCookies(in store: CookieStore) -> CookieStore.Client { CookieStore.Client(self, store: store) }
+}
+
+// MARK: RequestCookies
+
+/// The cookies of a request in progress. Redirects get the cookies that match their target, and may set cookies.
+struct RequestCookies: Sendable {
+    private let store: CookieStore
+    /// The names of the cookies that come from the store; the others come from the caller.
+    private let names: Set<String>
+
+    /// Adds the cookies of the store to the request. Cookies that the caller or another decorator set are kept.
+    static func add(_ store: CookieStore, to request: inout EndpointRequest) {
+        add(store, to: &request, beside: request.cookiePairs)
+    }
+
+    /// Stores the cookies that a redirect sets, and adds the matching cookies to the next request.
+    func follow(_ response: EndpointResponse, of request: EndpointRequest, to next: inout EndpointRequest) {
+        store.keep(response.headers, from: request.url)
+        let own = next.cookiePairs.filter { !names.contains($0.name) }
+        RequestCookies.add(store, to: &next, beside: own)
+    }
+
+    private static func add(
+        _ store: CookieStore,
+        to request: inout EndpointRequest,
+        beside own: [(name: String, text: String)]
+    ) {
+        let taken = Set(own.map(\.name))
+        let cookies = store.cookies(for: request.url).filter { !taken.contains($0.name) }
+        let text = (own.map(\.text) + cookies.map { "\($0.name)=\($0.value)" }).joined(separator: "; ")
+        request.headers["Cookie"] = text.isEmpty ? nil : text
+        request.cookies = RequestCookies(store: store, names: Set(cookies.map(\.name)))
+    }
+}
+
+extension EndpointRequest {
+    /// The names of the cookies in the `Cookie` header, each with its whole pair.
+    var cookiePairs: [(name: String, text: String)] {
+        (headers["Cookie"] ?? "").split(separator: ";").map { pair in
+            let text = trimmed(pair)
+            return (trimmed(text.prefix { $0 != "=" }), text)
+        }
+    }
+}

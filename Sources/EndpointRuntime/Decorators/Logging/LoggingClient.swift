@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(os)
+import os
+#endif
+
 /// Writes a line before each request and one after it.
 ///
 /// ```
@@ -96,5 +100,107 @@ extension EndpointClient {
         clock: some Clock<Duration> = ContinuousClock()
     ) -> LoggingClient {
         LoggingClient(self, policy: policy, to: sink, clock: clock)
+    }
+}
+
+// MARK: Policy
+
+extension LoggingClient {
+    /// The content of a log. Credentials are never shown.
+    public struct Policy: Sendable, Hashable {
+        /// The prefix of each line, to distinguish the log of calls from the log of attempts; empty by default.
+        public let label: String
+        /// Whether headers are shown; by default false.
+        public let showsHeaders: Bool
+        /// The number of bytes of each body that are shown: 0…4,096. By default 0, which shows none. The values of
+        /// members with sensitive names are hidden; the rest is shown and may contain private data of users. Multipart
+        /// bodies are not shown.
+        public let bodyLimit: Int
+        /// Names of headers, query items and members of bodies to hide in addition to those that are always hidden;
+        /// case-insensitive.
+        public let hiddenNames: Set<String>
+
+        /// - Parameter bodyLimit: values outside 0…4,096 are clamped to that range.
+        public init(
+            label: String = "",
+            showsHeaders: Bool = false,
+            bodyLimit: Int = 0,
+            hiddenNames: Set<String> = []
+        ) {
+            self.label = label
+            self.showsHeaders = showsHeaders
+            self.bodyLimit = bodyLimit.clamped(to: 0...4_096)
+            self.hiddenNames = Set(hiddenNames.map { $0.lowercased() })
+        }
+
+        /// One line for the request and one for the response, without headers and bodies.
+        public static var `default`: LoggingClient.Policy { LoggingClient.Policy() }
+    }
+}
+
+// MARK: Entry
+
+extension LoggingClient {
+    /// One line of a log, redacted and free of control characters.
+    public struct Entry: Sendable, Hashable {
+        /// The severity of a line.
+        public enum Level: String, Sendable, Hashable {
+            /// A request that is about to be sent, or a cancelled one.
+            case debug
+            /// A response with a status below 400.
+            case info
+            /// A response with a status of 400 or more, or no response.
+            case error
+        }
+
+        public var level: Level
+        public var message: String
+
+        public init(level: Level, message: String) {
+            self.level = level
+            self.message = message
+        }
+    }
+}
+
+// MARK: Sink
+
+extension LoggingClient {
+    /// The destination of log lines.
+    public struct Sink: Sendable {
+        private let write: @Sendable (LoggingClient.Entry) -> Void
+
+        /// - Parameter write: called in the order of a call's events, on any thread.
+        public init(_ write: @escaping @Sendable (LoggingClient.Entry) -> Void) { self.write = write }
+
+        /// The unified log on Apple platforms, with the given subsystem and the category `http`; standard error
+        /// elsewhere.
+        public static func `default`(subsystem: String = "EndpointRuntime") -> LoggingClient.Sink {
+            #if canImport(os)
+            let logger = Logger(subsystem: subsystem, category: "http")
+            return LoggingClient.Sink { entry in
+                switch entry.level {
+                case .debug: logger.debug("\(entry.message, privacy: .public)")
+                case .info: logger.info("\(entry.message, privacy: .public)")
+                case .error: logger.error("\(entry.message, privacy: .public)")
+                }
+            }
+            #else
+            return .standardError
+            #endif
+        }
+
+        /// Writes each entry as a line to standard error: `error: ← 503 GET https://api.example.com/pets`.
+        public static var standardError: LoggingClient.Sink {
+            LoggingClient.Sink { entry in
+                let line = "\(entry.level.rawValue): \(entry.message)\n"
+                // A log that cannot be written must not fail a call.
+                try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+            }
+        }
+
+        func callAsFunction(_ level: LoggingClient.Entry.Level, _ message: String) {
+            write(LoggingClient.Entry(level: level, message: message))
+        }
     }
 }

@@ -1,3 +1,9 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// Reports each request's outcome, duration, bytes and exchanges.
 public struct MeasuringClient: EndpointClient {
     public var servers: ServerMap { base.servers }
@@ -58,4 +64,138 @@ extension EndpointClient {
     ) -> MeasuringClient {
         MeasuringClient(self, clock: clock, report: report)
     }
+}
+
+// MARK: CallMetrics
+
+/// The duration, size and outcome of one request.
+public struct CallMetrics: Sendable, Hashable {
+    /// The outcome of a request.
+    public enum Outcome: Sendable, Hashable {
+        case status(Int)
+        case transport(TransportError.Reason)
+        /// Refused before it was sent.
+        case notSent
+        case cancelled
+
+        init(_ result: Result<EndpointResponse, EndpointClientError>) {
+            self =
+                switch result {
+                case .success(let response): .status(response.status)
+                case .failure(.transport(let failure)): .transport(failure.reason)
+                case .failure(.request): .notSent
+                case .failure(.cancelled): .cancelled
+                }
+        }
+    }
+
+    /// One exchange with a server: each attempt is one, and so is each redirect that is followed.
+    public struct Exchange: Sendable, Hashable {
+        /// Phases that only Apple's platforms report, by `URLSessionTaskMetrics`; a phase that did not occur is nil.
+        public struct Phases: Sendable, Hashable {
+            public var domainLookup: Duration?
+            /// The connection setup, including TLS.
+            public var connect: Duration?
+            public var secureConnection: Duration?
+            /// From the first byte of the request to the last.
+            public var request: Duration?
+            /// From the first byte of the response to the last.
+            public var response: Duration?
+            public var reusedConnection = false
+            /// The protocol, such as `h2` (RFC 7301 §6).
+            public var networkProtocol: String?
+        }
+
+        /// Cancelled while the exchange is in progress.
+        public var outcome = Outcome.cancelled
+        /// From dispatch to the head of the response; nil if none arrived.
+        public var untilHead: Duration?
+        /// From dispatch to the end of the body; for a stream, to its head.
+        public var duration = Duration.zero
+        /// Nil on Linux, and for streams, which are reported before they end.
+        public var phases: Phases?
+    }
+
+    /// The operationId: `getPet`.
+    public var operation: String
+    public var method: EndpointRequest.Method
+    public var outcome: Outcome
+    /// The number of attempts made inside the measured client, at least 1.
+    public var attempts: Int
+    /// Until the response is returned; for a stream, until its head has arrived.
+    public var duration: Duration
+    /// The length of the body in bytes; nil for a stream of unknown length.
+    public var bytesSent: Int?
+    /// The body's length in bytes; nil unless the body is in memory.
+    public var bytesReceived: Int?
+    /// Whether the body comes from a cache. If there are ``exchanges`` as well, the response was revalidated.
+    public var isCached = false
+    /// Whether the response is that of an equal call in progress; the exchanges are reported to the first caller only.
+    public var isJoined = false
+    /// Whether a redirect was followed.
+    public var isRedirected = false
+    /// The exchanges with servers, in order, as far as ``URLSessionClient`` sent them.
+    public var exchanges: [Exchange] = []
+
+    /// Whether the request took more than one attempt.
+    public var isRetried: Bool { attempts > 1 }
+}
+
+// MARK: CallTrace
+
+/// Collects the notes of decorators and transport about a measured request.
+final class CallTrace: Sendable {
+    struct State: Sendable {
+        var isJoined = false
+        var exchanges: [CallMetrics.Exchange] = []
+    }
+
+    /// Measures one exchange.
+    struct Timer: Sendable {
+        private let trace: CallTrace
+        private let clock: TransportClock
+        private let start: Duration
+        private let index: Int
+
+        init(_ trace: CallTrace, _ clock: TransportClock) {
+            self.trace = trace
+            self.clock = clock
+            start = clock.elapsed()
+            index = trace.state.withLock { state in
+                state.exchanges.append(CallMetrics.Exchange())
+                return state.exchanges.count - 1
+            }
+        }
+
+        func headCame() { note { $0.untilHead = $1 } }
+
+        func ended(_ result: Result<EndpointResponse, EndpointClientError>) {
+            note { ($0.outcome, $0.duration) = (CallMetrics.Outcome(result), $1) }
+        }
+
+        func collected(_ metrics: URLSessionTaskMetrics) {
+            guard let last = metrics.transactionMetrics.last else { return }
+            func between(_ start: Date?, _ end: Date?) -> Duration? {
+                guard let start, let end else { return nil }
+                return .seconds(end.timeIntervalSince(start))
+            }
+            let phases = CallMetrics.Exchange.Phases(
+                domainLookup: between(last.domainLookupStartDate, last.domainLookupEndDate),
+                connect: between(last.connectStartDate, last.connectEndDate),
+                secureConnection: between(last.secureConnectionStartDate, last.secureConnectionEndDate),
+                request: between(last.requestStartDate, last.requestEndDate),
+                response: between(last.responseStartDate, last.responseEndDate),
+                reusedConnection: last.isReusedConnection,
+                networkProtocol: last.networkProtocolName
+            )
+            note { exchange, _ in exchange.phases = phases }
+        }
+
+        private func note(_ change: (inout CallMetrics.Exchange, Duration) -> Void) {
+            let passed = clock.elapsed() - start
+            trace.state.withLock { change(&$0.exchanges[index], passed) }
+        }
+    }
+
+    let state = Lock(State())
 }

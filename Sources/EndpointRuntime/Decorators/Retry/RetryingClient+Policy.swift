@@ -64,3 +64,130 @@ extension RetryingClient {
         }
     }
 }
+
+// MARK: Budget
+
+extension RetryingClient {
+    /// Limits the retries per origin, so that the retries of its clients do not overload a failing server.
+    ///
+    /// Each origin has a bucket of tokens, which is full at first. A retry takes some; a success returns those that its
+    /// last retry took, or one token if it needed no retry (AWS SDK, "standard" retry mode). Share one budget between
+    /// clients of the same servers.
+    public final class Budget: Sendable {
+        /// The tokens in a full bucket: within 0…1,000,000, by default 500.
+        public let capacity: Int
+        /// The tokens that a retry takes: within 1…1,000,000, by default 14.
+        public let cost: Int
+        /// The tokens that a retry after 429 takes: within 1…1,000,000, by default 5.
+        public let throttledCost: Int
+
+        private let tokens = Lock([ServerMap.Origin: Int]())
+
+        /// Values outside their range are clamped to it.
+        public init(capacity: Int = 500, cost: Int = 14, throttledCost: Int = 5) {
+            self.capacity = capacity.clamped(to: 0...1_000_000)
+            self.cost = cost.clamped(to: 1...1_000_000)
+            self.throttledCost = throttledCost.clamped(to: 1...1_000_000)
+        }
+
+        /// The tokens left for an origin.
+        public func tokens(for origin: ServerMap.Origin) -> Int { tokens.withLock { $0[origin] } ?? capacity }
+
+        /// Takes the cost of a retry; false if too few tokens are left.
+        func take(_ cost: Int, for origin: ServerMap.Origin) -> Bool {
+            tokens.withLock { tokens in
+                let left = tokens[origin] ?? capacity
+                guard left >= cost else { return false }
+                tokens[origin] = left - cost
+                if tokens.count > RetryingClient.Budget.mostOrigins { RetryingClient.Budget.forgetFullest(&tokens) }
+                return true
+            }
+        }
+
+        func give(_ count: Int, to origin: ServerMap.Origin) {
+            tokens.withLock { tokens in
+                guard let left = tokens[origin] else { return }
+                // An unknown origin has a full bucket, so a full bucket need not be stored.
+                tokens[origin] = left + count < capacity ? left + count : nil
+            }
+        }
+
+        private static var mostOrigins: Int { 256 }
+
+        private static func forgetFullest(_ tokens: inout [ServerMap.Origin: Int]) {
+            guard let fullest = tokens.max(by: { $0.value < $1.value }) else { return }
+            tokens[fullest.key] = nil
+        }
+    }
+}
+
+// MARK: Backoff
+
+/// The delay before each retry.
+///
+/// Conform to it for a custom schedule; a negative delay is treated as zero. In a module that isolates to the main
+/// actor by default, declare your type `nonisolated`.
+public protocol Backoff: Sendable {
+    /// - Parameters:
+    ///   - retry: 1 before the second attempt, 2 before the third.
+    ///   - random: uniformly distributed in 0..<1, from the client's generator.
+    func delay(beforeRetry retry: Int, random: Double) -> Duration
+}
+
+extension Backoff where Self == ExponentialBackoff {
+    /// A random delay between zero and a ceiling of 0.3 s that doubles up to 8 s.
+    public static var fullJitter: ExponentialBackoff { ExponentialBackoff() }
+
+    /// The same delay before every retry, within 0…1 h.
+    public static func fixed(_ delay: Duration) -> ExponentialBackoff {
+        ExponentialBackoff(base: delay, maximum: delay, multiplier: 1, jitter: 1...1)
+    }
+}
+
+// MARK: ExponentialBackoff
+
+/// A growing delay times a random factor; the cap applies before and after the factor:
+/// `min(maximum, min(maximum, base · multiplier^(n−1)) · U(jitter))`.
+///
+/// By default the factor is uniformly distributed in 0…1, "full jitter", which spreads clients that failed together
+/// better than any other schedule (AWS Architecture Blog, "Exponential Backoff And Jitter").
+public struct ExponentialBackoff: Backoff, Hashable {
+    /// The first delay, before jitter: within 0…1 h, by default 0.3 s.
+    public let base: Duration
+    /// The ceiling of every delay: within 0…1 h, by default 8 s, or `base` if that is longer.
+    public let maximum: Duration
+    /// The factor by which the delay grows from one retry to the next: within 1…10, by default 2.
+    public let multiplier: Double
+    /// The range of the random factor: within 0…10, by default 0…1.
+    public let jitter: ClosedRange<Double>
+
+    /// Values outside their range are clamped to it.
+    public init(
+        base: Duration = .milliseconds(300),
+        maximum: Duration? = nil,
+        multiplier: Double = 2,
+        jitter: ClosedRange<Double> = 0...1
+    ) {
+        let allowed = Duration.zero ... .seconds(3_600)
+        self.base = base.clamped(to: allowed)
+        self.maximum = (maximum ?? max(self.base, .seconds(8))).clamped(to: allowed)
+        self.multiplier = multiplier.isNaN ? 2 : multiplier.clamped(to: 1...10)
+        self.jitter = jitter.clamped(to: 0...10)
+    }
+
+    public func delay(beforeRetry retry: Int, random: Double) -> Duration {
+        var delay = min(base, maximum)
+        var step = 1
+        // The delay grows step by step, so that no number of retries can overflow.
+        while step < retry && delay < maximum && delay != .zero && multiplier > 1 {
+            delay = min(maximum, delay * multiplier)
+            step += 1
+        }
+        return min(maximum, delay * (jitter.lowerBound + (jitter.upperBound - jitter.lowerBound) * random))
+    }
+}
+
+extension RandomNumberGenerator {
+    /// A number uniformly distributed in 0..<1.
+    mutating func nextFraction() -> Double { Double(next() >> 11) * 0x1p-53 }
+}

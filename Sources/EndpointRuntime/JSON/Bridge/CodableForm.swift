@@ -27,3 +27,97 @@ func encodeForeign<Value: Encodable>(_ value: Value) throws -> Data {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(value)
 }
+
+/// Makes a decoder or encoder handle a value through `JSONCodable` instead of its own handling of dates, data and URLs.
+struct Bridged<Value: JSONCodable>: Codable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    init(from decoder: any Decoder) throws {
+        do {
+            value = try DecoderSource.read(Value.self, from: decoder)
+        } catch let error as JSONError {
+            throw error.decodingError(beneath: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var writer = ValueWriter(encoder)
+        try value.encode(to: &writer)
+        try writer.settle()
+    }
+}
+
+extension JSONError {
+    /// Converts any error to a `JSONError`, so that the path to its location can be stored with it.
+    static func wrapping(_ error: any Error, at offset: Int? = nil) -> JSONError {
+        if let error = error as? JSONError { return error }
+        switch error {
+        case let error as DecodingError: return JSONError(error, at: offset)
+        case EncodingError.invalidValue(_, let context):
+            return JSONError(.unwritable(context.debugDescription.cut(to: 200)), at: nil, context.codingPath)
+        default: return JSONError(.other(String(describing: error).cut(to: 200).printable), at: offset)
+        }
+    }
+
+    private init(_ error: DecodingError, at offset: Int?) {
+        switch error {
+        case .keyNotFound(let key, let context):
+            self.init(.missing, at: offset, context.codingPath + [key])
+        case .valueNotFound(let type, let context):
+            self.init(
+                .mismatch(expected: "a value for \(type)".cut(to: 80), found: "null"),
+                at: offset,
+                context.codingPath
+            )
+        case .typeMismatch(_, let context), .dataCorrupted(let context):
+            self.init(.other(context.debugDescription.cut(to: 200).printable), at: offset, context.codingPath)
+        @unknown default:
+            self.init(.other(String(describing: error).cut(to: 200).printable), at: offset)
+        }
+    }
+
+    private init(_ reason: Reason, at offset: Int?, _ codingPath: [any CodingKey]) {
+        self.init(reason, at: offset)
+        for key in codingPath.reversed() {
+            self = beneath(key.intValue.map { .index($0) } ?? .key(key.stringValue))
+        }
+    }
+
+    /// Converts the error to the type that clients of `Decodable` expect.
+    func decodingError(beneath codingPath: [any CodingKey]) -> DecodingError {
+        var keys = codingPath
+        for step in path {
+            switch step {
+            case .key(let name): keys.append(JSONKey(stringValue: name))
+            case .index(let index): keys.append(JSONKey(intValue: index))
+            }
+        }
+        if case .missing = reason, let key = keys.popLast() {
+            return .keyNotFound(
+                key,
+                DecodingError.Context(codingPath: keys, debugDescription: description, underlyingError: self)
+            )
+        }
+        return .dataCorrupted(
+            DecodingError.Context(codingPath: keys, debugDescription: description, underlyingError: self)
+        )
+    }
+}
+
+extension JSONValue.Kind {
+    /// The kind as it is named in errors.
+    var phrase: String {
+        switch self {
+        case .null: "null"
+        case .boolean: "a truth value"
+        case .integer, .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}

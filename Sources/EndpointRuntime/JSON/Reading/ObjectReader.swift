@@ -158,3 +158,94 @@ extension ObjectScan {
     /// For a reader without bytes.
     static var none: ObjectScan { ObjectScan(start: 0, depth: 0, cursor: 0, place: .done, bottom: 0) }
 }
+
+// MARK: Constants
+
+extension ObjectReader {
+    /// A required member with this text as its only valid value (JSON Schema's `const`).
+    public mutating func constant(_ key: StaticString, _ value: String) throws {
+        try expect(key, value, "\"\(value)\"")
+    }
+
+    /// A required member with this number as its only valid value.
+    public mutating func constant(_ key: StaticString, _ value: Int) throws {
+        try expect(key, value, "\(value)")
+    }
+
+    /// A required member with this Boolean as its only valid value.
+    public mutating func constant(_ key: StaticString, _ value: Bool) throws {
+        try expect(key, value, "\(value)")
+    }
+
+    /// A required member with this number as its only valid value.
+    public mutating func constant(_ key: StaticString, _ value: Double) throws {
+        try expect(key, value, "\(value)")
+    }
+
+    private mutating func expect<Value: JSONCodable & Equatable>(
+        _ key: StaticString,
+        _ value: Value,
+        _ text: @autoclosure () -> String
+    ) throws {
+        switch input {
+        case .decoder:
+            let found: Value = try required(key)
+            guard found == value else {
+                throw JSONError(.mismatch(expected: text(), found: "\(found)".cut(to: 40))).beneath(
+                    .key(key.description)
+                )
+            }
+        case .bytes(let source):
+            let start = try scan.find(key, in: source)
+            guard start >= 0 else { throw missing(key) }
+            let found: Value = try read(key, start, source)
+            guard found == value else {
+                let excerpt = source.pointee.excerpt(at: start)
+                throw JSONError(.mismatch(expected: text().cut(to: 80), found: excerpt), at: start)
+                    .beneath(.key(key.description))
+            }
+        }
+    }
+}
+
+// MARK: Codable types
+
+extension ObjectReader {
+    /// A member of a type that is only `Codable`: `try json.required("price", as: .codable)`.
+    public mutating func required<Value: Decodable>(_ key: StaticString, as form: JSONValue.CodableForm) throws -> Value
+    {
+        switch input {
+        case .decoder(let members): return try members.source.required(key, as: form)
+        case .bytes(let source):
+            let start = try scan.find(key, in: source)
+            guard start >= 0 else { throw missing(key) }
+            return try foreign(key, start, source)
+        }
+    }
+
+    /// A member of a type that is only `Codable`, which may be missing or `null`.
+    public mutating func optional<Value: Decodable>(_ key: StaticString, as form: JSONValue.CodableForm) throws
+        -> Value?
+    {
+        switch input {
+        case .decoder(let members): return try members.source.optional(key, as: form)
+        case .bytes(let source):
+            let start = try scan.find(key, in: source)
+            guard start >= 0, source.pointee.byte(start) != 0x6E else { return nil }
+            return try foreign(key, start, source) as Value
+        }
+    }
+
+    private func foreign<Value: Decodable>(
+        _ key: StaticString,
+        _ start: Int,
+        _ source: UnsafeMutablePointer<JSONSource>
+    ) throws -> Value {
+        do {
+            let end = try source.pointee.skip(start, depth: scan.depth)
+            return try source.pointee.decodeForeign(Value.self, start, end)
+        } catch {
+            throw JSONError.wrapping(error).beneath(.key(key.description))
+        }
+    }
+}

@@ -115,3 +115,101 @@ extension DecimalDigits {
         return dropped
     }
 }
+
+// MARK: Base64Data
+
+/// Bytes transferred as Base64 text (RFC 4648): the format `byte` and the encoding `base64`.
+///
+/// Text that was read is written unchanged. Reading accepts the standard alphabet (§4) and the URL-safe one (§5),
+/// with or without padding, with line breaks (RFC 2045 §6.8), and with bits set after the last byte (§3.5). Other
+/// text is rejected. Two values are equal if their bytes are.
+public struct Base64Data: JSONCodable {
+    /// The bytes.
+    public let data: Data
+    /// The text that was read, if it differs from the text that the bytes would otherwise be written as.
+    private let spelling: String?
+
+    /// Creates a value from bytes, written in the standard alphabet with padding.
+    public init(_ data: Data) {
+        self.data = data
+        spelling = nil
+    }
+
+    /// Creates a value from Base64 text; nil if the text is not Base64.
+    public init?(_ text: String) {
+        var text = text
+        var isCanonical = true
+        guard let data = text.withUTF8({ Data(base64: $0, isCanonical: &isCanonical) }) else { return nil }
+        self.data = data
+        spelling = isCanonical ? nil : text
+    }
+
+    /// The text as it is written.
+    public var text: String { spelling ?? data.base64EncodedString() }
+
+    public init(from json: inout ValueReader) throws {
+        guard let value = Base64Data(try json.string("Base64 text")) else { throw json.mismatch("Base64 text") }
+        self = value
+    }
+
+    public func encode(to json: inout ValueWriter) throws { try json.write(string: text) }
+}
+
+extension Base64Data: Hashable {
+    public static func == (a: Base64Data, b: Base64Data) -> Bool { a.data == b.data }
+    public func hash(into hasher: inout Hasher) { hasher.combine(data) }
+}
+
+extension Base64Data: LosslessStringConvertible {
+    /// The text as it is written.
+    public var description: String { text }
+}
+
+/// Base64 text. It is read in the same way as ``Base64Data`` and written in the standard alphabet with padding, so the
+/// text may change.
+extension Data: JSONCodable {
+    public init(from json: inout ValueReader) throws { self = try Base64Data(from: &json).data }
+    public func encode(to json: inout ValueWriter) throws { try json.write(string: base64EncodedString()) }
+
+    /// - Parameter isCanonical: set to false if the bytes have another canonical encoding.
+    fileprivate init?(base64 text: UnsafeBufferPointer<UInt8>, isCanonical: inout Bool) {
+        var bytes = [UInt8]()
+        bytes.reserveCapacity(text.count / 4 * 3 + 3)
+        var bits: UInt32 = 0
+        var waiting = 0
+        var digits = 0
+        var padding = 0
+        for byte in text {
+            let digit: UInt8
+            switch byte {
+            case 0x41...0x5A: digit = byte &- 0x41
+            case 0x61...0x7A: digit = byte &- 0x47
+            case 0x30...0x39: digit = byte &+ 4
+            case 0x2B: digit = 62
+            case 0x2F: digit = 63
+            case 0x2D, 0x5F:
+                digit = byte == 0x2D ? 62 : 63
+                isCanonical = false
+            case 0x0D, 0x0A:
+                isCanonical = false
+                continue
+            case 0x3D where padding < 2:
+                padding &+= 1
+                continue
+            default: return nil
+            }
+            guard padding == 0 else { return nil }
+            digits &+= 1
+            bits = bits << 6 | UInt32(digit)
+            waiting &+= 6
+            if waiting >= 8 {
+                waiting &-= 8
+                bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(waiting)))
+            }
+        }
+        // Padding, if any, must complete a group of four. A single digit is less than a byte.
+        guard digits % 4 != 1, padding == 0 || (digits &+ padding) % 4 == 0 else { return nil }
+        if (digits &+ padding) % 4 != 0 || bits & (1 << UInt32(waiting) &- 1) != 0 { isCanonical = false }
+        self.init(bytes)
+    }
+}

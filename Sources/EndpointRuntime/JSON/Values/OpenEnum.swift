@@ -89,3 +89,56 @@ public struct OpenEnumIndex<Value: OpenEnum>: Sendable {
         return nil
     }
 }
+
+// Generated enums and unions adopt the protocols of the literals that they take. These extensions do the rest.
+
+extension OpenEnum where Self: ExpressibleByStringLiteral, RawValue == String {
+    /// The documented case, otherwise `undocumented`.
+    public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+extension OpenEnum where Self: ExpressibleByIntegerLiteral, RawValue == Int {
+    /// The documented case, otherwise `undocumented`.
+    public init(integerLiteral value: Int) { self.init(rawValue: value) }
+}
+
+extension Union where Self: ExpressibleByStringLiteral {
+    /// The alternative that would be read from this text: the one that documents it, otherwise the one for any text.
+    public init(stringLiteral value: String) { self.init(literal: .string(value)) }
+}
+
+extension Union where Self: ExpressibleByIntegerLiteral {
+    /// The alternative that would be read from this number.
+    public init(integerLiteral value: Int64) { self.init(literal: .number(JSONNumber(value))) }
+}
+
+extension Union where Self: ExpressibleByFloatLiteral {
+    /// The alternative that would be read from this number.
+    public init(floatLiteral value: Double) { self.init(literal: .number(JSONNumber(value))) }
+}
+
+extension Union where Self: ExpressibleByBooleanLiteral {
+    /// The alternative that would be read from `true` or `false`.
+    public init(booleanLiteral value: Bool) { self.init(literal: .bool(value)) }
+}
+
+/// A type that is written as a list: an array, or a union of which one alternative is one.
+public protocol ListLiteral: ExpressibleByArrayLiteral {
+    /// A value of these elements.
+    init(_ elements: [ArrayLiteralElement])
+}
+
+extension ListLiteral {
+    public init(arrayLiteral elements: ArrayLiteralElement...) { self.init(elements) }
+}
+
+extension Array: ListLiteral {}
+
+extension Union {
+    fileprivate init(literal: JSONValue) {
+        do { self = try Self(jsonValue: literal) } catch {
+            // Only a hand-written union that accepts unreadable literals comes here. Generated code never does.
+            preconditionFailure("\(Self.self) has no alternative for \(literal): \(error)")
+        }
+    }
+}

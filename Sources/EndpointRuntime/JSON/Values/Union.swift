@@ -95,3 +95,133 @@ extension Union {
 private func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) -> Bool {
     (other as? Value) == value
 }
+
+// MARK: Alternatives
+
+/// The alternatives of a ``Union``, and the signs that distinguish them when reading.
+///
+/// ```swift
+/// static let alternatives = Alternatives<Animal>(
+///     tag: "petType", otherwise: Animal.undocumented,
+///     .init(Animal.cat, for: "cat", "kitten"),
+///     .init(Animal.dog, for: "dog")
+/// )
+/// ```
+/// The alternative is chosen in these steps:
+///
+/// 1. Entries that do not accept the kind of value are excluded. For a whole number, entries that accept no fractions
+///    come first.
+/// 2. If there is a `tag`, the entry that lists its value is chosen, regardless of the object's other members. An
+///    unknown tag leaves the entries without tags; a missing tag also leaves those that list `nil`.
+/// 3. For strings, an open enum that documents the text comes first, then alternatives that are not open enums, then
+///    open enums that do not document it. For objects, the remaining entries are ranked by these criteria: no constant
+///    contradicted, most constants, no required member missing, most known members, an entry that names no members if
+///    no entry knows a member, most required members, the name, the order of the entries. Entries of equal rank, and
+///    those for other values, are tried in order.
+/// 4. If an entry cannot read the value, the next one is tried. If the first entry contradicts no constant, entries
+///    that do are not tried; if it knows some of the members, entries that know none and would drop them all are not
+///    tried. If no entry can read the value, `otherwise` keeps an object with an unknown tag; if that does not apply,
+///    the error is that of the first entry tried.
+///
+/// Failed attempts may examine 64 times the bytes of the text, plus 64 KiB; then reading ends with
+/// ``JSONError/Reason/limit(_:)``. After failed attempts, the choice is stored until the whole text is read, so nested
+/// unions are read once for each level of nesting, not exponentially often.
+public struct Alternatives<Value>: Sendable {
+    let table: AlternativeTable
+
+    /// - Parameters:
+    ///   - tag: the member whose value selects the alternative.
+    ///   - otherwise: the case for values that no entry accepts, and for objects with an unknown tag.
+    ///   - name: a member that may hold part of an entry's name, used to choose between entries of equal rank.
+    ///   - entries: the alternatives, in order of preference.
+    public init(
+        tag: StaticString? = nil,
+        otherwise: ((JSONValue) -> Value)? = nil,
+        name: StaticString? = nil,
+        _ entries: Entry...
+    ) {
+        table = AlternativeTable(
+            entries.map(\.signs),
+            readers: entries.map(\.read),
+            otherwise: otherwise.map { Entry($0).read },
+            tag: tag,
+            name: name
+        )
+    }
+
+    /// One alternative.
+    public struct Entry {
+        let read: AlternativeReader
+        let signs: AlternativeSigns
+
+        /// - Parameters:
+        ///   - make: the case.
+        ///   - kinds: the kinds of value that the entry accepts; none means objects.
+        ///   - tags: the values of the tag that select the entry; `nil` for a missing tag.
+        ///   - fixed: members with their only possible values, as text.
+        ///   - needed: other required members.
+        ///   - known: other members of the alternative.
+        ///   - keepsOthers: whether the alternative keeps members that it does not know.
+        ///   - name: the name of the alternative's schema.
+        public init<Content: JSONCodable>(
+            _ make: @escaping (Content) -> Value,
+            _ kinds: JSONValue.Kind...,
+            for tags: StaticString?...,
+            fixes fixed: KeyValuePairs<StaticString, [StaticString]> = [:],
+            needs needed: [StaticString] = [],
+            knows known: [StaticString] = [],
+            keepsOthers: Bool = false,
+            named name: StaticString? = nil
+        ) {
+            read = AlternativeReader { json, place in
+                place.initializeMemory(as: Value.self, to: make(try Content(from: &json)))
+            }
+            signs = AlternativeSigns(
+                kinds: kinds.isEmpty ? [.object] : kinds,
+                tags: tags.compactMap { $0 },
+                acceptsNoTag: tags.contains { $0 == nil },
+                fixed: fixed.map { ($0.key, $0.value) },
+                needed: needed,
+                known: known,
+                keepsOthers: keepsOthers,
+                name: name?.description,
+                documents: kinds.contains(.string) ? documentedTexts(of: Content.self) : nil
+            )
+        }
+    }
+}
+
+/// Reads a value as one alternative into uninitialised memory of the union's size.
+///
+/// The union's type is erased, because an array of functions that name it is slower than reading most alternatives.
+// Unchecked because the function captures only a case of an enum, which captures nothing; not every language mode
+// recognises this.
+struct AlternativeReader: @unchecked Sendable {
+    let read: (inout ValueReader, UnsafeMutableRawPointer) throws -> Void
+}
+
+/// The signs that distinguish one alternative from the others.
+struct AlternativeSigns: Sendable {
+    let kinds: [JSONValue.Kind]
+    let tags: [StaticString]
+    let acceptsNoTag: Bool
+    let fixed: [(key: StaticString, values: [StaticString])]
+    let needed: [StaticString]
+    let known: [StaticString]
+    let keepsOthers: Bool
+    let name: String?
+    /// Whether the open enum that this alternative is documents a text; nil if it is none.
+    let documents: (@Sendable (String) -> Bool)?
+
+    var hasNoSigns: Bool { fixed.isEmpty && needed.isEmpty && known.isEmpty }
+
+    /// Whether reading an object as this alternative drops all members that it does not know.
+    var dropsOthers: Bool { !keepsOthers && !hasNoSigns }
+}
+
+private func documentedTexts<Content>(of type: Content.Type) -> (@Sendable (String) -> Bool)? {
+    func texts<Value: OpenEnum>(of type: Value.Type) -> @Sendable (String) -> Bool {
+        { text in (text as? Value.RawValue).map { Value.index[$0] != nil } ?? false }
+    }
+    return (type as? any OpenEnum.Type).map { texts(of: $0) }
+}

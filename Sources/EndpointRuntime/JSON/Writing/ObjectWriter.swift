@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Writes the members of one JSON object, in the order of the calls. Passed to `JSONModel.encode(to:)`.
 public struct ObjectWriter: ~Copyable {
     enum Output {
@@ -170,5 +172,84 @@ public struct ObjectWriter: ~Copyable {
         sink.pointee.truncate(to: mark.count)
         sink.pointee.names.drop(to: mark.names)
         return JSONError.wrapping(error).beneath(.key(key))
+    }
+}
+
+// MARK: NameStack
+
+/// The positions in the text of the names written so far, for all open objects, innermost on top.
+struct NameStack {
+    private struct Name {
+        var start: Int
+        var length: Int
+    }
+
+    private var names = UnsafeMutablePointer<Name>.allocate(capacity: 32)
+    private(set) var count = 0
+    private var capacity = 32
+
+    func deallocate() {
+        names.deallocate()
+    }
+
+    mutating func push(_ start: Int, _ length: Int) {
+        if count == capacity {
+            capacity *= 2
+            names = names.grown(to: capacity, moving: count)
+        }
+        (names + count).initialize(to: Name(start: start, length: length))
+        count &+= 1
+    }
+
+    mutating func drop(to mark: Int) {
+        count = min(count, mark)
+    }
+
+    /// Whether the name at `start` is one of those in `range`. Both are escaped in the same way.
+    func contains(_ range: Range<Int>, _ bytes: UnsafePointer<UInt8>, _ start: Int, _ length: Int) -> Bool {
+        for index in range where index < count && names[index].length == length {
+            if memcmp(bytes + names[index].start, bytes + start, length) == 0 { return true }
+        }
+        return false
+    }
+}
+
+// MARK: Codable types
+
+extension ObjectWriter {
+    /// A member of a type that is only `Codable`.
+    public mutating func required<Value: Encodable>(_ key: StaticString, _ value: Value, as form: JSONValue.CodableForm)
+        throws
+    {
+        switch output {
+        case .encoder(let sink): try sink.foreign(value, key.description)
+        case .bytes(let sink):
+            let mark = Mark(sink)
+            guard open(key, sink) else { return }
+            do {
+                var writer = ValueWriter(sink, depth: frame.depth)
+                try writer.write(value, as: form)
+            } catch {
+                throw undo(error, key.description, mark, sink)
+            }
+        }
+    }
+
+    /// A member of a type that is only `Codable`, left out when it is `nil`.
+    public mutating func optional<Value: Encodable>(
+        _ key: StaticString,
+        _ value: Value?,
+        as form: JSONValue.CodableForm
+    ) throws {
+        if let value { try required(key, value, as: form) }
+    }
+
+    /// A member of a type that is only `Codable`, `null` when it is `nil`.
+    public mutating func nullable<Value: Encodable>(
+        _ key: StaticString,
+        _ value: Value?,
+        as form: JSONValue.CodableForm
+    ) throws {
+        if let value { try required(key, value, as: form) } else { try null(key) }
     }
 }

@@ -1,4 +1,0 @@
-extension Unmanaged {
-    /// The instance, which its owner keeps alive while readers are in use.
-    var source: Instance { takeUnretainedValue() }
-}
