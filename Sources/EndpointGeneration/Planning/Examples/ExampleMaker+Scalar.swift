@@ -193,6 +193,4 @@ private func isBase64(_ text: String) -> Bool {
     return body.allSatisfy { isDigit($0) || isLetter($0) || $0 == 0x2B || $0 == 0x2F }
 }
 
-private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-private func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
 private func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66 }

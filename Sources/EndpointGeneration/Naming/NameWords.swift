@@ -1,0 +1,161 @@
+/// The words of a text, which names are composed of: `pet_id` → `pet` and `id`, `HTMLUrl` → `HTML` and `Url`
+///
+/// Every name of a client passes through here, most of them several times. So the words are ranges of one array, and are
+/// found in it by position: debug builds, which the plugins run, take long to make arrays of arrays.
+struct NameWords {
+    /// The bytes of all words, one after the other, and then bytes without a meaning.
+    private(set) var bytes: [UInt8]
+    /// The end of each word in `bytes`.
+    private(set) var ends: [Int] = []
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+        let length = bytes.count
+        var ends: [Int] = []
+        bytes.withUnsafeMutableBufferPointer { buffer in
+            guard let bytes = buffer.baseAddress else { return }
+            ends = NameWords.separate(bytes, length)
+        }
+        self.ends = ends
+        joinBrands()
+    }
+
+    /// The position of the first byte of a word.
+    func start(of word: Int) -> Int { word == 0 ? 0 : ends[word - 1] }
+
+    /// The words as texts.
+    var texts: [String] {
+        ends.indices.map { String(decoding: bytes[start(of: $0)..<ends[$0]], as: UTF8.self) }
+    }
+
+    /// The words in camel case.
+    ///
+    /// - Parameter isShouted: whether capitals mean nothing, because the text has nothing else.
+    func camelCase(startsUpper: Bool, isShouted: Bool) -> String {
+        var cased = bytes
+        cased.withUnsafeMutableBufferPointer { buffer in
+            guard let bytes = buffer.baseAddress else { return }
+            var (word, start) = (0, 0)
+            while word < ends.count {
+                let count = ends[word] - start
+                let isCapital = word > 0 || startsUpper
+                if !isCapital || !Initialisms.spell(bytes + start, count) {
+                    if !isCapital || isShouted { lowercase(bytes + start, count) }
+                    if isCapital, isLower(bytes[start]) { bytes[start] -= 32 }
+                }
+                start += count
+                word += 1
+            }
+        }
+        return text(of: cased)
+    }
+
+    /// The text of the words, which are spelled `bytes`.
+    private func text(of bytes: [UInt8]) -> String {
+        var bytes = bytes
+        var length = ends.last ?? 0
+        var word = ends.count - 2
+        while word >= 0 {
+            // `5.4` is not 54.
+            if isDigit(bytes[ends[word] - 1]), isDigit(bytes[ends[word]]) {
+                bytes.insert(UInt8(ascii: "_"), at: ends[word])
+                length += 1
+            }
+            word -= 1
+        }
+        return bytes.withUnsafeBufferPointer {
+            String(decoding: UnsafeBufferPointer(rebasing: $0[..<length]), as: UTF8.self)
+        }
+    }
+
+    mutating func insertFirst(_ word: String) {
+        let length = word.utf8.count
+        bytes.insert(contentsOf: word.utf8, at: 0)
+        ends = [length] + ends.map { $0 + length }
+    }
+
+    mutating func append(_ word: String) {
+        bytes = Array(bytes[..<(ends.last ?? 0)] + Array(word.utf8))
+        ends.append(bytes.count)
+    }
+
+    /// Moves the bytes of words to the front of the text.
+    ///
+    /// - Returns: where the words end.
+    private static func separate(_ bytes: UnsafeMutablePointer<UInt8>, _ length: Int) -> [Int] {
+        let mixesCase = containsLower(bytes, length)
+        var ends: [Int] = []
+        var (start, end) = (0, 0)
+        var index = 0
+        while index < length {
+            let byte = bytes[index]
+            let next = byte < 0x80 ? index + 1 : min(index + scalarLength(byte), length)
+            let isWord =
+                byte < 0x80
+                ? isLetter(byte) || isDigit(byte)
+                : isIdentifierScalar(UnsafeBufferPointer(start: bytes + index, count: next - index))
+            if isWord {
+                if byte < 0x80, end > start, mixesCase, startsWord(bytes, at: index, of: length, after: bytes[end - 1])
+                {
+                    ends.append(end)
+                    start = end
+                }
+                while index < next {
+                    bytes[end] = bytes[index]
+                    end += 1
+                    index += 1
+                }
+            } else if byte != 0x27, end > start {  // An apostrophe separates nothing.
+                ends.append(end)
+                start = end
+            }
+            index = next
+        }
+        if end > start { ends.append(end) }
+        return ends
+    }
+
+    private static func startsWord(
+        _ bytes: UnsafeMutablePointer<UInt8>,
+        at index: Int,
+        of length: Int,
+        after last: UInt8
+    ) -> Bool {
+        guard isUpper(bytes[index]) else { return false }
+        if isLower(last) || isDigit(last) { return true }
+        // The last capital of a run belongs to the word after it: `HTMLUrl` is HTML and Url; `URLs` stays whole.
+        guard isUpper(last), index + 1 < length, isLower(bytes[index + 1]) else { return false }
+        let isPluralEnd =
+            bytes[index + 1] == UInt8(ascii: "s") && (index + 2 == length || !isLower(bytes[index + 2]))
+        return !isPluralEnd
+    }
+
+    /// Joins `O` and `Auth`, which are one word.
+    private mutating func joinBrands() {
+        var word = 0
+        while word + 1 < ends.count {
+            let first = start(of: word)
+            if ends[word] - first == 1, lowercased(bytes[first]) == UInt8(ascii: "o") {
+                let rest = bytes[ends[word]..<ends[word + 1]]
+                guard rest.prefix(4).map(lowercased) == Array("auth".utf8), rest.dropFirst(4).allSatisfy(isDigit)
+                else { return }
+                ends.remove(at: word)
+                return
+            }
+            word += 1
+        }
+    }
+
+    private static func scalarLength(_ lead: UInt8) -> Int {
+        lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    }
+
+    /// Whether the bytes are a non-ASCII letter that Swift accepts anywhere in an identifier.
+    private static func isIdentifierScalar(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else { return false }
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .otherLetter: return scalar.value != 0xFFFD
+        default: return false
+        }
+    }
+}
