@@ -47,7 +47,7 @@ struct OutputWriter {
     }
 
     private mutating func plan(_ file: SourceFile, at url: URL, into report: inout Report) {
-        if let present = try? Data(contentsOf: url), present.elementsEqual(file.bytes) {
+        if let present = try? Data(contentsOf: url), present == Data(file.bytes) {
             report.unchanged.append(file.name)
             return
         }

@@ -6,9 +6,11 @@ struct CodeLine {
 
     /// Breaks every line of `text` that is too wide, except comments. Each line ends with a line break.
     static func breakWideLines(of text: [UInt8]) -> [UInt8] {
-        var output = TextBuffer()
+        let wide = wideLines(of: text)
+        if wide.isEmpty { return text }
+        let output = TextBuffer()
         var copied = 0
-        for line in wideLines(of: text) {
+        for line in wide {
             output.append(Array(text[copied..<line.lowerBound]))
             let code = text[line].drop { $0 == UInt8(ascii: " ") }
             for part in CodeLine(indentation: code.startIndex - line.lowerBound, code: Array(code)).broken() {
@@ -25,15 +27,13 @@ struct CodeLine {
     /// The lines that are too wide, without their line breaks.
     private static func wideLines(of text: [UInt8]) -> [Range<Int>] {
         text.withUnsafeBufferPointer { bytes in
+            guard let first = bytes.baseAddress else { return [] }
             var lines: [Range<Int>] = []
             var start = 0
-            var index = 0
-            while index < bytes.count {
-                if bytes[index] == 0x0A {
-                    if index - start > Template.widest { lines.append(start..<index) }
-                    start = index + 1
-                }
-                index += 1
+            while start < bytes.count {
+                let end = lineEnd(in: first, from: start, to: bytes.count)
+                if end < bytes.count, end - start > Template.widest { lines.append(start..<end) }
+                start = end + 1
             }
             return lines
         }

@@ -1,54 +1,95 @@
-/// Wraps the lines of a comment where Markdown does not mind: not in code, tables or headings.
+/// Prints the lines of a comment, wrapped where Markdown does not mind: not in code, tables or headings.
 struct CommentWrap {
     /// The bytes of the longest line, without `///` and the indentation of most declarations.
     static let width = 100
 
+    private let output: TextBuffer
     private var isInCode = false
 
-    /// The lines that one line becomes.
-    mutating func wrap(_ line: String) -> [String] {
-        let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-        let content = line[line.utf8.index(line.startIndex, offsetBy: indent)...]
-        if content.hasPrefix("```") || content.hasPrefix("~~~") { isInCode.toggle() }
-        guard line.utf8.count > CommentWrap.width, !isInCode, indent < 4, let first = content.utf8.first,
-            first != UInt8(ascii: "|"), first != UInt8(ascii: "#")
-        else { return [line] }
+    init(into output: TextBuffer) {
+        self.output = output
+    }
+
+    /// Prints the lines that one line becomes, each with a line break.
+    mutating func print(_ line: UnsafePointer<UInt8>, _ count: Int) {
+        var indent = 0
+        while indent < count, line[indent] == 0x20 { indent += 1 }
+        if CommentWrap.isFence(line + indent, count - indent) { isInCode.toggle() }
+        guard count > CommentWrap.width, !isInCode, indent < 4, indent < count, line[indent] != UInt8(ascii: "|"),
+            line[indent] != UInt8(ascii: "#")
+        else { return print(line, count, after: 0) }
         // Lines that continue a list item are indented like its text.
-        let margin = String(repeating: " ", count: indent + CommentWrap.markerLength(of: content))
-        var lines: [String] = []
-        var current = String(repeating: " ", count: indent)
-        var (isStart, isInSpan) = (true, false)
-        for word in content.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
-            let isTooLong = current.utf8.count + 1 + word.count > CommentWrap.width
-            if isTooLong, !isStart, !isInSpan, !CommentWrap.startsBlock(word) {
-                while current.last == " " { current.removeLast() }
-                lines.append(current)
-                current = margin
-            } else if !isStart {
-                current += " "
+        let backtick = UInt8(ascii: "`")
+        let margin = indent + CommentWrap.markerLength(of: line + indent, count - indent)
+        var spaces = indent
+        var start = indent
+        var word = indent
+        var isInSpan = false
+        while word <= count {
+            let end = CommentWrap.wordEnd(in: line, from: word, to: count)
+            let isTooLong = spaces + end - start > CommentWrap.width
+            if isTooLong, word > indent, !isInSpan, !CommentWrap.startsBlock(line + word, end - word) {
+                printTrimmed(line + start, word - 1 - start, after: spaces)
+                spaces = margin
+                start = word
             }
-            current += Substring(word)
-            isStart = false
-            for byte in word where byte == UInt8(ascii: "`") { isInSpan.toggle() }
+            while word < end {
+                if line[word] == backtick { isInSpan.toggle() }
+                word += 1
+            }
+            word += 1
         }
-        return lines + [current]
+        print(line + start, count - start, after: spaces)
+    }
+
+    private func print(_ text: UnsafePointer<UInt8>, _ count: Int, after spaces: Int) {
+        output.append("/// ")
+        output.indent(by: spaces)
+        output.append(text, count)
+        output.append(0x0A)
+    }
+
+    /// Prints a line without spaces at its end.
+    private func printTrimmed(_ text: UnsafePointer<UInt8>, _ count: Int, after spaces: Int) {
+        var count = count
+        while count > 0, text[count - 1] == 0x20 { count -= 1 }
+        print(text, count, after: count == 0 ? 0 : spaces)
+    }
+
+    private static func wordEnd(in line: UnsafePointer<UInt8>, from start: Int, to count: Int) -> Int {
+        var end = start
+        while end < count, line[end] != 0x20 { end += 1 }
+        return end
+    }
+
+    private static func isFence(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        guard count >= 3, text[0] == UInt8(ascii: "`") || text[0] == UInt8(ascii: "~") else { return false }
+        return text[1] == text[0] && text[2] == text[0]
     }
 
     /// The length of `- `, `* ` or `1. ` at the front.
-    private static func markerLength(of text: Substring) -> Int {
-        for marker in ["- ", "* ", "+ "] where text.hasPrefix(marker) { return 2 }
-        let digits = text.prefix { $0.isASCII && $0.isNumber }
-        return !digits.isEmpty && text.dropFirst(digits.count).hasPrefix(". ") ? digits.count + 2 : 0
+    private static func markerLength(of text: UnsafePointer<UInt8>, _ count: Int) -> Int {
+        var length = 0
+        while length < count, isDigit(text[length]) { length += 1 }
+        guard length + 1 < count, text[length + 1] == 0x20 else { return 0 }
+        switch text[length] {
+        case UInt8(ascii: "."): return length > 0 ? length + 2 : 0
+        case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): return length == 0 ? 2 : 0
+        default: return 0
+        }
     }
 
     /// Whether a line that starts with this word means something else in Markdown.
-    private static func startsBlock(_ word: Substring.UTF8View) -> Bool {
-        guard let first = word.first, let last = word.last else { return true }
+    private static func startsBlock(_ word: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        guard count > 0 else { return true }
+        let (first, last) = (word[0], word[count - 1])
         switch first {
         case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "|"), UInt8(ascii: "="): return true
-        case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): return word.allSatisfy { $0 == first }
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): return last == UInt8(ascii: ".") || last == UInt8(ascii: ")")
-        default: return false
+        case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
+            var index = 1
+            while index < count, word[index] == first { index += 1 }
+            return index == count
+        default: return isDigit(first) && (last == UInt8(ascii: ".") || last == UInt8(ascii: ")"))
         }
     }
 }

@@ -3,10 +3,13 @@ struct Renderer {
     let access: Access
     private let templates: [String: Template]
     private let set: TemplateSet
+    /// The values that every template can print.
+    private let common: TemplateContext
 
     init(access: Access, templates set: TemplateSet = TemplateSet()) throws {
         self.access = access
         self.set = set
+        common = TemplateContext(["access": .text(access.modifier)])
         var templates: [String: Template] = [:]
         for (name, text) in set.texts { templates[name] = try Template(name: name, text) }
         self.templates = templates
@@ -15,9 +18,7 @@ struct Renderer {
     /// - Parameter room: the maximum line width; by default the width that the indentation of `node` leaves.
     func fill(_ name: String, _ context: TemplateContext, in node: TypeNode, room: Int? = nil) -> String {
         guard let template = templates[name] else { return "" }
-        var context = context
-        context["access"] = access.modifier
-        return set.render(template, named: name, context, in: node, room: room ?? self.room(in: node))
+        return set.render(template, named: name, context, within: common, in: node, room: room ?? self.room(in: node))
     }
 
     /// The maximum line width that the indentation of a type leaves.

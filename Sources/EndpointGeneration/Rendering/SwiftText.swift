@@ -1,7 +1,16 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// Converts untrusted text to safe Swift source.
 package enum SwiftText {
     /// A string literal that means exactly `text`.
     package static func literal(_ text: String) -> String {
+        if isPlain(text) { return "\"" + text + "\"" }
         var literal = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -19,7 +28,7 @@ package enum SwiftText {
 
     /// A name as an argument's label. Of the keywords only these three need backticks there.
     static func label(_ name: String) -> String {
-        ["`inout`", "`let`", "`var`"].contains(name) ? name : name.filter { $0 != "`" }
+        ["`inout`", "`let`", "`var`"].contains(name) ? name : SwiftName.withoutBackticks(name)
     }
 
     static func literal(_ value: Literal) -> String {
@@ -34,14 +43,13 @@ package enum SwiftText {
         return "\(fence)\"\(text)\"\(fence)"
     }
 
-    /// A `///` comment with a blank comment line between paragraphs; empty if there are no paragraphs.
-    static func comment(_ documentation: Documentation) -> String {
-        var lines: [String] = []
-        for paragraph in documentation.paragraphs {
-            if !lines.isEmpty { lines.append("///") }
-            lines += commentLines(paragraph)
+    /// Whether a literal spells the text as it is.
+    private static func isPlain(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            guard let first = bytes.baseAddress, isPrintableASCII(first, bytes.count) else { return bytes.isEmpty }
+            return memchr(first, 0x22, bytes.count) == nil && memchr(first, 0x5C, bytes.count) == nil
         }
-        return lines.joined(separator: "\n")
     }
 
     /// Replaces each unprintable character by a space, so that the text fits on one line of a comment.
@@ -49,48 +57,14 @@ package enum SwiftText {
         String(String.UnicodeScalarView(text.unicodeScalars.map { isUnprintable($0) ? " " : $0 }))
     }
 
-    private static func commentLines(_ paragraph: String) -> [String] {
-        if let line = plainLine(paragraph) {
-            var wrap = CommentWrap()
-            return line.utf8.count <= CommentWrap.width ? ["/// " + line] : wrap.wrap(line).map { "/// " + $0 }
-        }
-        let paragraph = markdown(fromHTML: paragraph)
-        var lines: [String] = []
-        var wrap = CommentWrap()
-        for line in paragraph.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd) {
-            var text = String.UnicodeScalarView(line.unicodeScalars.filter { !isUnprintable($0) })
-            while let last = text.last, last == " " || last == "\t" { text.removeLast() }
-            if text.isEmpty, lines.last == "///" || lines.isEmpty { continue }
-            if text.isEmpty {
-                lines.append("///")
-            } else {
-                lines += wrap.wrap(String(text)).map { "/// " + $0 }
-            }
-        }
-        while lines.last == "///" { lines.removeLast() }
-        return lines
-    }
-
-    /// A fast path: most paragraphs are one line of printable ASCII and need no processing by character.
-    private static func plainLine(_ paragraph: String) -> String? {
-        var paragraph = paragraph
-        return paragraph.withUTF8 { bytes in
-            guard let last = bytes.last, last != 0x20 else { return nil }
-            var index = 0
-            while index < bytes.count {
-                if bytes[index] < 0x20 || bytes[index] > 0x7E || bytes[index] == UInt8(ascii: "<") { return nil }
-                index += 1
-            }
-            return String(decoding: bytes, as: UTF8.self)
-        }
-    }
-
-    private static func isLineEnd(_ character: Character) -> Bool {
-        character.isNewline
+    static func isPrintableASCII(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        var index = 0
+        while index < count, bytes[index] &- 0x20 < 0x5F { index += 1 }
+        return index == count
     }
 
     /// Whether the scalar is a control character, a line break or an invisible mark, such as one that reorders text.
-    private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
+    static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
         default: false

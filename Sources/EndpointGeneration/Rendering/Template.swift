@@ -9,15 +9,27 @@
 struct Template {
     indirect enum Part {
         case text([UInt8])
-        case value(String)
+        case value(Name)
         /// A value that is alone on its line, after this many spaces.
-        case line(String, indentation: Int)
+        case line(Name, indentation: Int)
         case library(LibraryName, isQualified: Bool)
-        case section(String, [Part], Separator?)
+        case section(Name, [Part], Separator?)
         /// The text between elements; not printed after the last one.
         case separator([UInt8])
         /// A line, without its line break, that wraps if it is too wide.
         case fitting([Part], indentation: Int)
+    }
+
+    /// The name of a value or a section.
+    struct Name {
+        let text: String
+        /// Its mark in the contexts that have a value for it.
+        let mark: Int
+
+        init(_ text: String) {
+            self.text = text
+            mark = TemplateContext.mark(of: text)
+        }
     }
 
     enum Separator: String {
@@ -56,16 +68,17 @@ struct Template {
         (parts, tags) = try TemplateParser.parse(text, template: name)
     }
 
-    /// - Parameter room: the maximum line width; less than ``widest`` for text that will be indented.
+    /// - Parameters:
+    ///   - outer: values for placeholders that `context` has none for.
+    ///   - room: the maximum line width; less than ``widest`` for text that will be indented.
     func render(
         _ context: TemplateContext,
+        within outer: TemplateContext = TemplateContext(),
         in node: TypeNode,
         room: Int = Template.widest,
-        into output: inout TextBuffer
+        into output: TextBuffer
     ) {
-        var printer = TemplatePrinter(contexts: [context], node: node, room: room, output: output)
-        printer.print(parts)
-        output = printer.output
+        TemplatePrinter(contexts: [outer, context], node: node, room: room, output: output).print(parts)
     }
 
     /// The part for a library name, with or without its module. For example: `Reply` or `Runtime.Reply`

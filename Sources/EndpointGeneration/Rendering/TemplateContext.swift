@@ -9,8 +9,12 @@ struct TemplateContext {
 
     private var names: [String] = []
     private var values: [Value] = []
+    /// The marks of all names. Most placeholders have no value in the innermost context, and this tells so without a search.
+    private(set) var marks = 0
 
-    init(_ values: [String: Value] = [:]) {
+    init() {}
+
+    init(_ values: [String: Value]) {
         for (name, value) in values { add(name, value) }
     }
 
@@ -55,6 +59,7 @@ struct TemplateContext {
     }
 
     func value(_ name: String) -> Value? {
+        let names = names
         var index = names.count - 1
         while index >= 0 {
             if names[index] == name { return values[index] }
@@ -64,7 +69,16 @@ struct TemplateContext {
     }
 
     private mutating func add(_ name: String, _ value: Value) {
+        marks |= TemplateContext.mark(of: name)
         names.append(name)
         values.append(value)
+    }
+
+    /// A number with one bit set, which few of the other names share.
+    static func mark(of name: String) -> Int {
+        var bytes = name.utf8.makeIterator()
+        let first = Int(bytes.next() ?? 0)
+        let second = Int(bytes.next() ?? 0)
+        return 1 &<< (first &+ 4 &* second &+ 33 &* name.utf8.count)
     }
 }

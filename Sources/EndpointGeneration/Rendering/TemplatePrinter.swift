@@ -1,11 +1,13 @@
 /// Fills one template.
-struct TemplatePrinter {
+final class TemplatePrinter {
     /// The template's context, then the contexts of the enclosing sections.
     private var contexts: [TemplateContext]
+    /// The marks of the names in each context.
+    private var marks: [Int]
     private let node: TypeNode
     /// The maximum width of a line that can wrap.
     private var room: Int
-    private(set) var output: TextBuffer
+    private let output: TextBuffer
     /// Whether the current element is the last of its section.
     private var isLast = true
     /// The indentation of the line whose lists are being wrapped; `nil` if none is.
@@ -13,12 +15,13 @@ struct TemplatePrinter {
 
     init(contexts: [TemplateContext], node: TypeNode, room: Int, output: TextBuffer) {
         self.contexts = contexts
+        marks = contexts.map(\.marks)
         self.node = node
         self.room = room
         self.output = output
     }
 
-    mutating func print(_ parts: [Template.Part]) {
+    func print(_ parts: [Template.Part]) {
         var index = 0
         while index < parts.count, !output.isFull {
             switch parts[index] {
@@ -35,7 +38,7 @@ struct TemplatePrinter {
         }
     }
 
-    private mutating func print(section name: String, _ inner: [Template.Part], _ separator: Template.Separator?) {
+    private func print(section name: Template.Name, _ inner: [Template.Part], _ separator: Template.Separator?) {
         let elements = elements(name)
         if elements.isEmpty { return }
         if let wrapped, let separator, separator != .comma {
@@ -45,20 +48,20 @@ struct TemplatePrinter {
         var index = 0
         while index < elements.count, !output.isFull {
             isLast = index == elements.count - 1
-            contexts.append(elements[index])
+            enter(elements[index])
             print(inner)
-            contexts.removeLast()
+            leave()
             index += 1
         }
         isLast = outer
     }
 
     /// Prints a line, with its lists wrapped if it does not fit.
-    private mutating func print(_ line: [Template.Part], indentation: Int) {
-        let start = output.bytes.count
+    private func print(_ line: [Template.Part], indentation: Int) {
+        let start = output.count
         print(line)
         // In an array, `swift format` counts the comma that it would add after the last element.
-        let comma = output.bytes.last == UInt8(ascii: "]") ? 1 : 0
+        let comma = output.last == UInt8(ascii: "]") ? 1 : 0
         if output.isLine(from: start, widest: room - comma), !isFilled(line) { return }
         output.truncate(to: start)
         wrapped = indentation
@@ -78,7 +81,7 @@ struct TemplatePrinter {
         return false
     }
 
-    private mutating func wrap(
+    private func wrap(
         _ elements: [TemplateContext],
         _ inner: [Template.Part],
         _ separator: Template.Separator,
@@ -86,9 +89,9 @@ struct TemplatePrinter {
     ) {
         // Swift accepts a comma after the last element of an array, but not yet after the last argument of a call. An only
         // element needs none.
-        let isArray = output.bytes.last == UInt8(ascii: "[")
+        let isArray = output.last == UInt8(ascii: "[")
         let endsWithComma = isArray && elements.count > 1
-        let isBracketed = isArray || output.bytes.last == UInt8(ascii: "(")
+        let isBracketed = isArray || output.last == UInt8(ascii: "(")
         var items: [String] = []
         wrapped = nil
         for element in elements { items.append(item(element, inner, room: room - indentation - 5)) }
@@ -106,12 +109,12 @@ struct TemplatePrinter {
     }
 
     /// The text of an element without its separator. Its own lists wrap if it is wider than `room`.
-    private mutating func item(_ element: TemplateContext, _ inner: [Template.Part], room: Int) -> String {
-        let start = output.bytes.count
+    private func item(_ element: TemplateContext, _ inner: [Template.Part], room: Int) -> String {
+        let start = output.count
         let outer = (room: self.room, isLast: isLast)
         self.room = room
         isLast = true
-        contexts.append(element)
+        enter(element)
         print(inner)
         if !output.isLine(from: start, widest: room) {
             output.truncate(to: start)
@@ -119,24 +122,22 @@ struct TemplatePrinter {
             print(inner)
             wrapped = nil
         }
-        contexts.removeLast()
+        leave()
         (self.room, isLast) = outer
-        let text = String(decoding: output.bytes[start...], as: UTF8.self)
+        let text = output.text(from: start)
         output.truncate(to: start)
         return text
     }
 
     /// Prints as many items per line as fit.
-    private mutating func fill(_ items: [String], _ isBracketed: Bool, _ endsWithComma: Bool, indentation: Int) {
+    private func fill(_ items: [String], _ isBracketed: Bool, _ endsWithComma: Bool, indentation: Int) {
         let widest = Template.filledWidth(in: room - indentation - (isBracketed ? 4 : 0))
         var column = 0
         if isBracketed {
             output.append(UInt8(ascii: "\n"))
             output.indent(by: indentation + 4)
         } else {
-            var start = output.bytes.count
-            while start > 0, output.bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-            column = output.bytes.count - start - indentation
+            column = output.count - output.lastLine - indentation
         }
         for (index, item) in items.enumerated() {
             let piece = endsWithComma || index < items.count - 1 ? item + "," : item
@@ -156,19 +157,29 @@ struct TemplatePrinter {
         output.indent(by: indentation)
     }
 
-    private func text(_ name: String) -> String {
-        var index = contexts.count - 1
+    private func enter(_ context: TemplateContext) {
+        contexts.append(context)
+        marks.append(context.marks)
+    }
+
+    private func leave() {
+        contexts.removeLast()
+        marks.removeLast()
+    }
+
+    private func text(_ name: Template.Name) -> String {
+        var index = marks.count - 1
         while index >= 0 {
-            if case .text(let text)? = contexts[index].value(name) { return text }
+            if marks[index] & name.mark != 0, case .text(let text)? = contexts[index].value(name.text) { return text }
             index -= 1
         }
         return ""
     }
 
-    private func elements(_ name: String) -> [TemplateContext] {
-        var index = contexts.count - 1
+    private func elements(_ name: Template.Name) -> [TemplateContext] {
+        var index = marks.count - 1
         while index >= 0 {
-            if case .list(let list)? = contexts[index].value(name) { return list }
+            if marks[index] & name.mark != 0, case .list(let list)? = contexts[index].value(name.text) { return list }
             index -= 1
         }
         return []

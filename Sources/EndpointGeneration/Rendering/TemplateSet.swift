@@ -27,12 +27,13 @@ package final class TemplateSet {
         _ template: Template,
         named name: String,
         _ context: TemplateContext,
+        within outer: TemplateContext,
         in node: TypeNode,
         room: Int
     ) -> String {
-        var output = TextBuffer(limit: left)
-        template.render(context, in: node, room: room, into: &output)
-        if left != .max { left -= output.bytes.count }
+        let output = TextBuffer(limit: left)
+        template.render(context, within: outer, in: node, room: room, into: output)
+        if left != .max { left -= output.count }
         if output.isFull, overdrawn == nil { overdrawn = name }
         return output.text
     }
