@@ -89,6 +89,9 @@ package final class Schema: @unchecked Sendable {
     /// The members that are described beside the alternative that this is.
     package internal(set) var describedOutside: Set<String> = []
 
+    /// The `target` of a schema whose description has been read. It is asked for a dozen times.
+    var settledTarget: Schema?
+
     /// The state of `breakEmptyCycles`.
     var cycleSearch: CycleSearch = .unseen
 

@@ -72,20 +72,22 @@ package struct SourceLocation: Sendable {
         return other.node >= min(node, UInt32(json.index)) && other.node < json.document.nodes[json.index].next
     }
 
-    /// Whether the pointer begins with these two steps and continues.
+    /// Whether the pointer begins with these two names and continues.
     package func isInside(_ first: String, _ second: String) -> Bool {
         guard node != JSONDocument.Node.none else { return false }
-        var path: [UInt32] = []
-        var child = document.isKey(Int(node)) ? node + 1 : node
-        while child != JSONDocument.Node.none {
-            path.append(child)
-            child = document.nodes[Int(child)].parent
+        var (root, child, grandchild) = (node, node, node)
+        var depth = 0
+        while document.nodes[Int(root)].parent != JSONDocument.Node.none {
+            (root, child, grandchild) = (document.nodes[Int(root)].parent, root, child)
+            depth += 1
         }
-        guard path.count > 3 else { return false }
-        let outermost = path.suffix(3).reversed()
-        return zip(zip(outermost, outermost.dropFirst()), [first, second]).allSatisfy { ends, name in
-            step(from: Int(ends.0), to: Int(ends.1)) == name
-        }
+        return depth > 2 && isMember(Int(child), of: Int(root), named: first)
+            && isMember(Int(grandchild), of: Int(child), named: second)
+    }
+
+    private func isMember(_ child: Int, of parent: Int, named name: String) -> Bool {
+        document.bytes[Int(document.nodes[parent].start)] == ASCII.openBrace
+            && JSON(document: document, index: child - 1).string == name
     }
 
     private func step(from parent: Int, to child: Int) -> String {

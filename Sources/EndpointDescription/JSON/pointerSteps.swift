@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// The steps of a JSON Pointer: names of members and indices of elements.
 package func pointerSteps(_ pointer: String) -> [String] {
     let isFragment = pointer.utf8.first == UInt8(ascii: "#")
@@ -8,6 +16,12 @@ package func pointerSteps(_ pointer: String) -> [String] {
 
 /// Escapes a step of a JSON Pointer (RFC 6901 §3).
 package func escapePointerStep(_ name: String) -> String {
+    var name = name
+    let isPlain = name.withUTF8 { bytes in
+        guard let first = bytes.baseAddress else { return true }
+        return memchr(first, 0x7E, bytes.count) == nil && memchr(first, 0x2F, bytes.count) == nil
+    }
+    if isPlain { return name }
     var escaped: [UInt8] = []
     for byte in name.utf8 {
         switch byte {

@@ -87,6 +87,7 @@ extension DescriptionReader {
         description.schemas += outsideSchemas
         findSubtypes(among: description.schemas)
         completeMembers()
+        for schema in readSchemas { schema.settleTarget() }
         return description
     }
 

@@ -35,37 +35,48 @@ package struct SchemaEdge: Sendable {
 
 extension Schema {
     /// Every schema that this one names or contains, with its role.
-    package var edges: [SchemaEdge] { compositionEdges + contentEdges }
+    package var edges: [SchemaEdge] {
+        var edges: [SchemaEdge] = []
+        visitComposition { edges.append(SchemaEdge(role: $0, schema: $1)) }
+        visitContents { edges.append(SchemaEdge(role: $0, schema: $1)) }
+        return edges
+    }
 
     /// Every schema that this one is composed of.
-    package var composition: [Schema] { compositionEdges.map(\.schema) }
+    package var composition: [Schema] {
+        var schemas: [Schema] = []
+        visitComposition { schemas.append($1) }
+        return schemas
+    }
 
     /// Every schema whose values are, or are contained in, values of this one.
-    package var contents: [Schema] { contentEdges.map(\.schema) }
+    package var contents: [Schema] {
+        var schemas: [Schema] = []
+        visitContents { schemas.append($1) }
+        return schemas
+    }
 
     /// Whether it lists alternatives.
     var isChoice: Bool { !oneOf.isEmpty || !anyOf.isEmpty }
 
-    private var compositionEdges: [SchemaEdge] {
-        (reference.map { [SchemaEdge(role: .reference, schema: $0)] } ?? [])
-            + allOf.map { SchemaEdge(role: .allOf, schema: $0) }
-            + conditional.map { SchemaEdge(role: .conditional, schema: $0) }
+    private func visitComposition(_ visit: (SchemaEdge.Role, Schema) -> Void) {
+        if let reference { visit(.reference, reference) }
+        if !allOf.isEmpty { for schema in allOf { visit(.allOf, schema) } }
+        if !conditional.isEmpty { for schema in conditional { visit(.conditional, schema) } }
     }
 
-    private var contentEdges: [SchemaEdge] {
-        var edges = oneOf.map { SchemaEdge(role: .oneOf, schema: $0) }
-        edges += anyOf.map { SchemaEdge(role: .anyOf, schema: $0) }
-        edges += prefixItems.map { SchemaEdge(role: .prefixItem, schema: $0) }
-        edges += properties.map { SchemaEdge(role: .property($0.name), schema: $0.schema) }
-        edges += patternProperties.map { SchemaEdge(role: .patternProperty($0.name), schema: $0.schema) }
-        if let items { edges.append(SchemaEdge(role: .items, schema: items)) }
-        if case .schema(let values) = additionalProperties {
-            edges.append(SchemaEdge(role: .additionalProperties, schema: values))
+    // Most lists are empty, and debug builds take long to begin a loop.
+    private func visitContents(_ visit: (SchemaEdge.Role, Schema) -> Void) {
+        if !oneOf.isEmpty { for schema in oneOf { visit(.oneOf, schema) } }
+        if !anyOf.isEmpty { for schema in anyOf { visit(.anyOf, schema) } }
+        if !prefixItems.isEmpty { for schema in prefixItems { visit(.prefixItem, schema) } }
+        if !properties.isEmpty { for member in properties { visit(.property(member.name), member.schema) } }
+        if !patternProperties.isEmpty {
+            for member in patternProperties { visit(.patternProperty(member.name), member.schema) }
         }
-        if let contentSchema { edges.append(SchemaEdge(role: .contentSchema, schema: contentSchema)) }
-        if isChoice, let discriminator {
-            edges += discriminator.targets.map { SchemaEdge(role: .mapping, schema: $0) }
-        }
-        return edges
+        if let items { visit(.items, items) }
+        if case .schema(let values) = additionalProperties { visit(.additionalProperties, values) }
+        if let contentSchema { visit(.contentSchema, contentSchema) }
+        if isChoice, let discriminator { for schema in discriminator.targets { visit(.mapping, schema) } }
     }
 }

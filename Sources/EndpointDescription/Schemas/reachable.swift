@@ -8,7 +8,12 @@ package func reachable(from roots: [Schema], along next: (Schema) -> [Schema]) -
     while let schema = waiting.popLast() {
         guard seen.insert(schema).inserted else { continue }
         found.append(schema)
-        waiting += next(schema).reversed()
+        let further = next(schema)
+        var index = further.count - 1
+        while index >= 0 {
+            waiting.append(further[index])
+            index -= 1
+        }
     }
     return found
 }

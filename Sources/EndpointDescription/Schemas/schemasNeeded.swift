@@ -4,6 +4,12 @@
 package func schemasNeeded(by roots: [Schema], substitutes: (Schema) -> [Schema] = { _ in [] }) -> [Schema] {
     reachable(from: roots + roots.flatMap { substitutes($0.target) }) { schema in
         let contents = schema.contents
-        return schema.composition + contents + contents.flatMap { substitutes($0.target) }
+        var needed = schema.composition
+        if !contents.isEmpty { needed += contents }
+        for content in contents {
+            let others = substitutes(content.target)
+            if !others.isEmpty { needed += others }
+        }
+        return needed
     }
 }

@@ -1,7 +1,12 @@
 extension Schema {
     /// The schema that this one only wraps through a `$ref`, or an `allOf`, `oneOf` or `anyOf` with one member, without
     /// additions; otherwise this schema.
-    package var target: Schema {
+    package var target: Schema { settledTarget ?? findTarget() }
+
+    /// The `target`, when nothing changes any more.
+    func settleTarget() { settledTarget = findTarget() }
+
+    private func findTarget() -> Schema {
         var schema = self
         for _ in 0..<64 {
             guard let next = schema.wrapped else { return schema }
@@ -13,7 +18,9 @@ extension Schema {
     private var wrapped: Schema? {
         // A discriminator is an addition, and a subtype without additions is still a separate type.
         guard !addsShape, subtypes.isEmpty, !isSubtype else { return nil }
-        if let reference { return allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty ? reference : nil }
+        let hasMembers = !allOf.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty
+        if let reference { return hasMembers ? nil : reference }
+        guard hasMembers else { return nil }
         let alternatives = oneOf.withoutNullAndBlank + anyOf.withoutNullAndBlank
         let members = (allOf + alternatives).filter(\.saysWhatItIs)
         guard members.count == 1, let member = members.first, isMemberSafeToStandAlone else { return nil }

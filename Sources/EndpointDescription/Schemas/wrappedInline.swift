@@ -7,7 +7,7 @@ extension Schema {
 
     /// The only alternative or `allOf` member that describes a kind of value, if it is written in place.
     package var wrappedInline: Schema? {
-        guard reference == nil else { return nil }
+        guard reference == nil, !allOf.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty else { return nil }
         let members = (allOf + oneOf.withoutNullAndBlank + anyOf.withoutNullAndBlank).filter(\.saysWhatItIs)
         guard members.count == 1, let member = members.first, member.reference == nil else { return nil }
         return member

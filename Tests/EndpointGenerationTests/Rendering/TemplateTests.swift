@@ -44,10 +44,10 @@ struct TemplateTests {
     @Test("a capitalized name is a type, qualified where it is hidden")
     func typeNames() throws {
         let api = TypeNode(namespace: "API")
-        let output = TextBuffer()
+        var output = TextBuffer()
         let template = try Template(name: "t", Array("{{JSONModel}} {{Bool}}\n".utf8))
         _ = api.declare("Bool")
-        template.render(TemplateContext(), in: api, into: output)
+        template.render(TemplateContext(), in: api, into: &output)
         #expect(output.text == "JSONModel Swift.Bool\n")
     }
 
@@ -114,9 +114,9 @@ struct TemplateTests {
     func room() throws {
         let template = try Template(name: "t", Array("f({{#rows}}{{name}}{{,|}}{{/rows}})\n".utf8))
         for (room, text) in [(7, "f(a, b)\n"), (6, "f(\n    a,\n    b\n)\n")] {
-            let output = TextBuffer()
+            var output = TextBuffer()
             let context = rows([context(["name": "a"]), context(["name": "b"])])
-            template.render(context, in: TypeNode(namespace: "API"), room: room, into: output)
+            template.render(context, in: TypeNode(namespace: "API"), room: room, into: &output)
             #expect(output.text == text)
         }
     }
@@ -139,8 +139,8 @@ struct TemplateTests {
     }
 
     private func fill(_ text: String, _ context: TemplateContext) throws -> String {
-        let output = TextBuffer()
-        try Template(name: "t", Array(text.utf8)).render(context, in: TypeNode(namespace: "API"), into: output)
+        var output = TextBuffer()
+        try Template(name: "t", Array(text.utf8)).render(context, in: TypeNode(namespace: "API"), into: &output)
         return output.text
     }
 
