@@ -64,7 +64,7 @@ struct NameWords {
             word -= 1
         }
         return bytes.withUnsafeBufferPointer {
-            String(decoding: UnsafeBufferPointer(rebasing: $0[..<length]), as: UTF8.self)
+            String(decoding: UnsafeBufferPointer(start: $0.baseAddress, count: length), as: UTF8.self)
         }
     }
 

@@ -8,7 +8,7 @@ struct CodeLine {
     static func breakWideLines(of text: [UInt8]) -> [UInt8] {
         let wide = wideLines(of: text)
         if wide.isEmpty { return text }
-        let output = TextBuffer()
+        var output = TextBuffer()
         var copied = 0
         for line in wide {
             output.append(Array(text[copied..<line.lowerBound]))

@@ -3,21 +3,16 @@ struct CommentWrap {
     /// The bytes of the longest line, without `///` and the indentation of most declarations.
     static let width = 100
 
-    private let output: TextBuffer
     private var isInCode = false
 
-    init(into output: TextBuffer) {
-        self.output = output
-    }
-
     /// Prints the lines that one line becomes, each with a line break.
-    mutating func print(_ line: UnsafePointer<UInt8>, _ count: Int) {
+    mutating func print(_ line: UnsafePointer<UInt8>, _ count: Int, into output: inout TextBuffer) {
         var indent = 0
         while indent < count, line[indent] == 0x20 { indent += 1 }
         if CommentWrap.isFence(line + indent, count - indent) { isInCode.toggle() }
         guard count > CommentWrap.width, !isInCode, indent < 4, indent < count, line[indent] != UInt8(ascii: "|"),
             line[indent] != UInt8(ascii: "#")
-        else { return print(line, count, after: 0) }
+        else { return CommentWrap.print(line, count, after: 0, into: &output) }
         // Lines that continue a list item are indented like its text.
         let backtick = UInt8(ascii: "`")
         let margin = indent + CommentWrap.markerLength(of: line + indent, count - indent)
@@ -29,7 +24,7 @@ struct CommentWrap {
             let end = CommentWrap.wordEnd(in: line, from: word, to: count)
             let isTooLong = spaces + end - start > CommentWrap.width
             if isTooLong, word > indent, !isInSpan, !CommentWrap.startsBlock(line + word, end - word) {
-                printTrimmed(line + start, word - 1 - start, after: spaces)
+                CommentWrap.printTrimmed(line + start, word - 1 - start, after: spaces, into: &output)
                 spaces = margin
                 start = word
             }
@@ -39,10 +34,15 @@ struct CommentWrap {
             }
             word += 1
         }
-        print(line + start, count - start, after: spaces)
+        CommentWrap.print(line + start, count - start, after: spaces, into: &output)
     }
 
-    private func print(_ text: UnsafePointer<UInt8>, _ count: Int, after spaces: Int) {
+    private static func print(
+        _ text: UnsafePointer<UInt8>,
+        _ count: Int,
+        after spaces: Int,
+        into output: inout TextBuffer
+    ) {
         output.append("/// ")
         output.indent(by: spaces)
         output.append(text, count)
@@ -50,10 +50,15 @@ struct CommentWrap {
     }
 
     /// Prints a line without spaces at its end.
-    private func printTrimmed(_ text: UnsafePointer<UInt8>, _ count: Int, after spaces: Int) {
+    private static func printTrimmed(
+        _ text: UnsafePointer<UInt8>,
+        _ count: Int,
+        after spaces: Int,
+        into output: inout TextBuffer
+    ) {
         var count = count
         while count > 0, text[count - 1] == 0x20 { count -= 1 }
-        print(text, count, after: count == 0 ? 0 : spaces)
+        print(text, count, after: count == 0 ? 0 : spaces, into: &output)
     }
 
     private static func wordEnd(in line: UnsafePointer<UInt8>, from start: Int, to count: Int) -> Int {

@@ -76,9 +76,11 @@ struct Template {
         within outer: TemplateContext = TemplateContext(),
         in node: TypeNode,
         room: Int = Template.widest,
-        into output: TextBuffer
+        into output: inout TextBuffer
     ) {
-        TemplatePrinter(contexts: [outer, context], node: node, room: room, output: output).print(parts)
+        var printer = TemplatePrinter(contexts: [outer, context], node: node, room: room, output: output)
+        printer.print(parts)
+        output = printer.finish()
     }
 
     /// The part for a library name, with or without its module. For example: `Reply` or `Runtime.Reply`

@@ -76,9 +76,10 @@ struct TemplateContext {
 
     /// A number with one bit set, which few of the other names share.
     static func mark(of name: String) -> Int {
-        var bytes = name.utf8.makeIterator()
-        let first = Int(bytes.next() ?? 0)
-        let second = Int(bytes.next() ?? 0)
-        return 1 &<< (first &+ 4 &* second &+ 33 &* name.utf8.count)
+        var name = name
+        return name.withUTF8 { bytes in
+            guard let first = bytes.baseAddress, bytes.count > 1 else { return 1 }
+            return 1 &<< (Int(first[0]) + 4 * Int(first[1]) + 33 * bytes.count)
+        }
     }
 }

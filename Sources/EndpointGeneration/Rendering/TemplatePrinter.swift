@@ -1,5 +1,5 @@
 /// Fills one template.
-final class TemplatePrinter {
+struct TemplatePrinter: ~Copyable {
     /// The template's context, then the contexts of the enclosing sections.
     private var contexts: [TemplateContext]
     /// The marks of the names in each context.
@@ -7,13 +7,13 @@ final class TemplatePrinter {
     private let node: TypeNode
     /// The maximum width of a line that can wrap.
     private var room: Int
-    private let output: TextBuffer
+    private var output: TextBuffer
     /// Whether the current element is the last of its section.
     private var isLast = true
     /// The indentation of the line whose lists are being wrapped; `nil` if none is.
     private var wrapped: Int?
 
-    init(contexts: [TemplateContext], node: TypeNode, room: Int, output: TextBuffer) {
+    init(contexts: [TemplateContext], node: TypeNode, room: Int, output: consuming TextBuffer) {
         self.contexts = contexts
         marks = contexts.map(\.marks)
         self.node = node
@@ -21,7 +21,10 @@ final class TemplatePrinter {
         self.output = output
     }
 
-    func print(_ parts: [Template.Part]) {
+    /// The output with everything that was printed.
+    consuming func finish() -> TextBuffer { output }
+
+    mutating func print(_ parts: [Template.Part]) {
         var index = 0
         while index < parts.count, !output.isFull {
             switch parts[index] {
@@ -38,7 +41,8 @@ final class TemplatePrinter {
         }
     }
 
-    private func print(section name: Template.Name, _ inner: [Template.Part], _ separator: Template.Separator?) {
+    private mutating func print(section name: Template.Name, _ inner: [Template.Part], _ separator: Template.Separator?)
+    {
         let elements = elements(name)
         if elements.isEmpty { return }
         if let wrapped, let separator, separator != .comma {
@@ -57,7 +61,7 @@ final class TemplatePrinter {
     }
 
     /// Prints a line, with its lists wrapped if it does not fit.
-    private func print(_ line: [Template.Part], indentation: Int) {
+    private mutating func print(_ line: [Template.Part], indentation: Int) {
         let start = output.count
         print(line)
         // In an array, `swift format` counts the comma that it would add after the last element.
@@ -81,7 +85,7 @@ final class TemplatePrinter {
         return false
     }
 
-    private func wrap(
+    private mutating func wrap(
         _ elements: [TemplateContext],
         _ inner: [Template.Part],
         _ separator: Template.Separator,
@@ -109,7 +113,7 @@ final class TemplatePrinter {
     }
 
     /// The text of an element without its separator. Its own lists wrap if it is wider than `room`.
-    private func item(_ element: TemplateContext, _ inner: [Template.Part], room: Int) -> String {
+    private mutating func item(_ element: TemplateContext, _ inner: [Template.Part], room: Int) -> String {
         let start = output.count
         let outer = (room: self.room, isLast: isLast)
         self.room = room
@@ -130,7 +134,7 @@ final class TemplatePrinter {
     }
 
     /// Prints as many items per line as fit.
-    private func fill(_ items: [String], _ isBracketed: Bool, _ endsWithComma: Bool, indentation: Int) {
+    private mutating func fill(_ items: [String], _ isBracketed: Bool, _ endsWithComma: Bool, indentation: Int) {
         let widest = Template.filledWidth(in: room - indentation - (isBracketed ? 4 : 0))
         var column = 0
         if isBracketed {
@@ -157,12 +161,12 @@ final class TemplatePrinter {
         output.indent(by: indentation)
     }
 
-    private func enter(_ context: TemplateContext) {
+    private mutating func enter(_ context: TemplateContext) {
         contexts.append(context)
         marks.append(context.marks)
     }
 
-    private func leave() {
+    private mutating func leave() {
         contexts.removeLast()
         marks.removeLast()
     }

@@ -31,8 +31,8 @@ package final class TemplateSet {
         in node: TypeNode,
         room: Int
     ) -> String {
-        let output = TextBuffer(limit: left)
-        template.render(context, within: outer, in: node, room: room, into: output)
+        var output = TextBuffer(limit: left)
+        template.render(context, within: outer, in: node, room: room, into: &output)
         if left != .max { left -= output.count }
         if output.isFull, overdrawn == nil { overdrawn = name }
         return output.text

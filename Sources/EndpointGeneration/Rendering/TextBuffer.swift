@@ -10,7 +10,7 @@ import Musl
 ///
 /// It owns its memory, because every byte of a client passes through it several times: debug builds, which the plugins
 /// run, take twenty times as long to append a few bytes to an array.
-final class TextBuffer {
+struct TextBuffer: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private(set) var count = 0
@@ -43,35 +43,35 @@ final class TextBuffer {
         return line
     }
 
-    func append(_ more: UnsafePointer<UInt8>, _ length: Int) {
+    mutating func append(_ more: UnsafePointer<UInt8>, _ length: Int) {
         makeRoom(for: length)
         memcpy(start + count, more, length)
         count += length
     }
 
-    func append(_ more: [UInt8]) {
+    mutating func append(_ more: [UInt8]) {
         more.withUnsafeBufferPointer { if let bytes = $0.baseAddress { append(bytes, $0.count) } }
     }
 
-    func append(_ text: String) {
+    mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { if let bytes = $0.baseAddress { append(bytes, $0.count) } }
     }
 
-    func append(_ byte: UInt8) {
+    mutating func append(_ byte: UInt8) {
         makeRoom(for: 1)
         start[count] = byte
         count += 1
     }
 
-    func indent(by indentation: Int) {
+    mutating func indent(by indentation: Int) {
         makeRoom(for: indentation)
         memset(start + count, 0x20, indentation)
         count += indentation
     }
 
     /// Appends each line of `text` after `indentation` spaces. Empty lines get no spaces; an empty text adds nothing.
-    func appendLines(_ text: String, indentation: Int) {
+    mutating func appendLines(_ text: String, indentation: Int) {
         var text = text
         text.withUTF8 { bytes in
             guard let first = bytes.baseAddress else { return }
@@ -89,7 +89,7 @@ final class TextBuffer {
     }
 
     /// Removes all bytes after the first `count`.
-    func truncate(to count: Int) {
+    mutating func truncate(to count: Int) {
         self.count = min(self.count, count)
     }
 
@@ -98,7 +98,7 @@ final class TextBuffer {
         count - first <= widest && lineEnd(in: start, from: first, to: count) == count
     }
 
-    private func makeRoom(for length: Int) {
+    private mutating func makeRoom(for length: Int) {
         guard capacity - count < length else { return }
         capacity = max(capacity * 2, count + length)
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
