@@ -12,7 +12,8 @@ package struct Declaration {
     /// Types that only this one uses: `Pet.Category`.
     package var nested: [Declaration] = []
 
-    package enum Kind {
+    /// A declaration is copied often, so what it holds is held by reference.
+    package indirect enum Kind {
         case structure(StructBlueprint)
         case enumeration(EnumBlueprint)
         case union(UnionBlueprint)

@@ -1,7 +1,7 @@
 import EndpointDescription
 
 /// The input that every planning stage reads and none changes.
-struct PlanContext {
+final class PlanContext {
     /// The whole description. All of it is planned, also what is not selected, so that a selection only leaves out.
     let description: Description
     /// The part of the description that the client is for.
@@ -56,13 +56,32 @@ struct PlanContext {
 extension [Operation] {
     /// The operations sorted by id, else by method and path.
     var inOrderOfNames: [Operation] {
-        map { (key: $0.nameKey, operation: $0) }
-            .sorted { $0.key.lexicographicallyPrecedes($1.key) }
-            .map(\.operation)
+        sorted(on: \.nameKey) { $0.precedes($1) }
     }
 }
 
 extension Operation {
     /// The sort key of operations, so that their names do not depend on their locations.
-    var nameKey: [String] { [id ?? inventedID, path, method.token] }
+    var nameKey: NameKey { NameKey(id: id ?? inventedID, path: path, method: method.token) }
+
+    struct NameKey {
+        let id: String
+        let path: String
+        let method: String
+
+        func precedes(_ other: NameKey) -> Bool {
+            if id != other.id { return id < other.id }
+            return path != other.path ? path < other.path : method < other.method
+        }
+    }
+}
+
+extension Array {
+    /// The elements in the order of their keys, which are made once.
+    ///
+    /// Their positions are sorted instead of the elements: a debug build copies each property of an element at each step.
+    func sorted<Key>(on key: (Element) -> Key, by precedes: (Key, Key) -> Bool) -> [Element] {
+        let keys = map(key)
+        return indices.sorted { precedes(keys[$0], keys[$1]) }.map { self[$0] }
+    }
 }

@@ -62,8 +62,8 @@ private func inOrderOfAuthor(_ client: ClientBlueprint, _ context: PlanContext) 
     for (index, operation) in context.description.operations.enumerated() { positions[operation.line] = index }
     var client = client
     client.endpoints = client.endpoints.enumerated()
-        .map { (position: positions[$1.operation.line] ?? 0, offset: $0, endpoint: $1) }
+        .map { (position: positions[$1.operation.line] ?? 0, offset: $0) }
         .sorted { ($0.position, $0.offset) < ($1.position, $1.offset) }
-        .map(\.endpoint)
+        .map { client.endpoints[$0.offset] }
     return client
 }

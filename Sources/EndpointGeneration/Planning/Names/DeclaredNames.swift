@@ -39,10 +39,9 @@ struct DeclaredNames {
         declareChosen(description, chosenNames)
         // Generated types must not take the name of a type that the user provides.
         for type in choices.types.values where type.module == nil { namespace.keepFree(type.head) }
-        let ordered = zip(description.operations, normalised).map { (operation: $0, name: $1, key: $0.nameKey) }
-            .sorted { $0.key.lexicographicallyPrecedes($1.key) }
-        for (operation, name, _) in ordered {
-            declare(operation, name, chosenNames, log)
+        let operations = description.operations
+        for index in Array(operations.indices).sorted(on: { operations[$0].nameKey }, by: { $0.precedes($1) }) {
+            declare(operations[index], normalised[index], chosenNames, log)
         }
         declareComponents(of: description, normalised, choices, log)
         nameShared(in: description, choices)

@@ -55,7 +55,9 @@ package struct EqualTypes {
     private static func declarations(of client: ClientBlueprint) -> [Declaration] {
         (client.models + client.endpoints.map(\.declaration))
             // A deprecated type stands only for others that are deprecated as well.
-            .sorted { ($0.isDeprecated ? 1 : 0, $0.node.name) < ($1.isDeprecated ? 1 : 0, $1.node.name) }
+            .sorted(on: { (isDeprecated: $0.isDeprecated, name: $0.node.name) }) { first, second in
+                first.isDeprecated == second.isDeprecated ? first.name < second.name : second.isDeprecated
+            }
     }
 
     /// The type that stands for a type and all that are equal to it.

@@ -6,11 +6,12 @@ func nameEqualTypes(in client: ClientBlueprint) -> EqualTypes {
     var types = EqualTypes(in: client)
     // The top level has room for one type of each name. It goes to the type that stands in the most operations and
     // components, of those to the one with the most members, so that an addition seldom takes it away.
-    let groups = types.groups(in: client).enumerated().sorted { a, b in
-        let (first, second) = (a.element, b.element)
-        return (second.ownerCount, second.first.size, a.offset) < (first.ownerCount, first.first.size, b.offset)
+    let groups = types.groups(in: client).sorted(on: { (owners: $0.ownerCount, size: $0.first.size) }) {
+        first,
+        second in
+        first.owners == second.owners ? first.size > second.size : first.owners > second.owners
     }
-    for (_, group) in groups {
+    for group in groups {
         if let name = name(of: group.first, in: client) { types.name(group, name) }
     }
     return types
