@@ -7,7 +7,7 @@ package struct FlatSchema {
     package var constant: JSON?
     package var properties: [Schema.Property] = []
     package private(set) var required: [String] = []
-    private var requiredNames: Set<String> = []
+    private var requiredNames = Set<String>()
     package var additionalProperties: Schema.AdditionalProperties = .unspecified
     package var patternProperties: [Schema.Property] = []
     package var items: Schema?
@@ -17,7 +17,7 @@ package struct FlatSchema {
     package var contentMediaType: MediaType?
     package var acceptsNothing = false
     /// The members that only a condition adds.
-    package private(set) var conditionalMembers: Set<String> = []
+    package private(set) var conditionalMembers = Set<String>()
     /// The members to which a condition gives an incompatible type.
     package private(set) var contradictions: [String] = []
     /// Whether it is an object: it declares `type: object` or has properties.
@@ -36,9 +36,9 @@ package struct FlatSchema {
         }
     }
 
-    private var propertyIndex: [String: Int] = [:]
+    private var propertyIndex = Dictionary<String, Int>()
     /// The schemas that are already folded. A base that several members share counts once.
-    private var folded: Set<Schema> = []
+    private var folded = Set<Schema>()
 
     /// The conditional schemas that were found while folding.
     private var conditions: [Schema] = []
@@ -47,10 +47,10 @@ package struct FlatSchema {
     /// their merged members themselves.
     private var merger: SchemaMerger?
     /// The members that the merger was asked about.
-    private(set) var overlaps: Set<String> = []
+    private(set) var overlaps = Set<String>()
     private(set) var itemsOverlap = false
     /// Stand-ins for members that are required and not described.
-    private var undescribed: [String: Schema] = [:]
+    private var undescribed = Dictionary<String, Schema>()
 
     package init(_ schema: Schema) {
         self.init(schema, merger: nil)
@@ -58,7 +58,7 @@ package struct FlatSchema {
 
     init(_ schema: Schema, merger: SchemaMerger?) {
         self.merger = merger
-        var path: Set<Schema> = []
+        var path = Set<Schema>()
         fold(schema, path: &path)
         addConditions()
         addUndescribed(except: schema.describedOutside)
@@ -117,11 +117,13 @@ package struct FlatSchema {
     package func requires(_ name: String) -> Bool { requiredNames.contains(name) }
 
     package func property(_ name: String) -> Schema? {
-        propertyIndex[name].map { properties[$0].schema }
+        guard let index = propertyIndex[name] else { return nil }
+        return properties[index].schema
     }
 
     private mutating func fold(_ schema: Schema, path: inout Set<Schema>) {
         guard folded.insert(schema).inserted, path.count < 256 else { return }
+        guard schema.isComposed else { return foldOwn(schema, path: &path) }
         path.insert(schema)
         defer { path.remove(schema) }
         let (earlier, earlierItems) = (schema.mergedMembers.map { property($0.name) }, items)
@@ -156,23 +158,28 @@ package struct FlatSchema {
         contentEncoding = schema.contentEncoding ?? contentEncoding
         contentMediaType = schema.contentMediaType ?? contentMediaType
         acceptsNothing = acceptsNothing || schema.acceptsNothing
-        for property in schema.properties { add(property) }
-        for name in schema.required where requiredNames.insert(name).inserted {
-            required.append(name)
-            undescribed[name] = schema.undescribed
-        }
+        // Most lists are empty, and debug builds take long to begin a loop.
+        if !schema.properties.isEmpty { for property in schema.properties { add(property) } }
+        if !schema.required.isEmpty { require(schema) }
         switch schema.additionalProperties {
         case .unspecified: break
         case .forbidden: if case .unspecified = additionalProperties { additionalProperties = .forbidden }
         case .anything: if case .schema = additionalProperties { break } else { additionalProperties = .anything }
         case .schema: additionalProperties = schema.additionalProperties
         }
-        patternProperties += schema.patternProperties
+        if !schema.patternProperties.isEmpty { patternProperties += schema.patternProperties }
         if let own = schema.items { items = mergedItems(items, own) }
         if !schema.prefixItems.isEmpty { prefixItems = schema.prefixItems }
-        addUnion(schema.oneOf, of: schema, keyword: "oneOf", path: &path)
-        addUnion(schema.anyOf, of: schema, keyword: "anyOf", path: &path)
-        conditions += schema.conditional
+        if !schema.oneOf.isEmpty { addUnion(schema.oneOf, of: schema, keyword: "oneOf", path: &path) }
+        if !schema.anyOf.isEmpty { addUnion(schema.anyOf, of: schema, keyword: "anyOf", path: &path) }
+        if !schema.conditional.isEmpty { conditions += schema.conditional }
+    }
+
+    private mutating func require(_ schema: Schema) {
+        for name in schema.required where requiredNames.insert(name).inserted {
+            required.append(name)
+            undescribed[name] = schema.undescribed
+        }
     }
 
     private mutating func add(_ property: Schema.Property) {
@@ -223,5 +230,13 @@ package struct FlatSchema {
 extension FlatSchema.Union {
     fileprivate func describes(_ name: String) -> Bool {
         alternatives.contains { FlatSchema($0.target).property(name) != nil }
+    }
+}
+
+extension Schema {
+    /// Whether other schemas take part in what it says.
+    package var isComposed: Bool {
+        reference != nil || !allOf.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty || !mergedMembers.isEmpty
+            || mergedItems != nil
     }
 }

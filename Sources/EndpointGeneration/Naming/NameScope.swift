@@ -12,13 +12,19 @@ package struct NameScope {
 
     /// Claims the first free candidate, or else the first candidate with the lowest free number from 2.
     package mutating func claim(_ candidates: [String]) -> String {
-        for candidate in candidates where take(candidate) { return candidate }
+        if let free = claimFree(candidates) { return free }
         let base = candidates.first ?? "value"
         let separator = base.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? "_" : ""
         var number = numbers[base] ?? 2
         while !take("\(base)\(separator)\(number)") { number += 1 }
         numbers[base] = number + 1
         return "\(base)\(separator)\(number)"
+    }
+
+    /// Claims the first free candidate; `nil` if there is none.
+    package mutating func claimFree(_ candidates: [String]) -> String? {
+        for candidate in candidates where take(candidate) { return candidate }
+        return nil
     }
 
     /// Claims the name of a member, an argument or a case, with backticks if it needs them.

@@ -42,19 +42,27 @@ package final class TypeNode: Hashable {
         if let verbatim = SwiftName.verbatim(text), verbatim.utf8.first.map({ $0 < 0x61 }) == true {
             candidates.append(verbatim)
         }
-        candidates.append(SwiftName.spelledOut(text, startsUpper: true))
-        let usable = candidates.filter { ReservedWords.renamedTypes[$0] == nil && !isShadowingAncestor($0) }
-        let child = TypeNode(name: scope.claim(usable.isEmpty ? [renamed + "Model"] : usable), parent: self)
-        children[child.name] = child
+        var usable = candidates.filter(mayDeclare)
+        if let name = scope.claimFree(usable) { return add(name) }
+        let spelled = SwiftName.spelledOut(text, startsUpper: true)
+        if mayDeclare(spelled) { usable.append(spelled) }
+        return add(scope.claim(usable.isEmpty ? [renamed + "Model"] : usable))
+    }
+
+    private func mayDeclare(_ name: String) -> Bool {
+        ReservedWords.renamedTypes[name] == nil && !isShadowingAncestor(name)
+    }
+
+    private func add(_ name: String) -> TypeNode {
+        let child = TypeNode(name: name, parent: self)
+        children[name] = child
         return child
     }
 
     /// Declares a nested type of exactly this name; `nil` if that is taken or would hide an enclosing type.
     package func declare(exactly name: String) -> TypeNode? {
         guard !isShadowingAncestor(name), scope.claim(exactly: name) else { return nil }
-        let child = TypeNode(name: name, parent: self)
-        children[name] = child
-        return child
+        return add(name)
     }
 
     /// Claims the name for a type that moves here.

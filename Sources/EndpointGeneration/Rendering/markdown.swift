@@ -1,9 +1,17 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// The text with the HTML that authors use in descriptions as Markdown; other tags stay as they are.
 ///
 /// For example: `A <code>card</code>.<br>See <a href="https://a.example">here</a>` → `` A `card`. `` and
 /// `See [here](https://a.example)`
 func markdown(fromHTML text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+    guard hasTag(text) else { return text }
     var result = ""
     var links: [String] = []
     var rest = text[...]
@@ -19,6 +27,11 @@ func markdown(fromHTML text: String) -> String {
     }
     result += rest
     return result.contains("\n\n\n") ? withoutExtraLines(result) : result
+}
+
+private func hasTag(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in bytes.baseAddress.map { memchr($0, 0x3C, bytes.count) != nil } ?? false }
 }
 
 private func withoutExtraLines(_ text: String) -> String {

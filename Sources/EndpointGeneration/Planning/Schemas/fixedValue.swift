@@ -1,9 +1,12 @@
 import EndpointDescription
 
 extension Schema {
+    /// Whether it lists values itself, or another schema takes part in what it says. The others need no closer look.
+    var mayListValues: Bool { allowedValues != nil || constant != nil || isComposed }
+
     /// The one value that a schema allows, if it is a string, a whole number or a flag.
     var fixedValue: Literal? {
-        guard !admitsNull else { return nil }
+        guard mayListValues, !admitsNull else { return nil }
         let flat = FlatSchema(self)
         guard flat.unions.isEmpty else { return nil }
         let value = flat.constant ?? flat.allowedValues.flatMap { $0.count == 1 ? $0[0] : nil }

@@ -36,7 +36,9 @@ struct KeyCensus {
 extension Schema.Property {
     /// The text that is the only value of the member.
     var onlyText: String? {
-        let texts = FlatSchema(schema.target).listedTexts
+        let target = schema.target
+        guard target.mayListValues else { return nil }
+        let texts = FlatSchema(target).listedTexts
         return texts.count == 1 ? texts[0] : nil
     }
 }

@@ -104,7 +104,7 @@ extension TypePlanner {
         -> SwiftType
     {
         let flat = FlatSchema(schema)
-        guard flat.kind.needsDeclaration else { return simpleType(of: schema, hint: hint, in: scope) }
+        guard flat.kind.needsDeclaration else { return simpleType(of: schema, flat, hint: hint, in: scope) }
         guard scope.node.nesting <= SwiftType.deepestDeclaration else {
             log.note(
                 "types are nested more than \(SwiftType.deepestDeclaration) deep; from here on they are JSON values",
@@ -118,8 +118,8 @@ extension TypePlanner {
             ?? scope.node.declare(hint, alternatives: others + (title.map { [SwiftName.type($0)] } ?? []))
         plannedTypes[schema] = .declared(node)
         let inner = DeclarationScope(node)
-        guard let kind = declarationKind(of: schema, in: inner) else {
-            return simpleType(of: schema, hint: hint, in: scope)
+        guard let kind = declarationKind(of: schema, flat, in: inner) else {
+            return simpleType(of: schema, flat, hint: hint, in: scope)
         }
         if case .alias(let type) = kind { aliases[node] = type }
         scope.add(kind, of: inner, from: schema, documentation(of: schema, named: node.name))
@@ -134,7 +134,11 @@ extension TypePlanner {
 
     /// The declaration that `schema` needs, or `nil` if an existing type is sufficient.
     func declarationKind(of schema: Schema, in scope: DeclarationScope) -> Declaration.Kind? {
-        let flat = FlatSchema(schema)
+        declarationKind(of: schema, FlatSchema(schema), in: scope)
+    }
+
+    private func declarationKind(of schema: Schema, _ flat: FlatSchema, in scope: DeclarationScope) -> Declaration.Kind?
+    {
         switch flat.kind {
         case .structure: return .structure(planStruct(flat, at: schema, in: scope))
         case .enumeration(let raw): return .enumeration(planEnum(flat, raw: raw, at: schema, node: scope.node))
@@ -144,7 +148,12 @@ extension TypePlanner {
     }
 
     func simpleType(of schema: Schema, hint: String, in scope: DeclarationScope) -> SwiftType {
-        let flat = FlatSchema(schema)
+        simpleType(of: schema, FlatSchema(schema), hint: hint, in: scope)
+    }
+
+    private func simpleType(of schema: Schema, _ flat: FlatSchema, hint: String, in scope: DeclarationScope)
+        -> SwiftType
+    {
         switch flat.kind {
         case .scalar(let type):
             if let count = flat.allowedValues?.count, count > FlatSchema.mostEnumCases {
