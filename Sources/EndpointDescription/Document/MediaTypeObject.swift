@@ -34,6 +34,8 @@ package struct MediaTypeObject: Sendable {
         self.place = place
     }
 
+    var hasEncodings: Bool { !encoding.isEmpty || !prefixEncoding.isEmpty || itemEncoding != nil }
+
     /// Every encoding, by name or by position.
     package var everyEncoding: [Encoding] { encoding + prefixEncoding + (itemEncoding.map { [$0] } ?? []) }
 

@@ -172,7 +172,10 @@ package struct JSON: Sendable {
         return nil
     }
 
-    var firstByte: UInt8 { document.bytes[Int(document.nodes[index].start)] }
+    var firstByte: UInt8 {
+        let document = document
+        return document.bytes[Int(document.nodes[index].start)]
+    }
 
     /// The bytes of the value as written in the file.
     var rawText: String {

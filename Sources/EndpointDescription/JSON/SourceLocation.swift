@@ -72,22 +72,24 @@ package struct SourceLocation: Sendable {
         return other.node >= min(node, UInt32(json.index)) && other.node < json.document.nodes[json.index].next
     }
 
-    /// Whether the pointer begins with these two names and continues.
-    package func isInside(_ first: String, _ second: String) -> Bool {
-        guard node != JSONDocument.Node.none else { return false }
+    /// The second name of a pointer that begins with `first` and continues after the second. For example: `schemas` in
+    /// `#/components/schemas/Pet`
+    package func name(in first: String) -> String? {
+        guard node != JSONDocument.Node.none else { return nil }
+        let nodes = document.nodes
         var (root, child, grandchild) = (node, node, node)
         var depth = 0
-        while document.nodes[Int(root)].parent != JSONDocument.Node.none {
-            (root, child, grandchild) = (document.nodes[Int(root)].parent, root, child)
+        while nodes[Int(root)].parent != JSONDocument.Node.none {
+            (root, child, grandchild) = (nodes[Int(root)].parent, root, child)
             depth += 1
         }
-        return depth > 2 && isMember(Int(child), of: Int(root), named: first)
-            && isMember(Int(grandchild), of: Int(child), named: second)
+        guard depth > 2, key(of: child, in: root) == first else { return nil }
+        return key(of: grandchild, in: child)
     }
 
-    private func isMember(_ child: Int, of parent: Int, named name: String) -> Bool {
-        document.bytes[Int(document.nodes[parent].start)] == ASCII.openBrace
-            && JSON(document: document, index: child - 1).string == name
+    private func key(of child: UInt32, in parent: UInt32) -> String? {
+        guard document.bytes[Int(document.nodes[Int(parent)].start)] == ASCII.openBrace else { return nil }
+        return JSON(document: document, index: Int(child) - 1).string
     }
 
     private func step(from parent: Int, to child: Int) -> String {

@@ -2,11 +2,17 @@ extension DescriptionReader {
     /// Whether the schema itself allows `null`, in any of the possible spellings.
     func saysNullable(_ schema: JSON) -> Bool {
         if schema["nullable"].map(isTrue) == true || schema["x-nullable"]?.bool == true { return true }
-        if let type = schema["type"], (type.isArray ? type.elements : [type]).contains(where: isNullType) {
-            return true
+        if let type = schema["type"] {
+            if type.isArray ? type.elements.contains(where: isNullType) : isNullType(type) { return true }
         }
         if schema["const"]?.isNull == true || schema["enum"]?.elements.contains(where: \.isNull) == true { return true }
-        return ["allOf", "oneOf", "anyOf"].contains { schema[$0]?.elements.contains(where: isOnlyNull) == true }
+        return isNullAdmitted(by: schema["allOf"]) || isNullAdmitted(by: schema["oneOf"])
+            || isNullAdmitted(by: schema["anyOf"])
+    }
+
+    private func isNullAdmitted(by alternatives: JSON?) -> Bool {
+        guard let alternatives else { return false }
+        return alternatives.elements.contains(where: isOnlyNull)
     }
 
     /// Whether an alternative is `{"type": "null"}` or an equivalent, such as `{"nullable": true}` in OpenAPI 3.0.

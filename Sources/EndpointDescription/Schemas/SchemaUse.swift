@@ -39,6 +39,7 @@ extension Operation {
         func add(_ media: MediaTypeObject, _ site: SchemaUse.Site, header: (String) -> SchemaUse.Site) {
             add(media.schema, site)
             add(media.itemSchema, site)
+            guard media.hasEncodings else { return }
             for part in media.everyEncoding.flatMap(\.headers) { add(part.schema, header(part.name)) }
         }
         for parameter in parameters { add(parameter.schema, .parameter(parameter.name)) }
@@ -59,5 +60,5 @@ extension Operation {
     }
 
     /// The schemas of `schemaUses`.
-    package var schemas: [Schema] { schemaUses.map(\.schema) }
+    package var schemas: [Schema] { schemaUses.map { $0.schema } }
 }

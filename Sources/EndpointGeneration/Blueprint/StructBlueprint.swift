@@ -12,8 +12,15 @@ package struct StructBlueprint {
     /// The properties in the order of the initializer: first those that callers must give. The order of the others, and of
     /// the members in JSON, is that of the description.
     var inInitializerOrder: [PropertyBlueprint] {
-        let comesFirst = isModel ? \PropertyBlueprint.isRequiredArgument : \.isAlwaysThere
-        return properties.filter { $0[keyPath: comesFirst] } + properties.filter { !$0[keyPath: comesFirst] }
+        var (first, second): ([PropertyBlueprint], [PropertyBlueprint]) = ([], [])
+        for property in properties {
+            if isModel ? property.isRequiredArgument : property.isAlwaysThere {
+                first.append(property)
+            } else {
+                second.append(property)
+            }
+        }
+        return first + second
     }
 }
 

@@ -12,7 +12,7 @@ package struct NameScope {
 
     /// Claims the first free candidate, or else the first candidate with the lowest free number from 2.
     package mutating func claim(_ candidates: [String]) -> String {
-        if let free = claimFree(candidates) { return free }
+        for candidate in candidates where take(candidate) { return candidate }
         let base = candidates.first ?? "value"
         let separator = base.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? "_" : ""
         var number = numbers[base] ?? 2
@@ -21,15 +21,11 @@ package struct NameScope {
         return "\(base)\(separator)\(number)"
     }
 
-    /// Claims the first free candidate; `nil` if there is none.
-    package mutating func claimFree(_ candidates: [String]) -> String? {
-        for candidate in candidates where take(candidate) { return candidate }
-        return nil
-    }
-
     /// Claims the name of a member, an argument or a case, with backticks if it needs them.
-    package mutating func claimMember(_ text: String, alternatives: [String] = []) -> String {
-        SwiftName.escaped(claim(candidates(SwiftName.member(text), text, startsUpper: false) + alternatives))
+    package mutating func claimMember(_ text: String, alternatives: @autoclosure () -> [String] = []) -> String {
+        let name = SwiftName.member(text)
+        if take(name) { return SwiftName.escaped(name) }
+        return SwiftName.escaped(claim(candidates(name, text, startsUpper: false) + alternatives()))
     }
 
     /// Claims the name of a case. `none` and `some` get a suffix, because in an optional `.none` means `nil`.

@@ -53,7 +53,7 @@ struct NameWords {
     /// The text of the words, which are spelled `bytes`.
     private func text(of bytes: [UInt8]) -> String {
         var bytes = bytes
-        var length = ends.last ?? 0
+        var length = ends.isEmpty ? 0 : ends[ends.count - 1]
         var word = ends.count - 2
         while word >= 0 {
             // `5.4` is not 54.

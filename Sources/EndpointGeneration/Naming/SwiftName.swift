@@ -8,11 +8,16 @@ enum SwiftName {
     /// The name of a type for the member with this name, as it is printed.
     static func typeName(ofMember member: String) -> String {
         let bare = withoutBackticks(member)
-        return bare.prefix(1).uppercased() + bare.dropFirst()
+        var bytes = Array(bare.utf8)
+        guard !bytes.isEmpty, bytes[0] < 0x80 else { return bare.prefix(1).uppercased() + bare.dropFirst() }
+        if isLower(bytes[0]) { bytes[0] -= 32 }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
+    static func hasBackticks(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: "`") }
+
     static func withoutBackticks(_ name: String) -> String {
-        name.utf8.first == UInt8(ascii: "`") ? name.filter { $0 != "`" } : name
+        hasBackticks(name) ? name.filter { $0 != "`" } : name
     }
 
     /// lowerCamelCase. The result is never empty and always an identifier, but may need backticks.
@@ -88,21 +93,37 @@ enum SwiftName {
             return shortened((startsUpper ? typeName(ofMember: sign) : sign) + name, of: text)
         }
         let name = words.camelCase(startsUpper: startsUpper, isShouted: isShouted)
-        return shortened(name.utf8.first.map(isDigit) == true ? "_" + name : name, of: text)
+        return shortened(startsWithDigit(name) ? "_" + name : name, of: text)
     }
 
     private static func isWithoutLower(_ text: String) -> Bool {
         var text = text
-        return text.withUTF8 { bytes in bytes.baseAddress.map { !containsLower($0, bytes.count) } ?? true }
+        return text.withUTF8 { bytes in
+            guard let first = bytes.baseAddress else { return true }
+            return !containsLower(first, bytes.count)
+        }
+    }
+
+    private static func startsWithDigit(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            guard let first = bytes.baseAddress else { return false }
+            return isDigit(first[0])
+        }
     }
 
     /// The word for a leading sign, which distinguishes `+1` from `-1`.
     private static func signWord(_ text: String) -> String? {
-        var bytes = text.utf8.makeIterator()
-        guard let sign = bytes.next(), sign == 0x2B || sign == 0x2D, let next = bytes.next(), isDigit(next) else {
-            return nil
+        var text = text
+        let sign: UInt8 = text.withUTF8 { bytes in
+            guard let first = bytes.baseAddress, bytes.count > 1, isDigit(first[1]) else { return 0 }
+            return first[0]
         }
-        return sign == 0x2B ? "plus" : "minus"
+        switch sign {
+        case 0x2B: return "plus"
+        case 0x2D: return "minus"
+        default: return nil
+        }
     }
 
     private static func spellingSymbols(_ text: String) -> String {

@@ -30,22 +30,20 @@ package final class TypeNode: Hashable {
     }
 
     /// Declares a nested type under the best free name for `text`.
-    package func declare(_ text: String, alternatives: [String] = []) -> TypeNode {
+    package func declare(_ text: String, alternatives: @autoclosure () -> [String] = []) -> TypeNode {
         let idiomatic = SwiftName.type(text)
         var renamed = ReservedWords.renamedTypes[idiomatic] ?? idiomatic
         if parent != nil, ReservedWords.kindsOfJSON.contains(renamed) { renamed += "Value" }
         // With digits, or a script without capital letters, the type and the member would have the same name.
         if parent != nil, renamed == SwiftName.member(text) { renamed += "Model" }
-        var candidates = [renamed]
-        if parent == nil, ReservedWords.protocols.contains(renamed) { candidates = [renamed + "Model"] }
-        candidates += alternatives
+        let best = parent == nil && ReservedWords.protocols.contains(renamed) ? renamed + "Model" : renamed
+        if mayDeclare(best), scope.claim(exactly: best) { return add(best) }
+        var candidates = [best] + alternatives()
         if let verbatim = SwiftName.verbatim(text), verbatim.utf8.first.map({ $0 < 0x61 }) == true {
             candidates.append(verbatim)
         }
-        var usable = candidates.filter(mayDeclare)
-        if let name = scope.claimFree(usable) { return add(name) }
-        let spelled = SwiftName.spelledOut(text, startsUpper: true)
-        if mayDeclare(spelled) { usable.append(spelled) }
+        candidates.append(SwiftName.spelledOut(text, startsUpper: true))
+        let usable = candidates.filter(mayDeclare)
         return add(scope.claim(usable.isEmpty ? [renamed + "Model"] : usable))
     }
 

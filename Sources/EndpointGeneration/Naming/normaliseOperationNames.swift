@@ -10,9 +10,11 @@ func normaliseOperationNames(_ operations: [Operation]) -> [String] {
         operation.id.flatMap { base.flatMap(operation.tagged) ?? operation.withoutFramework($0) }
     }
     var uses: [String: Int] = [:]
-    for (id, short) in zip(ids, shortened) { uses[SwiftName.type(short ?? id), default: 0] += 1 }
-    return zip(ids, shortened).map { id, short in
-        short.flatMap { uses[SwiftName.type($0)] == 1 ? $0 : nil } ?? id
+    let types = zip(ids, shortened).map { id, short in SwiftName.type(short ?? id) }
+    for type in types { uses[type, default: 0] += 1 }
+    return ids.indices.map { index in
+        guard let short = shortened[index], uses[types[index]] == 1 else { return ids[index] }
+        return short
     }
 }
 

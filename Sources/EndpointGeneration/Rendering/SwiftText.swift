@@ -28,7 +28,8 @@ package enum SwiftText {
 
     /// A name as an argument's label. Of the keywords only these three need backticks there.
     static func label(_ name: String) -> String {
-        ["`inout`", "`let`", "`var`"].contains(name) ? name : SwiftName.withoutBackticks(name)
+        guard SwiftName.hasBackticks(name), !["`inout`", "`let`", "`var`"].contains(name) else { return name }
+        return SwiftName.withoutBackticks(name)
     }
 
     static func literal(_ value: Literal) -> String {

@@ -9,27 +9,15 @@
 struct Template {
     indirect enum Part {
         case text([UInt8])
-        case value(Name)
+        case value(TemplateContext.Name)
         /// A value that is alone on its line, after this many spaces.
-        case line(Name, indentation: Int)
+        case line(TemplateContext.Name, indentation: Int)
         case library(LibraryName, isQualified: Bool)
-        case section(Name, [Part], Separator?)
+        case section(TemplateContext.Name, [Part], Separator?)
         /// The text between elements; not printed after the last one.
         case separator([UInt8])
         /// A line, without its line break, that wraps if it is too wide.
         case fitting([Part], indentation: Int)
-    }
-
-    /// The name of a value or a section.
-    struct Name {
-        let text: String
-        /// Its mark in the contexts that have a value for it.
-        let mark: Int
-
-        init(_ text: String) {
-            self.text = text
-            mark = TemplateContext.mark(of: text)
-        }
     }
 
     enum Separator: String {

@@ -8,9 +8,11 @@ struct TemplateContext {
     }
 
     private var names: [String] = []
+    /// Numbers of the names, which are compared before the names themselves.
+    private var numbers: [Int] = []
     private var values: [Value] = []
-    /// The marks of all names. Most placeholders have no value in the innermost context, and this tells so without a search.
-    private(set) var marks = 0
+    /// A bit for each name. Most placeholders have no value in the innermost context, and this tells so without a search.
+    private(set) var bits = 0
 
     init() {}
 
@@ -58,28 +60,41 @@ struct TemplateContext {
         add(section, .list([inner]))
     }
 
-    func value(_ name: String) -> Value? {
-        let names = names
-        var index = names.count - 1
+    func value(_ name: String) -> Value? { value(Name(name)) }
+
+    func value(_ name: Name) -> Value? {
+        let numbers = numbers
+        var index = numbers.count - 1
         while index >= 0 {
-            if names[index] == name { return values[index] }
+            if numbers[index] == name.number, names[index] == name.text { return values[index] }
             index -= 1
         }
         return nil
     }
 
     private mutating func add(_ name: String, _ value: Value) {
-        marks |= TemplateContext.mark(of: name)
-        names.append(name)
+        let name = Name(name)
+        bits |= name.bit
+        names.append(name.text)
+        numbers.append(name.number)
         values.append(value)
     }
 
-    /// A number with one bit set, which few of the other names share.
-    static func mark(of name: String) -> Int {
-        var name = name
-        return name.withUTF8 { bytes in
-            guard let first = bytes.baseAddress, bytes.count > 1 else { return 1 }
-            return 1 &<< (Int(first[0]) + 4 * Int(first[1]) + 33 * bytes.count)
+    /// The name of a value or a section.
+    struct Name {
+        let text: String
+        /// A number that few other names have.
+        let number: Int
+        var bit: Int { 1 &<< (number ^ number &>> 8 ^ number &>> 16) }
+
+        init(_ text: String) {
+            self.text = text
+            var text = text
+            number = text.withUTF8 { bytes in
+                guard let first = bytes.baseAddress, bytes.count > 1 else { return 0 }
+                let (start, end) = (Int(first[0]) &+ 4 &* Int(first[1]), Int(first[bytes.count - 1]))
+                return start &+ 33 &* bytes.count &+ end &<< 24
+            }
         }
     }
 }

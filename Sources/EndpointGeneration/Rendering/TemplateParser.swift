@@ -102,12 +102,12 @@ struct TemplateParser {
             guard stack.count > 1, let closed = stack.popLast(), closed.section == section else {
                 throw fault("{{/\(section)}} has no opening tag", at: offset)
             }
-            add(.section(Template.Name(section), closed.parts, nil))
+            add(.section(TemplateContext.Name(section), closed.parts, nil))
         case UInt8(ascii: ",")?, nil: return false
         case let first? where isCapital(first): return false
         default:
             note(tag, .value, at: offset)
-            add(.line(Template.Name(tag), indentation: indentation))
+            add(.line(TemplateContext.Name(tag), indentation: indentation))
         }
         return true
     }
@@ -126,7 +126,7 @@ struct TemplateParser {
             }
             guard frame.section == section else { throw fault("{{/\(section)}} has no opening tag", at: offset) }
             stack.removeLast()
-            add(.section(Template.Name(section), frame.parts, frame.separator))
+            add(.section(TemplateContext.Name(section), frame.parts, frame.separator))
             if let separator = frame.separator, separator != .comma { noteWrapping(separator) }
         case UInt8(ascii: ","): try readSeparator(tag, at: offset)
         case let first? where isCapital(first):
@@ -134,7 +134,7 @@ struct TemplateParser {
             note(tag, .unknownName, at: offset)
         default:
             note(tag, .value, at: offset)
-            add(.value(Template.Name(tag)))
+            add(.value(TemplateContext.Name(tag)))
         }
     }
 

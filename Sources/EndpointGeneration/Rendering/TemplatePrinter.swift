@@ -1,9 +1,11 @@
 /// Fills one template.
 struct TemplatePrinter: ~Copyable {
-    /// The template's context, then the contexts of the enclosing sections.
+    /// The template's context, then the contexts of the enclosing sections, then some that have been left.
     private var contexts: [TemplateContext]
-    /// The marks of the names in each context.
-    private var marks: [Int]
+    /// The bits of the names in each context.
+    private var bits: [Int]
+    /// The number of contexts that count.
+    private var depth: Int
     private let node: TypeNode
     /// The maximum width of a line that can wrap.
     private var room: Int
@@ -15,7 +17,8 @@ struct TemplatePrinter: ~Copyable {
 
     init(contexts: [TemplateContext], node: TypeNode, room: Int, output: consuming TextBuffer) {
         self.contexts = contexts
-        marks = contexts.map(\.marks)
+        bits = contexts.map { $0.bits }
+        depth = contexts.count
         self.node = node
         self.room = room
         self.output = output
@@ -41,8 +44,11 @@ struct TemplatePrinter: ~Copyable {
         }
     }
 
-    private mutating func print(section name: Template.Name, _ inner: [Template.Part], _ separator: Template.Separator?)
-    {
+    private mutating func print(
+        section name: TemplateContext.Name,
+        _ inner: [Template.Part],
+        _ separator: Template.Separator?
+    ) {
         let elements = elements(name)
         if elements.isEmpty { return }
         if let wrapped, let separator, separator != .comma {
@@ -161,29 +167,35 @@ struct TemplatePrinter: ~Copyable {
         output.indent(by: indentation)
     }
 
+    // A context that has been left is replaced by the next one: debug builds take long to remove the last element.
     private mutating func enter(_ context: TemplateContext) {
-        contexts.append(context)
-        marks.append(context.marks)
+        if depth < contexts.count {
+            contexts[depth] = context
+            bits[depth] = context.bits
+        } else {
+            contexts.append(context)
+            bits.append(context.bits)
+        }
+        depth += 1
     }
 
-    private mutating func leave() {
-        contexts.removeLast()
-        marks.removeLast()
-    }
+    private mutating func leave() { depth -= 1 }
 
-    private func text(_ name: Template.Name) -> String {
-        var index = marks.count - 1
+    private func text(_ name: TemplateContext.Name) -> String {
+        let bit = name.bit
+        var index = depth - 1
         while index >= 0 {
-            if marks[index] & name.mark != 0, case .text(let text)? = contexts[index].value(name.text) { return text }
+            if bits[index] & bit != 0, case .text(let text)? = contexts[index].value(name) { return text }
             index -= 1
         }
         return ""
     }
 
-    private func elements(_ name: Template.Name) -> [TemplateContext] {
-        var index = marks.count - 1
+    private func elements(_ name: TemplateContext.Name) -> [TemplateContext] {
+        let bit = name.bit
+        var index = depth - 1
         while index >= 0 {
-            if marks[index] & name.mark != 0, case .list(let list)? = contexts[index].value(name.text) { return list }
+            if bits[index] & bit != 0, case .list(let list)? = contexts[index].value(name) { return list }
             index -= 1
         }
         return []

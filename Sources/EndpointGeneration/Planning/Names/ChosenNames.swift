@@ -1,15 +1,22 @@
 import EndpointDescription
 
 /// Looks up and claims the names that the user or the author chose.
-struct ChosenNames {
+final class ChosenNames {
     let choices: PlanChoices
     let log: DiagnosticLog
+
+    init(choices: PlanChoices, log: DiagnosticLog) {
+        self.choices = choices
+        self.log = log
+    }
 
     /// The name that the user or the author chose for the element at this location. The user's name takes precedence
     /// over `x-endpoint-name`.
     func name(at place: SourceLocation, _ extensions: [(name: String, value: JSON)]) -> PlanChoices.Name? {
-        if let chosen = choices.names[place.id] { return chosen }
-        guard let value = extensions.first(where: { $0.name == "x-endpoint-name" })?.value else { return nil }
+        if !choices.names.isEmpty, let chosen = choices.names[place.id] { return chosen }
+        guard !extensions.isEmpty, let value = extensions.first(where: { $0.name == "x-endpoint-name" })?.value else {
+            return nil
+        }
         return readSwiftName(value, log: log).map { .init(name: $0, place: value.place) }
     }
 
@@ -23,11 +30,11 @@ struct ChosenNames {
         _ text: String,
         at place: SourceLocation,
         _ extensions: [(name: String, value: JSON)] = [],
-        alternatives: [String] = [],
+        alternatives: @autoclosure () -> [String] = [],
         in names: inout NameScope
     ) -> String {
         if let chosen = claimChosen(at: place, extensions, in: &names) { return chosen }
-        let name = names.claimMember(text, alternatives: alternatives)
+        let name = names.claimMember(text, alternatives: alternatives())
         noteLength(of: text, cutTo: name, at: place)
         return name
     }

@@ -31,7 +31,7 @@ enum ComponentSection: String, CaseIterable, Comparable {
 
     /// The section that a location is in, of OpenAPI 3 or Swagger 2.
     static func section(of place: SourceLocation) -> ComponentSection? {
-        allCases.first { place.isInside("components", $0.rawValue) }
+        place.name(in: "components").flatMap(ComponentSection.init)
     }
 
     static func < (a: ComponentSection, b: ComponentSection) -> Bool { a.position < b.position }

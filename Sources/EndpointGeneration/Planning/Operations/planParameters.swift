@@ -51,11 +51,18 @@ extension OperationPlanner {
             alternatives: [SwiftName.member("\(parameter.location.rawValue)-\(parameter.name)")],
             in: &request.names
         )
-        let hint = SwiftName.type(parameter.name)
-        let others = [
-            SwiftName.typeName(ofMember: name), SwiftName.type("\(parameter.location.rawValue)-\(parameter.name)"),
-        ]
-        let plain = parameter.schema.map { types.nonNullType(of: $0, hint: hint, or: others, in: scope) } ?? .string
+        let plain =
+            parameter.schema.map { schema in
+                types.nonNullType(
+                    of: schema,
+                    hint: SwiftName.type(parameter.name),
+                    or: [
+                        SwiftName.typeName(ofMember: name),
+                        SwiftName.type("\(parameter.location.rawValue)-\(parameter.name)"),
+                    ],
+                    in: scope
+                )
+            } ?? .string
         let isRequired = isInPath || parameter.isRequired
         var property = PropertyBlueprint(
             name: name,

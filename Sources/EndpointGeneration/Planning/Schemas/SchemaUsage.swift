@@ -11,13 +11,11 @@ struct SchemaUsage {
         var requests: [Schema] = []
         var responses: [Schema] = []
         var bodies: [Operation.Method: [Schema]] = [:]
-        for use in description.operations.flatMap(\.schemaUses) {
-            if use.site.isInRequest { requests.append(use.schema) }
-            if use.site.isInResponse { responses.append(use.schema) }
-        }
         for operation in description.operations {
-            for use in operation.schemaUses where use.site.isJSONBody {
-                bodies[operation.method, default: []].append(use.schema)
+            for use in operation.schemaUses {
+                if use.site.isInRequest { requests.append(use.schema) }
+                if use.site.isInResponse { responses.append(use.schema) }
+                if use.site.isJSONBody { bodies[operation.method, default: []].append(use.schema) }
             }
         }
         // The client reads requests that the service sends in the same way as it reads responses.

@@ -7,22 +7,30 @@ extension TypePlanner {
     ///   - hint: the name of the type, if one has to be declared.
     ///   - others: names that it may have instead, if that is taken.
     ///   - scope: the scope in which that type is declared.
-    func type(of schema: Schema, hint: String, or others: [String] = [], in scope: DeclarationScope) -> SwiftType {
-        let plain = nonNullType(of: schema, hint: hint, or: others, in: scope)
+    func type(
+        of schema: Schema,
+        hint: @autoclosure () -> String,
+        or others: @autoclosure () -> [String] = [],
+        in scope: DeclarationScope
+    ) -> SwiftType {
+        let plain = nonNullType(of: schema, hint: hint(), or: others(), in: scope)
         return schema.admitsNull && plain != .json ? plain.asOptional : plain
     }
 
-    func nonNullType(of schema: Schema, hint: String, or others: [String] = [], in scope: DeclarationScope)
-        -> SwiftType
-    {
+    func nonNullType(
+        of schema: Schema,
+        hint: @autoclosure () -> String,
+        or others: @autoclosure () -> [String] = [],
+        in scope: DeclarationScope
+    ) -> SwiftType {
         if let chosen = chosenType(of: schema) { return chosen }
         let target = schema.target
         if let planned = plannedTypes[target] { return planned }
         if let node = context.names.node(of: target) { return primitive(of: target) ?? .declared(node) }
         let type = planInline(
             target,
-            hint: context.names.sharedNames[target] ?? hint,
-            or: others,
+            hint: context.names.sharedNames[target] ?? hint(),
+            or: others(),
             in: home(of: target, otherwise: scope)
         )
         plannedTypes[target] = type
@@ -100,11 +108,14 @@ extension TypePlanner {
         return documentation(of: target, named: node.name)
     }
 
-    private func planInline(_ schema: Schema, hint: String, or others: [String], in scope: DeclarationScope)
-        -> SwiftType
-    {
+    private func planInline(
+        _ schema: Schema,
+        hint: @autoclosure () -> String,
+        or others: @autoclosure () -> [String],
+        in scope: DeclarationScope
+    ) -> SwiftType {
         let flat = FlatSchema(schema)
-        guard flat.kind.needsDeclaration else { return simpleType(of: schema, flat, hint: hint, in: scope) }
+        guard flat.kind.needsDeclaration else { return simpleType(of: schema, flat, hint: hint(), in: scope) }
         guard scope.node.nesting <= SwiftType.deepestDeclaration else {
             log.note(
                 "types are nested more than \(SwiftType.deepestDeclaration) deep; from here on they are JSON values",
@@ -115,11 +126,11 @@ extension TypePlanner {
         let title = scope.node.parent == nil ? schema.title : nil
         let node =
             context.chosenNames.typeName(of: schema).flatMap { context.chosenNames.declare($0, in: scope.node) }
-            ?? scope.node.declare(hint, alternatives: others + (title.map { [SwiftName.type($0)] } ?? []))
+            ?? scope.node.declare(hint(), alternatives: others() + (title.map { [SwiftName.type($0)] } ?? []))
         plannedTypes[schema] = .declared(node)
         let inner = DeclarationScope(node)
         guard let kind = declarationKind(of: schema, flat, in: inner) else {
-            return simpleType(of: schema, flat, hint: hint, in: scope)
+            return simpleType(of: schema, flat, hint: hint(), in: scope)
         }
         if case .alias(let type) = kind { aliases[node] = type }
         scope.add(kind, of: inner, from: schema, documentation(of: schema, named: node.name))
@@ -147,11 +158,16 @@ extension TypePlanner {
         }
     }
 
-    func simpleType(of schema: Schema, hint: String, in scope: DeclarationScope) -> SwiftType {
-        simpleType(of: schema, FlatSchema(schema), hint: hint, in: scope)
+    func simpleType(of schema: Schema, hint: @autoclosure () -> String, in scope: DeclarationScope) -> SwiftType {
+        simpleType(of: schema, FlatSchema(schema), hint: hint(), in: scope)
     }
 
-    private func simpleType(of schema: Schema, _ flat: FlatSchema, hint: String, in scope: DeclarationScope)
+    private func simpleType(
+        of schema: Schema,
+        _ flat: FlatSchema,
+        hint: @autoclosure () -> String,
+        in scope: DeclarationScope
+    )
         -> SwiftType
     {
         switch flat.kind {
@@ -167,7 +183,9 @@ extension TypePlanner {
                 }
                 return .array(.json)
             }
-            return .array(bounded(type(of: items, hint: singular(hint), or: [hint + "Item"], in: scope), of: schema))
+            return .array(
+                bounded(type(of: items, hint: singular(hint()), or: [hint() + "Item"], in: scope), of: schema)
+            )
         case .dictionary where flat.hasTooManyMembers:
             log.warning(
                 "an object with \(flat.properties.count) members becomes a dictionary of JSON values",
@@ -176,7 +194,7 @@ extension TypePlanner {
             return .dictionary(.json)
         case .dictionary:
             return .dictionary(
-                bounded(dictionaryValue(of: flat, at: schema.place, hint: hint, in: scope), of: schema)
+                bounded(dictionaryValue(of: flat, at: schema.place, hint: hint(), in: scope), of: schema)
             )
         case .structure, .enumeration, .union, .anything:
             return .json
