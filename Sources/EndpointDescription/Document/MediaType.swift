@@ -8,8 +8,20 @@ package struct MediaType: Sendable, Hashable {
 
     package init(_ text: String) {
         self.text = text
-        essence = text.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+        essence = MediaType.isEssence(text) ? text : text.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
         kind = Kind(essence: essence)
+    }
+
+    /// Whether the text has no parameters, spaces and capitals.
+    private static func isEssence(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte >= 0x80 || byte == 0x3B || byte == 0x20 || byte &- 0x41 < 26 { return false }
+            index += 1
+        }
+        return true
     }
 
     /// The way in which a body of this type is written and read.

@@ -148,7 +148,8 @@ package struct JSON: Sendable {
     }
 
     private func member(named name: UnsafeBufferPointer<UInt8>) -> JSON? {
-        let nodes = document.nodes
+        let document = document
+        let (nodes, bytes) = (document.nodes, document.bytes)
         let end = Int(nodes[index].next)
         var key = index + 1
         while key < end {
@@ -159,7 +160,7 @@ package struct JSON: Sendable {
                     guard length > 0, let base = name.baseAddress else {
                         return JSON(document: document, index: key + 1)
                     }
-                    if memcmp(document.bytes + Int(node.start) + 1, base, length) == 0 {
+                    if memcmp(bytes + Int(node.start) + 1, base, length) == 0 {
                         return JSON(document: document, index: key + 1)
                     }
                 }

@@ -17,7 +17,7 @@ extension DescriptionReader {
             }
         }
         let merger = SchemaMerger(log: log)
-        var waiting = readSchemas.filter(\.combinesSchemas)
+        var waiting = readSchemas.filter { $0.combinesSchemas }
         var next = 0
         while next < waiting.count {
             waiting[next].mergeMembers(merger)
@@ -30,8 +30,8 @@ extension DescriptionReader {
 extension Schema {
     /// Whether two of the schemas that it is composed of may describe the same member.
     fileprivate var combinesSchemas: Bool {
-        allOf.count > 1 || !(directBases.isEmpty || properties.isEmpty && items == nil)
-            || reference != nil && !allOf.isEmpty
+        guard reference != nil || !allOf.isEmpty else { return false }
+        return allOf.count > 1 || !properties.isEmpty || items != nil || reference != nil && !allOf.isEmpty
     }
 
     fileprivate func mergeMembers(_ merger: SchemaMerger) {

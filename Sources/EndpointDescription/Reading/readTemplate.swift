@@ -4,8 +4,9 @@ func readTemplate(_ text: String) -> (names: [String], isBalanced: Bool) {
     var met: Set<String> = []
     var isBalanced = true
     var name: [UInt8]?
-    for byte in text.utf8 {
-        switch byte {
+    let bytes = Array(text.utf8)
+    for index in 0..<bytes.count {
+        switch bytes[index] {
         case ASCII.openBrace:
             if name != nil { isBalanced = false }
             name = []
@@ -18,7 +19,7 @@ func readTemplate(_ text: String) -> (names: [String], isBalanced: Bool) {
             if met.insert(text).inserted { names.append(text) }
             name = nil
         default:
-            name?.append(byte)
+            name?.append(bytes[index])
         }
     }
     return (names, isBalanced && name == nil)

@@ -68,7 +68,8 @@ package struct FlatSchema {
     /// Adds members that are required and that nothing describes. Where undescribed members are kept anyway, they are kept
     /// among those.
     private mutating func addUndescribed(except others: Set<String>) {
-        guard !properties.isEmpty, !additionalProperties.carriesValues, patternProperties.isEmpty else { return }
+        guard !undescribed.isEmpty, !properties.isEmpty, !additionalProperties.carriesValues, patternProperties.isEmpty
+        else { return }
         for name in required where propertyIndex[name] == nil && !others.contains(name) {
             guard let schema = undescribed[name], !unions.contains(where: { $0.describes(name) }) else { continue }
             propertyIndex[name] = properties.count
@@ -178,7 +179,7 @@ package struct FlatSchema {
     private mutating func require(_ schema: Schema) {
         for name in schema.required where requiredNames.insert(name).inserted {
             required.append(name)
-            undescribed[name] = schema.undescribed
+            if let undescribed = schema.undescribed { self.undescribed[name] = undescribed }
         }
     }
 
@@ -234,6 +235,9 @@ extension FlatSchema.Union {
 }
 
 extension Schema {
+    /// The types of the schema and those that take part in what it says.
+    package var flatTypes: Types { isComposed ? FlatSchema(self).types : types }
+
     /// Whether other schemas take part in what it says.
     package var isComposed: Bool {
         reference != nil || !allOf.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty || !mergedMembers.isEmpty

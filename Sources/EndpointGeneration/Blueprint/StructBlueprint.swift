@@ -11,13 +11,17 @@ package struct StructBlueprint {
 
     /// The properties in the order of the initializer: first those that callers must give. The order of the others, and of
     /// the members in JSON, is that of the description.
-    var inInitializerOrder: [PropertyBlueprint] {
-        var (first, second): ([PropertyBlueprint], [PropertyBlueprint]) = ([], [])
-        for property in properties {
-            if isModel ? property.isRequiredArgument : property.isAlwaysThere {
-                first.append(property)
+    var inInitializerOrder: [PropertyBlueprint] { initializerOrder.map { properties[$0] } }
+
+    /// The positions of the properties in the order of the initializer.
+    var initializerOrder: [Int] {
+        var first: [Int] = []
+        var second: [Int] = []
+        for index in properties.indices {
+            if isModel ? properties[index].isRequiredArgument : properties[index].isAlwaysThere {
+                first.append(index)
             } else {
-                second.append(property)
+                second.append(index)
             }
         }
         return first + second

@@ -81,5 +81,9 @@ extension Declaration {
 }
 
 extension Documentation {
-    fileprivate var lines: Int { paragraphs.reduce(0) { $0 + 1 + $1.utf8.count / 100 } }
+    fileprivate var lines: Int {
+        var lines = paragraphs.count
+        for index in 0..<paragraphs.count { lines += paragraphs[index].utf8.count / 100 }
+        return lines
+    }
 }

@@ -85,15 +85,16 @@ struct TemplateContext {
         let text: String
         /// A number that few other names have.
         let number: Int
-        var bit: Int { 1 &<< (number ^ number &>> 8 ^ number &>> 16) }
+        var bit: Int { 1 &<< (number &+ number &>> 6 &+ number &>> 15 &+ number &>> 27) }
 
         init(_ text: String) {
             self.text = text
             var text = text
             number = text.withUTF8 { bytes in
                 guard let first = bytes.baseAddress, bytes.count > 1 else { return 0 }
-                let (start, end) = (Int(first[0]) &+ 4 &* Int(first[1]), Int(first[bytes.count - 1]))
-                return start &+ 33 &* bytes.count &+ end &<< 24
+                let count = bytes.count
+                return Int(first[0]) | Int(first[1]) &<< 8 | Int(first[count / 2]) &<< 16 | Int(first[count - 1]) &<< 24
+                    | count &<< 32
             }
         }
     }

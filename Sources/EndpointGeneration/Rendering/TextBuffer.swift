@@ -44,7 +44,7 @@ struct TextBuffer: ~Copyable {
     }
 
     mutating func append(_ more: UnsafePointer<UInt8>, _ length: Int) {
-        makeRoom(for: length)
+        if capacity - count < length { grow(by: length) }
         memcpy(start + count, more, length)
         count += length
     }
@@ -59,13 +59,13 @@ struct TextBuffer: ~Copyable {
     }
 
     mutating func append(_ byte: UInt8) {
-        makeRoom(for: 1)
+        if capacity == count { grow(by: 1) }
         start[count] = byte
         count += 1
     }
 
     mutating func indent(by indentation: Int) {
-        makeRoom(for: indentation)
+        if capacity - count < indentation { grow(by: indentation) }
         memset(start + count, 0x20, indentation)
         count += indentation
     }
@@ -98,8 +98,7 @@ struct TextBuffer: ~Copyable {
         count - first <= widest && lineEnd(in: start, from: first, to: count) == count
     }
 
-    private mutating func makeRoom(for length: Int) {
-        guard capacity - count < length else { return }
+    private mutating func grow(by length: Int) {
         capacity = max(capacity * 2, count + length)
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         memcpy(larger, start, count)

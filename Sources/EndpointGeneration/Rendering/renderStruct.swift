@@ -10,7 +10,7 @@ extension Renderer {
         )
         fillProperties(
             blueprint.properties,
-            inInitializerOrder: blueprint.inInitializerOrder,
+            inOrder: blueprint.initializerOrder,
             of: node,
             isMutable: blueprint.isMutable,
             into: &context,
@@ -24,22 +24,24 @@ extension Renderer {
     }
 
     /// Adds the properties and the initializer, which models, endpoints and webhooks share.
+    ///
+    /// - Parameter order: the positions of the properties in the order of the initializer.
     func fillProperties(
         _ properties: [PropertyBlueprint],
-        inInitializerOrder ordered: [PropertyBlueprint]? = nil,
+        inOrder order: [Int]? = nil,
         of node: TypeNode,
         isMutable: Bool = true,
         into context: inout TemplateContext,
         _ printer: TypePrinter
     ) {
         var members: [TemplateContext] = []
-        var named: [String: TemplateContext] = [:]
         for property in properties {
-            let member = member(property, among: properties, in: node, isMutable: isMutable, printer)
-            members.append(member)
-            named[property.name] = member
+            members.append(member(property, among: properties, in: node, isMutable: isMutable, printer))
         }
-        let parameters = (ordered ?? properties).filter(\.isStored).compactMap { named[$0.name] }
+        var parameters: [TemplateContext] = []
+        for index in order ?? Array(properties.indices) where properties[index].isStored {
+            parameters.append(members[index])
+        }
         context["properties"] = renderProperties(members, documented: properties, of: node)
         context.list("members", members)
         context.list("parameters", parameters)

@@ -63,13 +63,13 @@ private struct PageResponse {
             let schema = response.content.first(where: { $0.type.kind == .json })?.schema
         else { return nil }
         let flat = FlatSchema(schema.target)
-        let lists = flat.properties.filter { FlatSchema($0.schema).isList }
+        let lists = flat.properties.filter { $0.schema.flatTypes.isList }
         // With several lists, it is not clear which one holds the items.
-        guard flat.isList || lists.count == 1 else { return nil }
+        guard flat.types.isList || lists.count == 1 else { return nil }
         items = lists.first.map { pointer($0.name) } ?? ""
         hasLinks = operation.documentsLinks
         let element = (lists.first.map { FlatSchema($0.schema) } ?? flat).items.map { FlatSchema($0) }
-        if let key = element?.properties.first(where: { $0.name == "id" }), FlatSchema(key.schema).isScalar {
+        if let key = element?.properties.first(where: { $0.name == "id" }), key.schema.flatTypes.isScalar {
             lastKey = items + "/-1/id"
         }
         for property in flat.properties {
@@ -83,19 +83,19 @@ private struct PageResponse {
     }
 
     private mutating func take(_ property: Schema.Property, at pointer: String, isLink: Bool = false) {
-        let flat = FlatSchema(property.schema)
+        let types = property.schema.flatTypes
         let name = letters(property.name)
-        if flat.types == .string { tokens[name] = tokens[name] ?? pointer }
-        let isNext = ["next", "nextpage"].contains(name) && flat.types == .string
+        if types == .string { tokens[name] = tokens[name] ?? pointer }
+        let isNext = ["next", "nextpage"].contains(name) && types == .string
         if PageResponse.addresses.contains(name) || isNext && (isLink || property.schema.isAddress) {
             address = address ?? pointer
-        } else if PageResponse.cursors.contains(name), flat.isScalar {
+        } else if PageResponse.cursors.contains(name), types.isScalar {
             next = next ?? pointer
-        } else if PageResponse.flags.contains(name), flat.types == .boolean {
+        } else if PageResponse.flags.contains(name), types == .boolean {
             hasMore = hasMore ?? pointer
-        } else if PageResponse.pageCounts.contains(name), flat.isNumber {
+        } else if PageResponse.pageCounts.contains(name), types.isNumber {
             pages = pages ?? pointer
-        } else if PageResponse.totals.contains(name), flat.isNumber {
+        } else if PageResponse.totals.contains(name), types.isNumber {
             total = total ?? pointer
         }
     }
@@ -129,7 +129,7 @@ extension Operation {
             let name = letters(parameter.name)
             return parameter.location == .query && !parameter.isRequired
                 && PageSuggestion.numbers.union(PageSuggestion.offsets).contains(name)
-                && parameter.schema.map { FlatSchema($0).types == .string } ?? false
+                && parameter.schema.map { $0.flatTypes == .string } ?? false
         }?.name
     }
 }
@@ -152,14 +152,24 @@ extension Schema {
     }
 }
 
-extension FlatSchema {
-    fileprivate var isList: Bool { types == .array }
-    fileprivate var isNumber: Bool { types == .integer || types == .number }
-    fileprivate var isScalar: Bool { types == .string || isNumber }
+extension Schema.Types {
+    fileprivate var isList: Bool { self == .array }
+    fileprivate var isNumber: Bool { self == .integer || self == .number }
+    fileprivate var isScalar: Bool { self == .string || isNumber }
 }
 
 /// A name reduced to its lowercased letters, so that `next_page_token` and `nextPageToken` are equal.
-private func letters(_ name: String) -> String { name.lowercased().filter(\.isLetter) }
+private func letters(_ name: String) -> String {
+    let bytes = Array(name.utf8)
+    var letters: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+        guard bytes[index] < 0x80 else { return name.lowercased().filter(\.isLetter) }
+        if isLetter(bytes[index]) { letters.append(bytes[index] | 0x20) }
+        index += 1
+    }
+    return String(decoding: letters, as: UTF8.self)
+}
 
 private func pointer(_ steps: String...) -> String {
     steps.map { "/" + escapePointerStep($0) }.joined()

@@ -42,7 +42,8 @@ func documentation(ofUse schema: Schema, named name: String = "") -> Documentati
 /// Only the rules for its values, in one sentence if that is not too long.
 func rules(of schema: Schema) -> Documentation {
     var text = Documentation()
-    var rules = schema.constraints + schema.allOf.filter { $0.reference == nil }.flatMap(\.constraints)
+    var rules = schema.constraints
+    if !schema.allOf.isEmpty { rules += schema.allOf.filter { $0.reference == nil }.flatMap(\.constraints) }
     var alternative = schema.allOf.isEmpty ? schema.wrappedInline : nil
     while let current = alternative {
         rules += current.constraints

@@ -31,24 +31,45 @@ struct TellingKeys {
     /// A small part of the required members that distinguishes every pair of alternatives that all of them distinguish.
     private static func fewest(of required: [String], beside others: Set<String>, _ all: [UnionSigns]) -> Set<String> {
         var kept = others
-        var pairs: [(owner: UnionSigns, other: UnionSigns)] = []
-        for (index, owner) in all.enumerated() {
-            for (place, other) in all.enumerated() where place != index {
-                if !others.contains(where: { owner.needed.contains($0) && !other.knows($0) }) {
-                    pairs.append((owner, other))
-                }
+        var pairs = PairSet(all.count)
+        for key in others { pairs.subtract(PairSet(toldBy: key, all)) }
+        let told = required.map { PairSet(toldBy: $0, all) }
+        while true {
+            var best: (index: Int, count: Int)?
+            for index in required.indices where !kept.contains(required[index]) {
+                let count = pairs.count(in: told[index])
+                if count > best?.count ?? 0 { best = (index, count) }
             }
+            guard let best else { return kept }
+            kept.insert(required[best.index])
+            pairs.subtract(told[best.index])
         }
-        while !pairs.isEmpty {
-            var best: (key: String, count: Int)?
-            for key in required where !kept.contains(key) {
-                let count = pairs.count { $0.owner.needed.contains(key) && !$0.other.knows(key) }
-                if count > best?.count ?? 0 { best = (key, count) }
-            }
-            guard let best else { break }
-            kept.insert(best.key)
-            pairs.removeAll { $0.owner.needed.contains(best.key) && !$0.other.knows(best.key) }
-        }
-        return kept
+    }
+}
+
+/// Pairs of two alternatives: a row of bits for the first of each, with a bit for the second.
+private struct PairSet {
+    private var rows: [Int]
+
+    /// Every pair of different alternatives.
+    init(_ count: Int) {
+        rows = (0..<count).map { row in ((1 &<< count) - 1) & ~(1 &<< row) }
+    }
+
+    /// The pairs of which the first needs a member that the second does not know.
+    init(toldBy key: String, _ all: [UnionSigns]) {
+        var strangers = 0
+        for index in all.indices where !all[index].knows(key) { strangers |= 1 &<< index }
+        rows = all.map { $0.needed.contains(key) ? strangers : 0 }
+    }
+
+    func count(in other: PairSet) -> Int {
+        var count = 0
+        for row in rows.indices { count += (rows[row] & other.rows[row]).nonzeroBitCount }
+        return count
+    }
+
+    mutating func subtract(_ other: PairSet) {
+        for row in rows.indices { rows[row] &= ~other.rows[row] }
     }
 }
