@@ -1,17 +1,10 @@
 import EndpointDescription
 
 /// Everything that a declaration prints, apart from its own documentation. Types of equal shapes can be one type.
+///
+/// It is one text, because a text is compared and hashed in a small part of the time of its parts.
 struct TypeShape: Hashable {
-    private var parts: [Part] = []
-
-    private enum Part: Hashable {
-        case text(String)
-        case flag(Bool)
-        case number(Int)
-        case type(TypeNode)
-        /// The declaration itself, or one inside of it, by position.
-        case own(Int)
-    }
+    private let text: String
 
     /// `nil` for a declaration that is never shared, such as an endpoint.
     ///
@@ -20,18 +13,35 @@ struct TypeShape: Hashable {
         var own: [TypeNode: Int] = [:]
         declaration.walk { own[$0.node] = own.count }
         var isSharable = true
+        var writer = ShapeWriter()
         declaration.walk { inner in
-            let node = inner.node
-            func type(_ declared: TypeNode) -> Part { own[declared].map(Part.own) ?? .type(same(declared)) }
-            isSharable = add(inner, in: node, type) && isSharable
+            func type(_ declared: TypeNode) -> ShapeWriter.Part {
+                own[declared].map(ShapeWriter.Part.own) ?? .type(same(declared))
+            }
+            isSharable = writer.add(inner, in: inner.node, type) && isSharable
         }
         guard isSharable else { return nil }
+        text = writer.text
+    }
+}
+
+/// Writes the parts of a shape so that no two shapes have the same text: each part begins with its kind and says where it
+/// ends.
+private struct ShapeWriter: ~Copyable {
+    private var output = TextBuffer()
+
+    var text: String { output.text }
+
+    enum Part {
+        case type(TypeNode)
+        /// The declaration itself, or one inside of it, by position.
+        case own(Int)
     }
 
-    private mutating func add(_ declaration: Declaration, in node: TypeNode, _ part: (TypeNode) -> Part) -> Bool {
+    mutating func add(_ declaration: Declaration, in node: TypeNode, _ part: (TypeNode) -> Part) -> Bool {
         add(declaration.nameToShare)
         add(declaration.isDeprecated)
-        parts.append(.number(declaration.nested.count))
+        add(declaration.nested.count)
         switch declaration.kind {
         case .structure(let blueprint): add(blueprint, in: node, part)
         case .enumeration(let blueprint):
@@ -103,7 +113,7 @@ struct TypeShape: Hashable {
         switch type {
         case .standard(let standard): add(standard.text)
         case .custom(let custom): add("\(custom.coding) \(custom.spelling)")
-        case .declared(let node): parts.append(part(node))
+        case .declared(let node): add(part(node))
         case .array(let inner): add("array", of: inner, part)
         case .dictionary(let inner): add("dictionary", of: inner, part)
         case .optional(let inner): add("optional", of: inner, part)
@@ -118,13 +128,43 @@ struct TypeShape: Hashable {
     }
 
     private mutating func add(_ documentation: Documentation) {
-        parts.append(.number(documentation.paragraphs.count))
+        add(documentation.paragraphs.count)
         for paragraph in documentation.paragraphs { add(paragraph) }
     }
 
-    private mutating func add(_ text: String) { parts.append(.text(text)) }
+    private mutating func add(_ part: Part) {
+        switch part {
+        case .type(let node):
+            output.append(UInt8(ascii: "t"))
+            addDigits(UInt(bitPattern: ObjectIdentifier(node)))
+        case .own(let position):
+            output.append(UInt8(ascii: "o"))
+            addDigits(UInt(position))
+        }
+    }
 
-    private mutating func add(_ flag: Bool) { parts.append(.flag(flag)) }
+    private mutating func add(_ text: String) {
+        output.append(UInt8(ascii: "s"))
+        addDigits(UInt(text.utf8.count))
+        output.append(text)
+    }
+
+    private mutating func add(_ flag: Bool) { output.append(UInt8(ascii: flag ? "1" : "0")) }
+
+    private mutating func add(_ number: Int) {
+        output.append(UInt8(ascii: "#"))
+        addDigits(UInt(number))
+    }
+
+    /// Writes six bits at a time, so that each byte is a character. The last one is less than all others.
+    private mutating func addDigits(_ number: UInt) {
+        var rest = number
+        while rest > 0x3F {
+            output.append(UInt8(truncatingIfNeeded: rest & 0x3F | 0x40))
+            rest = rest &>> 6
+        }
+        output.append(UInt8(truncatingIfNeeded: rest))
+    }
 }
 
 extension Declaration {

@@ -19,27 +19,28 @@ extension ClientBlueprint {
         let slots = Set(
             boxes.slots.map { Boxes.Slot(owner: equalTypes.representative(of: $0.owner), property: $0.property) }
         )
+        let owners = Set(slots.map(\.owner))
         var client = self
         client.mutate { declaration in
             let node = equalTypes.representative(of: declaration.node)
             let isIndirect = enums.contains(node)
             switch declaration.kind {
-            case .structure(var blueprint):
+            case .structure(var blueprint) where owners.contains(node):
                 for index in blueprint.properties.indices {
                     let slot = Boxes.Slot(owner: node, property: blueprint.properties[index].name)
                     blueprint.properties[index].isBoxed = slots.contains(slot)
                 }
                 declaration.kind = .structure(blueprint)
-            case .union(var blueprint):
+            case .union(var blueprint) where isIndirect:
                 blueprint.isIndirect = isIndirect
                 declaration.kind = .union(blueprint)
-            case .cases(var blueprint):
+            case .cases(var blueprint) where isIndirect:
                 blueprint.isIndirect = isIndirect
                 declaration.kind = .cases(blueprint)
-            case .failure(var blueprint):
+            case .failure(var blueprint) where isIndirect:
                 blueprint.isIndirect = isIndirect
                 declaration.kind = .failure(blueprint)
-            case .enumeration, .alias, .endpoint, .webhook, .group: break
+            default: break
             }
         }
         return client
