@@ -55,7 +55,11 @@ func unescapePointerStep(_ step: String) -> String {
 /// Decodes percent-encoding (RFC 3986 §2.1). A `%` that begins no escape is kept, because authors write pointers by
 /// hand.
 func decodePercents(_ text: Substring) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+    var text = text
+    let hasPercent = text.withUTF8 { bytes in
+        bytes.baseAddress.map { memchr($0, 0x25, bytes.count) != nil } ?? false
+    }
+    guard hasPercent else { return String(text) }
     let encoded = Array(text.utf8)
     var bytes: [UInt8] = []
     var index = 0

@@ -33,7 +33,7 @@ package struct Declaration {
     /// Visits this declaration, then its nested declarations.
     func walk(_ visit: (Declaration) -> Void) {
         visit(self)
-        for declaration in nested { declaration.walk(visit) }
+        if !nested.isEmpty { nested.walk(visit) }
     }
 
     /// Changes this declaration, then its nested declarations.

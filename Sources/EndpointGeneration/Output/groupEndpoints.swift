@@ -67,16 +67,24 @@ extension Declaration {
     var estimatedLines: Int {
         let own =
             switch kind {
-            case .structure(let blueprint): 20 + blueprint.properties.reduce(0) { $0 + 7 + $1.documentation.lines }
+            case .structure(let blueprint): 20 + blueprint.properties.estimatedLines(each: 7)
             case .enumeration(let blueprint): 8 + 2 * blueprint.cases.count
             case .union(let blueprint): 16 + 4 * blueprint.alternatives.count
             case .cases(let blueprint): 4 + 2 * blueprint.cases.count
             case .failure(let blueprint): 4 + 2 * blueprint.cases.count
             case .endpoint(let blueprint):
-                30 + blueprint.properties.reduce(0) { $0 + 4 + $1.documentation.lines } + blueprint.outcomes.count
+                30 + blueprint.properties.estimatedLines(each: 4) + blueprint.outcomes.count
             case .alias, .webhook, .group: 4
             }
         return own + documentation.lines + nested.reduce(0) { $0 + $1.estimatedLines }
+    }
+}
+
+extension [PropertyBlueprint] {
+    fileprivate func estimatedLines(each: Int) -> Int {
+        var lines = count * each
+        for index in 0..<count { lines += self[index].documentation.lines }
+        return lines
     }
 }
 

@@ -7,12 +7,16 @@ struct TemplateContext {
         case list([TemplateContext])
     }
 
-    private var names: [String] = []
     /// Numbers of the names, which are compared before the names themselves.
     private var numbers: [Int] = []
-    private var values: [Value] = []
+    private var entries: [Entry] = []
     /// A bit for each name. Most placeholders have no value in the innermost context, and this tells so without a search.
     private(set) var bits = 0
+
+    private struct Entry {
+        let name: String
+        let value: Value
+    }
 
     init() {}
 
@@ -66,7 +70,10 @@ struct TemplateContext {
         let numbers = numbers
         var index = numbers.count - 1
         while index >= 0 {
-            if numbers[index] == name.number, names[index] == name.text { return values[index] }
+            if numbers[index] == name.number {
+                let entry = entries[index]
+                if entry.name == name.text { return entry.value }
+            }
             index -= 1
         }
         return nil
@@ -75,9 +82,8 @@ struct TemplateContext {
     private mutating func add(_ name: String, _ value: Value) {
         let name = Name(name)
         bits |= name.bit
-        names.append(name.text)
         numbers.append(name.number)
-        values.append(value)
+        entries.append(Entry(name: name.text, value: value))
     }
 
     /// The name of a value or a section.

@@ -11,27 +11,38 @@ import Musl
 /// For example: `A <code>card</code>.<br>See <a href="https://a.example">here</a>` → `` A `card`. `` and
 /// `See [here](https://a.example)`
 func markdown(fromHTML text: String) -> String {
-    guard hasTag(text) else { return text }
-    var result = ""
-    var links: [String] = []
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "<") {
-        result += rest[..<open]
-        guard let close = rest[open...].firstIndex(of: ">"), let tag = HTMLTag(rest[open...close]) else {
-            result.append("<")
-            rest = rest[rest.index(after: open)...]
-            continue
-        }
-        result += tag.markdown(&links)
-        rest = rest[rest.index(after: close)...]
-    }
-    result += rest
+    var text = text
+    let result = text.withUTF8 { bytes in bytes.baseAddress.flatMap { markdown(fromHTML: $0, bytes.count) } }
+    guard let result else { return text }
     return result.contains("\n\n\n") ? withoutExtraLines(result) : result
 }
 
-private func hasTag(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in bytes.baseAddress.map { memchr($0, 0x3C, bytes.count) != nil } ?? false }
+/// `nil` if there is no tag.
+private func markdown(fromHTML text: UnsafePointer<UInt8>, _ count: Int) -> String? {
+    func find(_ sign: UInt8, from start: Int) -> Int? {
+        memchr(text + start, Int32(sign), count - start).map { UnsafeRawPointer($0) - UnsafeRawPointer(text) }
+    }
+    guard var open = find(UInt8(ascii: "<"), from: 0) else { return nil }
+    var result = TextBuffer()
+    var links: [String] = []
+    var (rest, close) = (0, -1)
+    while true {
+        result.append(text + rest, open - rest)
+        rest = open
+        if close < open { close = find(UInt8(ascii: ">"), from: open) ?? count }
+        if close < count {
+            let length = close + 1 - open
+            let written = String(decoding: UnsafeBufferPointer(start: text + open, count: length), as: UTF8.self)
+            if let tag = HTMLTag(written[...]) {
+                result.append(tag.markdown(&links))
+                rest = close + 1
+            }
+        }
+        guard let next = find(UInt8(ascii: "<"), from: max(rest, open + 1)) else { break }
+        open = next
+    }
+    result.append(text + rest, count - rest)
+    return result.text
 }
 
 private func withoutExtraLines(_ text: String) -> String {

@@ -107,11 +107,13 @@ extension Schema {
 extension Operation {
     /// The operation without streams and, if it has both kinds of responses, the operation with only streams.
     var byDelivery: (whole: Operation, streamed: Operation?) {
-        let successes = responses.filter(\.status.isSuccess)
-        let contents = successes.flatMap(\.content)
-        guard contents.contains(where: \.isStream), contents.contains(where: { !$0.isStream }) else {
-            return (self, nil)
+        var (hasStream, hasWhole) = (false, false)
+        for response in responses where response.status.isSuccess {
+            for media in response.content {
+                if media.isStream { hasStream = true } else { hasWhole = true }
+            }
         }
+        guard hasStream, hasWhole else { return (self, nil) }
         var (whole, streamed) = (self, self)
         whole.responses = responses.compactMap { $0.keeping { !$0.isStream } }
         streamed.responses = responses.compactMap { $0.keeping(\.isStream) }

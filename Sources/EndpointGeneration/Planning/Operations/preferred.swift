@@ -3,7 +3,7 @@ import EndpointDescription
 extension [MediaTypeObject] {
     /// The preferred media type: plain JSON, else the simplest. The author's order decides between equals.
     var preferred: MediaTypeObject? {
-        first(where: \.type.isPlainJSON) ?? self.min { $0.type.kind.rank < $1.type.kind.rank }
+        first { $0.type.isPlainJSON } ?? self.min { $0.type.kind.rank < $1.type.kind.rank }
     }
 
     /// The media type that a response is requested and read as: the preferred one, unless it is JSON that nothing
