@@ -53,22 +53,26 @@ package struct FlatSchema {
     private var undescribed = Dictionary<String, Schema>()
 
     package init(_ schema: Schema) {
-        self.init(schema, merger: nil)
+        foldWhole(schema)
     }
 
     init(_ schema: Schema, merger: SchemaMerger?) {
         self.merger = merger
+        foldWhole(schema)
+        self.merger = nil
+    }
+
+    private mutating func foldWhole(_ schema: Schema) {
         var path = Set<Schema>()
         fold(schema, path: &path)
-        addConditions()
-        addUndescribed(except: schema.describedOutside)
-        self.merger = nil
+        if !conditions.isEmpty { addConditions() }
+        if !undescribed.isEmpty { addUndescribed(except: schema.describedOutside) }
     }
 
     /// Adds members that are required and that nothing describes. Where undescribed members are kept anyway, they are kept
     /// among those.
     private mutating func addUndescribed(except others: Set<String>) {
-        guard !undescribed.isEmpty, !properties.isEmpty, !additionalProperties.carriesValues, patternProperties.isEmpty
+        guard !properties.isEmpty, !additionalProperties.carriesValues, patternProperties.isEmpty
         else { return }
         for name in required where propertyIndex[name] == nil && !others.contains(name) {
             guard let schema = undescribed[name], !unions.contains(where: { $0.describes(name) }) else { continue }

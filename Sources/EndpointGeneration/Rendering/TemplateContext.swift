@@ -80,28 +80,37 @@ struct TemplateContext {
     }
 
     private mutating func add(_ name: String, _ value: Value) {
-        let name = Name(name)
-        bits |= name.bit
-        numbers.append(name.number)
-        entries.append(Entry(name: name.text, value: value))
+        let number = Name.number(of: name)
+        bits |= Name.bit(of: number)
+        numbers.append(number)
+        entries.append(Entry(name: name, value: value))
     }
 
     /// The name of a value or a section.
     struct Name {
         let text: String
-        /// A number that few other names have.
         let number: Int
-        var bit: Int { 1 &<< (number &+ number &>> 6 &+ number &>> 15 &+ number &>> 27) }
+        let bit: Int
 
         init(_ text: String) {
             self.text = text
+            number = Name.number(of: text)
+            bit = Name.bit(of: number)
+        }
+
+        /// A number that few other names have.
+        static func number(of text: String) -> Int {
             var text = text
-            number = text.withUTF8 { bytes in
+            return text.withUTF8 { bytes in
                 guard let first = bytes.baseAddress, bytes.count > 1 else { return 0 }
-                let count = bytes.count
-                return Int(first[0]) | Int(first[1]) &<< 8 | Int(first[count / 2]) &<< 16 | Int(first[count - 1]) &<< 24
-                    | count &<< 32
+                let (second, middle, last) = (first[1], first[bytes.count / 2], first[bytes.count - 1])
+                return bytes.count &<< 32 | Int(last) &<< 24 | Int(middle) &<< 16 | Int(second) &<< 8 | Int(first[0])
             }
+        }
+
+        /// A bit that several names share.
+        static func bit(of number: Int) -> Int {
+            1 &<< (number &+ number &>> 6 &+ number &>> 15 &+ number &>> 27)
         }
     }
 }

@@ -5,7 +5,7 @@ import EndpointDescription
 ///
 /// All of the description takes part, even what is not selected, and names are assigned in their sorted order, not in the
 /// order of their locations. So neither a selection nor a move renames anything.
-struct DeclaredNames {
+final class DeclaredNames {
     let namespace: TypeNode
     /// The scope of the failures that operations share.
     let failures: TypeNode
@@ -52,7 +52,7 @@ struct DeclaredNames {
         (isStreamed ? streams : operations)[operation.line] ?? namespace.declare(operation.id ?? operation.inventedID)
     }
 
-    private mutating func declareChosen(_ description: Description, _ chosenNames: ChosenNames) {
+    private func declareChosen(_ description: Description, _ chosenNames: ChosenNames) {
         for component in description.schemas {
             guard let chosen = chosenNames.name(at: component.schema.place, component.schema.extensions) else {
                 continue
@@ -68,7 +68,7 @@ struct DeclaredNames {
     }
 
     /// Declares an operation's type under the name that was chosen for it, else under its id.
-    private mutating func declare(
+    private func declare(
         _ operation: Operation,
         _ name: String,
         _ chosenNames: ChosenNames,
@@ -95,7 +95,7 @@ struct DeclaredNames {
         streams[operation.line] = namespace.declare((chosen ?? name) + "-Stream")
     }
 
-    private mutating func declareComponents(
+    private func declareComponents(
         of description: Description,
         _ operationNames: [String],
         _ choices: PlanChoices,
@@ -142,7 +142,7 @@ struct DeclaredNames {
 
     /// Names the inline schemas that operations share through other components after the keys of those. A key that is the
     /// name of another type gets the kind of component as a suffix.
-    private mutating func nameShared(in description: Description, _ choices: PlanChoices) {
+    private func nameShared(in description: Description, _ choices: PlanChoices) {
         var uses: [(section: ComponentSection, key: String, media: String, schema: Schema)] = []
         var met: Set<Schema> = []
         for schema in description.operations.flatMap(\.schemas) + description.webhooks.flatMap(\.schemas) {

@@ -19,14 +19,19 @@ final class TypePlanner {
     var primitives: [Schema: SwiftType?] = [:]
     private lazy var componentSchemas = Dictionary(context.names.components.map { ($1, $0) }) { first, _ in first }
 
-    var description: Description { context.description }
-    var log: DiagnosticLog { context.log }
-    var choices: PlanChoices { context.choices }
-    var hierarchies: DiscriminatorHierarchies { context.hierarchies }
-    var namespace: TypeNode { context.names.namespace }
+    let description: Description
+    let log: DiagnosticLog
+    let choices: PlanChoices
+    let hierarchies: DiscriminatorHierarchies
+    let namespace: TypeNode
 
     init(_ context: PlanContext) {
         self.context = context
+        description = context.description
+        log = context.log
+        choices = context.choices
+        hierarchies = context.hierarchies
+        namespace = context.names.namespace
         topLevel = DeclarationScope(context.names.namespace)
     }
 
