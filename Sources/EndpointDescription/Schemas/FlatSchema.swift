@@ -7,6 +7,7 @@ package struct FlatSchema {
     package var constant: JSON?
     package var properties: [Schema.Property] = []
     package private(set) var required: [String] = []
+    /// The names in `required`, if they are many. A few are found as fast without it, and without the time to fill it.
     private var requiredNames = Set<String>()
     package var additionalProperties: Schema.AdditionalProperties = .unspecified
     package var patternProperties: [Schema.Property] = []
@@ -36,7 +37,11 @@ package struct FlatSchema {
         }
     }
 
+    private var propertyNames: [String] = []
+    /// The positions of properties, if they are many.
     private var propertyIndex = Dictionary<String, Int>()
+    /// The most names that are searched one by one.
+    private static let few = 16
     /// The schemas that are already folded. A base that several members share counts once.
     private var folded = Set<Schema>()
 
@@ -74,10 +79,9 @@ package struct FlatSchema {
     private mutating func addUndescribed(except others: Set<String>) {
         guard !properties.isEmpty, !additionalProperties.carriesValues, patternProperties.isEmpty
         else { return }
-        for name in required where propertyIndex[name] == nil && !others.contains(name) {
+        for name in required where position(of: name) == nil && !others.contains(name) {
             guard let schema = undescribed[name], !unions.contains(where: { $0.describes(name) }) else { continue }
-            propertyIndex[name] = properties.count
-            properties.append(Schema.Property(name: name, schema: schema))
+            append(Schema.Property(name: name, schema: schema))
         }
     }
 
@@ -104,7 +108,7 @@ package struct FlatSchema {
 
     private mutating func addConditional(_ property: Schema.Property) {
         guard property.schema.saysWhatItIs else { return }
-        if let index = propertyIndex[property.name] {
+        if let index = position(of: property.name) {
             let (known, other) = (FlatSchema(properties[index].schema), FlatSchema(property.schema))
             let mayAgree = known.types.isEmpty || other.types.isEmpty || !known.types.isDisjoint(with: other.types)
             if !properties[index].schema.saysWhatItIs {
@@ -113,17 +117,41 @@ package struct FlatSchema {
                 contradictions.append(property.name)
             }
         } else {
-            propertyIndex[property.name] = properties.count
-            properties.append(property)
+            append(property)
             conditionalMembers.insert(property.name)
         }
     }
 
-    package func requires(_ name: String) -> Bool { requiredNames.contains(name) }
+    package func requires(_ name: String) -> Bool {
+        requiredNames.isEmpty ? FlatSchema.position(of: name, in: required) != nil : requiredNames.contains(name)
+    }
 
     package func property(_ name: String) -> Schema? {
-        guard let index = propertyIndex[name] else { return nil }
+        guard let index = position(of: name) else { return nil }
         return properties[index].schema
+    }
+
+    private func position(of name: String) -> Int? {
+        propertyIndex.isEmpty ? FlatSchema.position(of: name, in: propertyNames) : propertyIndex[name]
+    }
+
+    private static func position(of name: String, in names: [String]) -> Int? {
+        var index = 0
+        while index < names.count {
+            if names[index] == name { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    private mutating func append(_ property: Schema.Property) {
+        propertyNames.append(property.name)
+        properties.append(property)
+        if !propertyIndex.isEmpty {
+            propertyIndex[property.name] = properties.count - 1
+        } else if propertyNames.count > FlatSchema.few {
+            for index in propertyNames.indices { propertyIndex[propertyNames[index]] = index }
+        }
     }
 
     private mutating func fold(_ schema: Schema, path: inout Set<Schema>) {
@@ -136,7 +164,7 @@ package struct FlatSchema {
         for member in schema.allOf { fold(member, path: &path) }
         foldOwn(schema, path: &path)
         for (member, earlier) in zip(schema.mergedMembers, earlier) {
-            if let index = propertyIndex[member.name] { properties[index] = merged(earlier, member) }
+            if let index = position(of: member.name) { properties[index] = merged(earlier, member) }
         }
         if let merged = schema.mergedItems { items = mergedItems(earlierItems, merged) }
     }
@@ -181,18 +209,19 @@ package struct FlatSchema {
     }
 
     private mutating func require(_ schema: Schema) {
-        for name in schema.required where requiredNames.insert(name).inserted {
+        for name in schema.required where !requires(name) {
             required.append(name)
+            if !requiredNames.isEmpty {
+                requiredNames.insert(name)
+            } else if required.count > FlatSchema.few {
+                requiredNames = Set(required)
+            }
             if let undescribed = schema.undescribed { self.undescribed[name] = undescribed }
         }
     }
 
     private mutating func add(_ property: Schema.Property) {
-        guard let index = propertyIndex[property.name] else {
-            propertyIndex[property.name] = properties.count
-            properties.append(property)
-            return
-        }
+        guard let index = position(of: property.name) else { return append(property) }
         // A redeclaration that only adds a comment or a rule does not change the member's type.
         if property.schema.saysWhatItIs { properties[index] = merged(properties[index].schema, property) }
     }

@@ -11,13 +11,15 @@ struct EndpointGroup {
 /// for one file is split by the following segments.
 func groupEndpoints(of client: ClientBlueprint) -> [EndpointGroup] {
     let items = client.endpoints.map { endpoint -> EndpointGrouping.Item in
+        let lines = endpoint.declaration.estimatedLines
         let words = endpoint.operation.path.pathWords
         if let tag = endpoint.tag {
             // `/repos/{id}/hooks` of the tag `repos` is distinguished by `hooks`.
             let rest = words.first?.spellsSame(as: tag) == true ? words.dropFirst() : words[...]
-            return .init(words: [SwiftName.type(tag)] + rest.map(SwiftName.type), endpoint: endpoint)
+            let names = [SwiftName.type(tag)] + rest.map(SwiftName.type)
+            return .init(words: names, declaration: endpoint.declaration, lines: lines)
         }
-        return .init(words: words.map(SwiftName.type), endpoint: endpoint)
+        return .init(words: words.map(SwiftName.type), declaration: endpoint.declaration, lines: lines)
     }
     return EndpointGrouping.split(items, depth: 0)
 }
@@ -26,7 +28,8 @@ private enum EndpointGrouping {
     struct Item {
         /// The parts of the name of a file, the most general one first.
         var words: [String]
-        var endpoint: PlannedEndpoint
+        var declaration: Declaration
+        var lines: Int
     }
 
     static func split(_ items: [Item], depth: Int) -> [EndpointGroup] {
@@ -39,12 +42,11 @@ private enum EndpointGrouping {
         }
         return names.flatMap { name -> [EndpointGroup] in
             let members = groups[name] ?? []
-            let declarations = members.map(\.endpoint.declaration)
             let isSplittable = members.contains { $0.words.count > depth + 1 }
-            if isSplittable, declarations.reduce(0, { $0 + $1.estimatedLines }) > mostLinesOfFile {
+            if isSplittable, members.reduce(0, { $0 + $1.lines }) > mostLinesOfFile {
                 return split(members, depth: depth + 1)
             }
-            return [EndpointGroup(name: name, declarations: declarations)]
+            return [EndpointGroup(name: name, declarations: members.map { $0.declaration })]
         }
     }
 }

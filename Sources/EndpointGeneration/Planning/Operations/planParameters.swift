@@ -120,17 +120,25 @@ extension OperationPlanner {
         of path: String,
         _ parameters: [String: ParameterBlueprint]
     ) -> [EndpointBlueprint.PathPiece] {
-        var pieces: [EndpointBlueprint.PathPiece] = []
-        var rest = path.prefix { $0 != "#" }
-        while let open = rest.firstIndex(of: "{") {
-            guard let close = rest[open...].firstIndex(of: "}"),
-                let parameter = parameters[String(rest[rest.index(after: open)..<close])]
-            else { break }
-            if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
-            pieces.append(.parameter(parameter))
-            rest = rest[rest.index(after: close)...]
+        let bytes = Array(path.utf8)
+        var end = 0
+        while end < bytes.count, bytes[end] != UInt8(ascii: "#") { end += 1 }
+        func find(_ sign: UInt8, from start: Int) -> Int? {
+            var index = start
+            while index < end, bytes[index] != sign { index += 1 }
+            return index < end ? index : nil
         }
-        if !rest.isEmpty { pieces.append(.text(String(rest))) }
+        func text(from start: Int, to end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+        var pieces: [EndpointBlueprint.PathPiece] = []
+        var rest = 0
+        while let open = find(UInt8(ascii: "{"), from: rest), let close = find(UInt8(ascii: "}"), from: open),
+            let parameter = parameters[text(from: open + 1, to: close)]
+        {
+            if open > rest { pieces.append(.text(text(from: rest, to: open))) }
+            pieces.append(.parameter(parameter))
+            rest = close + 1
+        }
+        if rest < end { pieces.append(.text(text(from: rest, to: end))) }
         return pieces
     }
 }
