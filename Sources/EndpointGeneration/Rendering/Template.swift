@@ -7,7 +7,7 @@
 /// as fit. A capitalised name is a ``LibraryName``: it is qualified if a generated type hides it, and always if the tag
 /// names the module, as in `{{Testing.StubResponse}}`. Placeholders in values are not expanded.
 struct Template {
-    indirect enum Part {
+    enum Part {
         case text([UInt8])
         case value(TemplateContext.Name)
         /// A value that is alone on its line, after this many spaces.
