@@ -39,7 +39,7 @@ package struct FlatSchema {
 
     private var propertyNames: [String] = []
     /// The positions of properties, if they are many.
-    private var propertyIndex = Dictionary<String, Int>()
+    private var propertyIndex = [String: Int]()
     /// The most names that are searched one by one.
     private static let few = 16
     /// The schemas that are already folded. A base that several members share counts once.
@@ -55,7 +55,7 @@ package struct FlatSchema {
     private(set) var overlaps = Set<String>()
     private(set) var itemsOverlap = false
     /// Stand-ins for members that are required and not described.
-    private var undescribed = Dictionary<String, Schema>()
+    private var undescribed = [String: Schema]()
 
     package init(_ schema: Schema) {
         foldWhole(schema)
