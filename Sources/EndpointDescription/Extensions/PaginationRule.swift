@@ -61,3 +61,75 @@ package struct PaginationRule: Sendable {
         style.needs.first { $0 == .input && input == nil || $0 == .next && next == nil }
     }
 }
+
+/// A way in which the pages of an operation follow each other.
+///
+/// A new style is a case here, a function of the runtime's `Pagination` and an alternative in the schema of the
+/// configuration. Reading, planning and printing follow from ``needs`` and ``takes``.
+package enum PaginationStyle: String, Sendable, CaseIterable {
+    /// Each page names the cursor of the next one.
+    case cursor
+    /// Pages are numbered.
+    case page
+    /// Pages start after a number of items.
+    case offset
+    /// Each page has a `Link` header.
+    case link
+    /// Each page contains the address of the next one.
+    case url
+    /// Each page contains a URL, of which only the query asks for the next page.
+    case query
+
+    private var form: (function: String, needs: [Argument], takes: [Argument]) {
+        switch self {
+        case .cursor: ("cursor", [.input, .next], [.hasMore])
+        case .page: ("page", [.input], [.first, .size, .pages, .hasMore])
+        case .offset: ("offset", [.input], [.size, .total, .hasMore])
+        case .link: ("link", [], [])
+        case .url: ("address", [.next], [])
+        case .query: ("query", [.next], [])
+        }
+    }
+
+    /// The function of the runtime's `Pagination`.
+    package var function: String { form.function }
+    /// The required arguments besides the items.
+    package var needs: [Argument] { form.needs }
+    /// The optional arguments.
+    package var takes: [Argument] { form.takes }
+
+    /// A part of a rule, in the order of the arguments of the runtime's functions.
+    package enum Argument: Sendable {
+        /// The parameter for the next page: the cursor, the page number or the offset.
+        case input
+        /// The next cursor or address.
+        case next
+        case first, size, pages, total, hasMore
+
+        /// The members of `x-endpoint-pagination` that give it; each rule has one of them.
+        package var members: [String] {
+            switch self {
+            case .input: ["parameter", "body"]
+            case .next: ["next", "nextHeader"]
+            case .first: ["first"]
+            case .size: ["limit"]
+            case .pages: ["pages"]
+            case .total: ["total"]
+            case .hasMore: ["hasMore"]
+            }
+        }
+
+        /// The question that the member settles, for diagnostics about rules without it.
+        package var meaning: String {
+            switch self {
+            case .input: "which parameter takes the next page"
+            case .next: "where the next page is"
+            case .first: "what number the first page has"
+            case .size: "which parameter holds the page size"
+            case .pages: "how many pages there are"
+            case .total: "how many items there are"
+            case .hasMore: "whether there is another page"
+            }
+        }
+    }
+}

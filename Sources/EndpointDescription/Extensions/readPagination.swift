@@ -85,3 +85,121 @@ extension RuleReader {
         return nil
     }
 }
+
+/// Reads the pagination of an operation from its extensions. Our extension takes precedence over those of other tools.
+///
+/// - Parameter whole: the description's own `x-fern-pagination`, which `true` refers to.
+func readPaginationRule(
+    _ extensions: [(name: String, value: JSON)],
+    whole: JSON?,
+    into log: DiagnosticLog
+) -> PaginationRule? {
+    var own: PaginationRule?
+    var foreign: PaginationRule?
+    for (name, value) in extensions where !value.isNull {
+        switch name {
+        case "x-endpoint-pagination": own = RuleReader(name, log: log).readPagination(value)
+        case "x-speakeasy-pagination":
+            foreign = RuleReader(name, log: log, severity: .warning).readSpeakeasyPagination(value) ?? foreign
+        case "x-fern-pagination":
+            foreign = RuleReader(name, log: log, severity: .warning).readFernPagination(value, whole: whole) ?? foreign
+        default: break
+        }
+    }
+    return own ?? foreign
+}
+
+// MARK: readFernPagination
+
+extension RuleReader {
+    /// Reads `x-fern-pagination`; `true` refers to the one of the whole description.
+    func readFernPagination(_ value: JSON, whole: JSON?) -> PaginationRule? {
+        if value.bool == false { return nil }
+        guard let value = value.bool == true ? whole : value, value.isObject else {
+            fault("'\(name)' must be an object, or true where the whole description has one", at: value)
+            return nil
+        }
+        guard let items = value["results"].flatMap(path) else {
+            if value["results"] == nil { fault("'\(name)' has no 'results'", at: value) }
+            return nil
+        }
+        func rule(_ style: PaginationStyle) -> PaginationRule {
+            var rule = PaginationRule(style, named: name, items: items, at: value.place)
+            rule.isVendorExtension = true
+            rule.hasMore = value["has-next-page"].flatMap(path)
+            return rule
+        }
+        if let cursor = value["cursor"] {
+            var rule = rule(.cursor)
+            guard let input = requestPath(cursor) else { return nil }
+            rule.input = input
+            rule.next = value["next_cursor"].flatMap(path)
+            return complete(rule, value)
+        }
+        if let offset = value["offset"] {
+            // Without a step, the offset counts pages.
+            var rule = rule(value["step"] == nil ? .page : .offset)
+            guard let input = requestPath(offset) else { return nil }
+            rule.input = input
+            return rule
+        }
+        var rule = rule(.url)
+        rule.next = (value["next_uri"] ?? value["next_path"]).flatMap(path)
+        return complete(rule, value)
+    }
+
+    /// A path into the request. For example: `$request.cursor` or `$request.body.cursor`
+    private func requestPath(_ value: JSON) -> PaginationRule.Part<PaginationRule.Target>? {
+        if let text = value.string, text.hasPrefix("$request."), var steps = jsonPathSteps(text.dropFirst(8)) {
+            if steps.count > 1, steps[0] == "body" || steps[0] == "query" {
+                let isBody = steps.removeFirst() == "body"
+                return .init(isBody ? .body(steps) : .parameter(steps.joined(separator: ".")), at: value.place)
+            }
+            return .init(.either(steps), at: value.place)
+        }
+        fault("this is not a path into the request", at: value, remedy: "such as '$request.cursor'")
+        return nil
+    }
+}
+
+// MARK: readSpeakeasyPagination
+
+extension RuleReader {
+    /// Reads `x-speakeasy-pagination`.
+    func readSpeakeasyPagination(_ value: JSON) -> PaginationRule? {
+        guard value.isObject, let outputs = value["outputs"], outputs.isObject else {
+            fault("'\(name)' must be an object with 'type' and 'outputs'", at: value)
+            return nil
+        }
+        var inputs: [String: PaginationRule.Part<PaginationRule.Target>] = [:]
+        for input in value["inputs"]?.elements ?? [] {
+            guard let role = input["type"]?.string, let name = input["name"]?.string else {
+                fault("an input of '\(self.name)' must have 'name', 'in' and 'type'", at: input)
+                continue
+            }
+            let isInBody = input["in"]?.string == "requestBody"
+            inputs[role] = .init(isInBody ? .body([name]) : .parameter(name), at: input.place)
+        }
+        let style: PaginationStyle
+        switch value["type"]?.string {
+        case "cursor": style = .cursor
+        case "url": style = .url
+        case "offsetLimit": style = inputs["page"] == nil ? .offset : .page
+        default:
+            fault("the 'type' of '\(name)' must be \"cursor\", \"offsetLimit\" or \"url\"", at: value["type"] ?? value)
+            return nil
+        }
+        // Without 'results', the location of the items is unknown.
+        guard let items = outputs["results"].flatMap(path) else {
+            if outputs["results"] == nil { fault("'\(name)' has no 'results' among its outputs", at: outputs) }
+            return nil
+        }
+        var rule = PaginationRule(style, named: name, items: items, at: value.place)
+        rule.isVendorExtension = true
+        rule.input = inputs[style.rawValue]
+        rule.size = inputs["limit"]
+        rule.next = outputs[style == .url ? "nextUrl" : "nextCursor"].flatMap(path)
+        rule.pages = style == .page ? outputs["numPages"].flatMap(path) : nil
+        return complete(rule, value)
+    }
+}

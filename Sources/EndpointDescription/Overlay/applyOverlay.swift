@@ -202,3 +202,73 @@ private struct OverlayWriter {
         sources.add(at: bytes.count, from: json.document, offset: offset)
     }
 }
+
+// MARK: OverlaidValue
+
+/// A JSON value that an overlay may change. Unchanged parts remain in the document that they were read from.
+final class OverlaidValue {
+    enum Content {
+        /// As read from a file.
+        case untouched
+        case object([Member])
+        case array([OverlaidValue])
+    }
+
+    struct Member {
+        /// The name as read from a file.
+        var key: JSON
+        var name: String
+        var value: OverlaidValue
+    }
+
+    /// The value as read. After a change, only its kind and place are still valid.
+    let source: JSON
+    private(set) var content = Content.untouched
+
+    init(_ source: JSON) {
+        self.source = source
+    }
+
+    var isObject: Bool { source.isObject }
+    var isArray: Bool { source.isArray }
+
+    /// The members of an object; none for other values. Reading them prepares them for changes.
+    var members: [Member] {
+        get {
+            if case .object(let members) = content { return members }
+            guard isObject else { return [] }
+            var members: [Member] = []
+            var key = source.firstKey
+            while let current = key {
+                members.append(
+                    Member(key: current, name: current.string ?? "", value: OverlaidValue(current.memberValue))
+                )
+                key = current.nextKey
+            }
+            content = .object(members)
+            return members
+        }
+        set { content = .object(newValue) }
+    }
+
+    /// The elements of an array; none for other values. Reading them prepares them for changes.
+    var elements: [OverlaidValue] {
+        get {
+            if case .array(let elements) = content { return elements }
+            guard isArray else { return [] }
+            let elements = source.elements.map(OverlaidValue.init)
+            content = .array(elements)
+            return elements
+        }
+        set { content = .array(newValue) }
+    }
+
+    /// Removes the children for which `isKept` returns `false`, in one pass.
+    func keep(_ isKept: (OverlaidValue) -> Bool) {
+        switch content {
+        case .untouched: break
+        case .object(let members): content = .object(members.filter { isKept($0.value) })
+        case .array(let elements): content = .array(elements.filter(isKept))
+        }
+    }
+}

@@ -63,3 +63,40 @@ extension DescriptionReader {
         return nil
     }
 }
+
+/// Reads `allOf`, `oneOf` and `anyOf`.
+extension DescriptionReader {
+    func readAlternatives(_ value: JSON, named name: String, of schema: Schema) -> [Schema] {
+        let alternatives = elements(value, named: name)
+        if value.isArray, alternatives.isEmpty {
+            log.warning("'\(name)' lists no schema, so it is ignored", at: value.place)
+        }
+        let schemas = alternatives.filter { !isOnlyNull($0) }.map { self.schema(at: $0) }
+        if schemas.isEmpty, !alternatives.isEmpty { schema.acceptsOnlyNull = true }
+        return schemas
+    }
+}
+
+extension DescriptionReader {
+    /// Finds the subtypes of each base with a discriminator and without `oneOf`: the base also stands for its subtypes
+    /// (OpenAPI 3.1 §4.8.24, "Models with Polymorphism Support").
+    func findSubtypes(among components: [NamedSchema]) {
+        let choosing = components.map(\.schema).filter(\.choosesAmongSubtypes)
+        guard !choosing.isEmpty else { return }
+        var children: [Schema: [Schema]] = [:]
+        for component in components {
+            for base in component.schema.nearestBases { children[base, default: []].append(component.schema) }
+        }
+        // The same discriminator distinguishes the subtypes of a subtype.
+        let bases = reachable(from: choosing) { (children[$0] ?? []).filter { !$0.isChoice } }
+        for base in bases {
+            base.subtypes = children[base] ?? []
+            for subtype in base.subtypes { subtype.isSubtype = true }
+        }
+    }
+}
+
+extension Schema {
+    /// Whether it has a discriminator and no alternatives, so that subtypes declare themselves.
+    package var choosesAmongSubtypes: Bool { discriminator != nil && !isChoice }
+}

@@ -101,3 +101,111 @@ extension DescriptionReader {
         return RequestBody(isRequired: !schema.required.isEmpty, content: [mediaType], place: schema.place)
     }
 }
+
+// MARK: readSwagger2Content
+
+/// Swagger 2.0: reads the media types of bodies from `consumes` and `produces`.
+extension DescriptionReader {
+    /// A response's content: its `schema` in each of the operation's media types.
+    func readSwagger2Content(of response: JSON, _ status: Response.Status, in operation: JSON) -> [MediaTypeObject] {
+        if let content = response["content"] {
+            log.warning("'content' is OpenAPI 3, so it is left out; Swagger 2.0 has 'schema'", at: content.place)
+        }
+        guard let json = response["schema"], !json.isNull else {
+            return status == .code(200) ? producedBytes(by: operation, at: response.place) : []
+        }
+        let isFile = json["type"]?.string == "file"
+        let names = mediaTypes("produces", of: operation, otherwise: isFile ? "application/octet-stream" : nil)
+        let schema = schema(at: json)
+        return names.map { name in
+            var mediaType = MediaTypeObject(MediaType(name), schema: schema, place: json.place)
+            mediaType.example = response["examples"]?[name]
+            return mediaType
+        }
+    }
+
+    /// Without a schema a response has no content (Swagger 2.0, Response Object), but an operation that itself produces
+    /// nothing but bytes, such as an archive or an image, does respond with them.
+    private func producedBytes(by operation: JSON, at place: SourceLocation) -> [MediaTypeObject] {
+        guard let list = operation["produces"], list.isArray, list.count > 0 else { return [] }
+        let types = readMediaTypes(list, named: "produces").map { MediaType($0) }
+        guard types.allSatisfy({ $0.kind == .octets && $0.subtype != nil }) else { return [] }
+        return types.map { MediaTypeObject($0, place: place) }
+    }
+
+    /// The `consumes` or `produces` of the operation, or else of the document; without either, `assumed` or else JSON.
+    func mediaTypes(_ member: String, of operation: JSON, otherwise assumed: String? = nil) -> [String] {
+        // An operation's empty list overrides the document's list.
+        let list = operation[member].flatMap { $0.isNull ? nil : $0 } ?? root[member]
+        let names = list.map { readMediaTypes($0, named: member) } ?? []
+        return names.isEmpty ? [assumed ?? "application/json"] : names
+    }
+
+    private func readMediaTypes(_ list: JSON, named member: String) -> [String] {
+        let file = file(of: list)
+        if let known = file.sharedLists[list.index] { return known }
+        var met: Set<String> = []
+        var names = strings(list, named: member).filter { met.insert($0).inserted }
+        // Every response repeats the whole list, so its length is limited.
+        if names.count > 32 {
+            log.warning("'\(member)' lists \(names.count) media types; only the first 32 are used", at: list.place)
+            names.removeLast(names.count - 32)
+        }
+        for name in names where MediaType(name).subtype == nil {
+            log.warning("'\(name)' is not a media type", at: list.place, remedy: "such as application/json")
+        }
+        file.sharedLists[list.index] = names
+        return names
+    }
+}
+
+// MARK: readCollectionFormat
+
+/// Swagger 2.0: reads how the values of an array are joined.
+extension DescriptionReader {
+    /// Reads `collectionFormat`, which only applies to arrays.
+    func readCollectionFormat(of json: JSON, _ location: ParameterLocation) -> (Parameter.Style, explode: Bool) {
+        switch location {
+        case .query:
+            guard json["type"]?.string == "array" else { return (.form, true) }
+            return readCollectionFormat(of: json, what: "the query parameter '\(json["name"]?.string ?? "")'")
+        case .cookie, .querystring: return (.form, true)
+        case .path, .header:
+            let format = string("collectionFormat", in: json) ?? "csv"
+            if format != "csv", json["type"]?.string == "array" {
+                log.warning(
+                    "'\(format)' is not supported in a \(location.rawValue) parameter; its values are sent with commas",
+                    at: (json["collectionFormat"] ?? json).place
+                )
+            }
+            return (.simple, false)
+        }
+    }
+
+    /// How the values of an array are joined in a query or in a form.
+    func readCollectionFormat(of json: JSON, what: String) -> (Parameter.Style, explode: Bool) {
+        let format = string("collectionFormat", in: json) ?? "csv"
+        let place = (json["collectionFormat"] ?? json).place
+        switch format {
+        case "csv": return (.form, false)
+        case "ssv": return (.spaceDelimited, false)
+        case "pipes": return (.pipeDelimited, false)
+        case "multi": return (.form, true)
+        case "tsv":
+            log.warning("tabs ('tsv') are not supported; the values of \(what) are sent with commas", at: place)
+        default:
+            let near = nearestName(to: format, among: ["csv", "ssv", "tsv", "pipes", "multi"])
+            log.warning("'\(format)' is not a 'collectionFormat'\(suggestion(near)); 'csv' is used", at: place)
+        }
+        return (.form, false)
+    }
+}
+
+/// Swagger 2.0: a parameter or a header is its own schema.
+extension DescriptionReader {
+    func readSwagger2Schema(of json: JSON, what: String) -> Schema {
+        if json["type"] != nil || json["$ref"] != nil || json["enum"] != nil { return schema(at: json) }
+        log.warning("\(what) has no 'type'; it is assumed to be a string", at: json.place)
+        return assumedString(at: json.place)
+    }
+}

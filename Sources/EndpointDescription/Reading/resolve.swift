@@ -125,3 +125,84 @@ extension DescriptionReader {
         return found
     }
 }
+
+/// The target of a `$ref`, or the reason why there is none.
+enum ReferenceTarget {
+    case found(JSON)
+    case missing(message: String, remedy: String?)
+}
+
+// MARK: ComponentKind
+
+/// A kind of component. Components are declared once and referred to by name.
+enum ComponentKind: String {
+    case schemas, responses, parameters, requestBodies, securitySchemes
+
+    /// The object that contains the components. For example: `components.schemas`, or `definitions` in Swagger 2.0
+    func section(of root: JSON, _ version: DescriptionReader.Version) -> JSON? {
+        version == .v20 ? root[swagger2Name] : root["components"]?[rawValue]
+    }
+
+    /// The path that remedies mention.
+    func path(in version: DescriptionReader.Version) -> String {
+        version == .v20 ? swagger2Name : "components.\(rawValue)"
+    }
+
+    /// The beginning of a `$ref` to such a component.
+    func pointer(in version: DescriptionReader.Version) -> String {
+        version == .v20 ? "#/\(swagger2Name)" : "#/components/\(rawValue)"
+    }
+
+    private var swagger2Name: String {
+        switch self {
+        case .schemas: "definitions"
+        case .securitySchemes: "securityDefinitions"
+        // In Swagger 2.0, a body is one of the parameters.
+        case .parameters, .requestBodies: "parameters"
+        case .responses: "responses"
+        }
+    }
+}
+
+extension DescriptionReader {
+    /// - Parameter json: a value in the file to search; if `nil`, the description itself is searched.
+    func components(_ kind: ComponentKind, beside json: JSON? = nil) -> JSON? {
+        kind.section(of: json.map { file(of: $0).root } ?? root, version)
+    }
+}
+
+// MARK: namedSchema
+
+extension DescriptionReader {
+    /// The schema that a reference leads to. A schema in another file gets a name, as a component does.
+    func namedSchema(at json: JSON) -> Schema {
+        let schema = schema(at: json)
+        let file = file(of: json)
+        guard file !== main, namedOutside.insert(json.identity).inserted, let name = name(of: json, in: file) else {
+            return schema
+        }
+        schema.componentName = name
+        outsideSchemas.append(NamedSchema(name: name, schema: schema))
+        return schema
+    }
+
+    /// The name of a schema in another file. For example: `Pet` for `models.json#/Pet`, and `pet` for the whole file
+    /// `models/pet.json`. Schemas at deeper levels, outside a section of schemas, have no name.
+    private func name(of json: JSON, in file: DescriptionFile) -> String? {
+        if json.index == file.root.index {
+            var name = file.path.name[...]
+            for suffix in documentSuffixes + [".schema"] where name.hasSuffix(suffix) {
+                name = name.dropLast(suffix.utf8.count)
+            }
+            return name.isEmpty ? nil : String(name)
+        }
+        let nodes = json.document.nodes
+        let container = JSON(document: json.document, index: Int(nodes[json.index].parent))
+        guard container.isObject, let name = JSON(document: json.document, index: json.index - 1).string else {
+            return nil
+        }
+        if container.index == file.root.index { return SchemaKeyword(rawValue: name) == nil ? name : nil }
+        let section = JSON(document: json.document, index: container.index - 1).string
+        return ["schemas", "definitions", "$defs"].contains(section) ? name : nil
+    }
+}

@@ -80,3 +80,160 @@ extension Schema {
         if isChoice, let discriminator { for schema in discriminator.targets { visit(.mapping, schema) } }
     }
 }
+
+// MARK: SchemaUse
+
+/// A schema that an operation names directly, and its role there.
+package struct SchemaUse: Sendable {
+    package var site: Site
+    package var schema: Schema
+
+    package enum Site: Sendable {
+        case parameter(String)
+        case requestBody(MediaTypeObject)
+        /// A header of one part of the request's body.
+        case requestPartHeader(String)
+        case responseBody(Response.Status)
+        case responsePartHeader(String, Response.Status)
+        case responseHeader(String, Response.Status)
+        indirect case callback(Site)
+
+        package var isInRequest: Bool {
+            switch self {
+            case .parameter, .requestBody, .requestPartHeader: true
+            case .responseBody, .responsePartHeader, .responseHeader, .callback: false
+            }
+        }
+
+        package var isInResponse: Bool {
+            switch self {
+            case .responseBody, .responsePartHeader, .responseHeader: true
+            case .parameter, .requestBody, .requestPartHeader, .callback: false
+            }
+        }
+    }
+}
+
+extension Operation {
+    /// Every schema that the operation names directly: in its request, its responses and its callbacks.
+    package var schemaUses: [SchemaUse] {
+        var uses: [SchemaUse] = []
+        func add(_ schema: Schema?, _ site: SchemaUse.Site) {
+            if let schema { uses.append(SchemaUse(site: site, schema: schema)) }
+        }
+        func add(_ media: MediaTypeObject, _ site: SchemaUse.Site, header: (String) -> SchemaUse.Site) {
+            add(media.schema, site)
+            add(media.itemSchema, site)
+            guard media.hasEncodings else { return }
+            for part in media.everyEncoding.flatMap(\.headers) { add(part.schema, header(part.name)) }
+        }
+        for parameter in parameters { add(parameter.schema, .parameter(parameter.name)) }
+        for media in requestBody?.content ?? [] {
+            add(media, .requestBody(media)) { .requestPartHeader($0) }
+        }
+        for response in responses {
+            let status = response.status
+            for media in response.content {
+                add(media, .responseBody(status)) { .responsePartHeader($0, status) }
+            }
+            for header in response.headers { add(header.schema, .responseHeader(header.name, status)) }
+        }
+        for callback in callbacks {
+            uses += callback.schemaUses.map { SchemaUse(site: .callback($0.site), schema: $0.schema) }
+        }
+        return uses
+    }
+
+    /// The schemas of `schemaUses`.
+    package var schemas: [Schema] { schemaUses.map { $0.schema } }
+}
+
+// MARK: reachable
+
+/// `roots` and all schemas that they lead to, without duplicates: depth first, in the author's order.
+///
+/// - Parameter next: the schemas that one schema leads to directly.
+package func reachable(from roots: [Schema], along next: (Schema) -> [Schema]) -> [Schema] {
+    var found: [Schema] = []
+    var seen: Set<Schema> = []
+    var waiting = Array(roots.reversed())
+    while let schema = waiting.popLast() {
+        guard seen.insert(schema).inserted else { continue }
+        found.append(schema)
+        let further = next(schema)
+        var index = further.count - 1
+        while index >= 0 {
+            waiting.append(further[index])
+            index -= 1
+        }
+    }
+    return found
+}
+
+/// `roots` and all schemas that they need, along every edge.
+///
+/// - Parameter substitutes: further schemas whose values may appear in place of the values of this one.
+package func schemasNeeded(by roots: [Schema], substitutes: (Schema) -> [Schema] = { _ in [] }) -> [Schema] {
+    reachable(from: roots + roots.flatMap { substitutes($0.target) }) { schema in
+        let contents = schema.contents
+        var needed = schema.composition
+        if !contents.isEmpty { needed += contents }
+        for content in contents {
+            let others = substitutes(content.target)
+            if !others.isEmpty { needed += others }
+        }
+        return needed
+    }
+}
+
+// MARK: bases
+
+extension Schema {
+    /// The schemas that this one extends directly: its `$ref`, then its `allOf`.
+    var directBases: [Schema] { (reference.map { [$0] } ?? []) + allOf }
+
+    /// This schema and all that it extends through `$ref` and `allOf`, nearest first.
+    package var bases: [Schema] {
+        var bases: [Schema] = [self]
+        var seen: Set<Schema> = [self]
+        var next = 0
+        while next < bases.count {
+            let schema = bases[next]
+            next += 1
+            for base in schema.allOf + [schema.reference].compactMap({ $0 }) where seen.insert(base).inserted {
+                bases.append(base)
+            }
+        }
+        return bases
+    }
+
+    /// The nearest components that this schema extends through `allOf`; none for a plain reference.
+    package var nearestBases: [Schema] {
+        guard !isOnlyReference else { return [] }
+        return reachable(from: directBases) { $0.isNamedBase ? [] : $0.directBases }
+            .filter { $0.isNamedBase && $0 !== self }
+    }
+
+    private var isNamedBase: Bool { componentName != nil && !isOnlyReference }
+
+    private var isOnlyReference: Bool {
+        reference != nil && allOf.isEmpty && properties.isEmpty && required.isEmpty && !isChoice
+    }
+}
+
+extension Schema {
+    /// Further schemas whose values may appear where this one is named: a base with a discriminator also stands for its
+    /// subtypes and the schemas in its mapping (OpenAPI 3.1 §4.8.24, "Models with Polymorphism Support").
+    package var substitutes: [Schema] {
+        guard !subtypes.isEmpty else { return [] }
+        return allSubtypes + (choosesAmongSubtypes ? discriminator?.targets ?? [] : [])
+    }
+
+    /// The direct and indirect subtypes, each before its own subtypes.
+    package var allSubtypes: [Schema] { subtypes { _ in true } }
+
+    /// The subtypes and their subtypes. The subtypes of a subtype are included only if `descends` accepts it.
+    package func subtypes(where descends: (Schema) -> Bool) -> [Schema] {
+        reachable(from: subtypes) { descends($0) ? $0.subtypes : [] }.filter { $0 !== self }
+    }
+}

@@ -57,3 +57,77 @@ extension Schema.AdditionalProperties {
         }
     }
 }
+
+extension Schema {
+    /// The default that the schema declares itself, or else the one of the schema that it wraps, as the alternative
+    /// beside `null` in `anyOf: [{"type": "integer", "default": 3}, {"type": "null"}]`.
+    package var declaredDefault: JSON? {
+        defaultValue ?? wrappedInline?.declaredDefault ?? target.defaultValue
+    }
+
+    /// The only alternative or `allOf` member that describes a kind of value, if it is written in place.
+    package var wrappedInline: Schema? {
+        guard reference == nil, !allOf.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty else { return nil }
+        let members = (allOf + oneOf.withoutNullAndBlank + anyOf.withoutNullAndBlank).filter(\.saysWhatItIs)
+        guard members.count == 1, let member = members.first, member.reference == nil else { return nil }
+        return member
+    }
+}
+
+extension [Schema] {
+    /// The alternatives without components that are only `null`, which make the choice optional. If all others are
+    /// enums, an alternative that is only the empty string is removed too, because an enum can have it as an unlisted
+    /// value.
+    package var withoutNullAndBlank: [Schema] {
+        guard count > 1 else { return self }
+        let some = filter { $0.reference?.isOnlyNull != true }
+        let rest = some.filter { !$0.isBlank }
+        let isBesideEnums = !rest.isEmpty && rest.allSatisfy(\.isEnumOfTexts)
+        return isBesideEnums ? rest : some
+    }
+
+    /// Whether `withoutNullAndBlank` drops the empty string.
+    package var mayBeBlank: Bool { withoutNullAndBlank.count < filter { $0.reference?.isOnlyNull != true }.count }
+}
+
+extension Schema {
+    fileprivate var isOnlyNull: Bool { acceptsOnlyNull && !saysWhatItIs }
+
+    fileprivate var isBlank: Bool { values == [""] }
+
+    fileprivate var isEnumOfTexts: Bool { values != nil }
+
+    /// The strings that the schema, or the one it refers to, allows.
+    private var values: [String]? {
+        guard let values = (reference ?? self).allowedValues else { return nil }
+        let texts = values.compactMap(\.string)
+        return texts.count == values.count ? texts : nil
+    }
+}
+
+extension Schema {
+    /// Whether `null` is valid, according to the schema itself or the schemas that it is composed of.
+    package var admitsNull: Bool {
+        if isNullable { return true }
+        if reference == nil, allOf.isEmpty, oneOf.isEmpty, anyOf.isEmpty { return false }
+        var known: [Schema: Bool] = [:]
+        return admitsNull(&known, depth: 0)
+    }
+
+    /// Visits each schema once, regardless of the number of paths to it.
+    private func admitsNull(_ known: inout [Schema: Bool], depth: Int) -> Bool {
+        if isNullable { return true }
+        if let result = known[self] { return result }
+        guard depth < 256 else { return false }
+        known[self] = false
+        var result = reference?.admitsNull(&known, depth: depth + 1) ?? false
+        for alternative in oneOf + anyOf where !result { result = alternative.admitsNull(&known, depth: depth + 1) }
+        if !result, !addsShape {
+            let members = allOf.filter(\.saysWhatItIs)
+            result = !members.isEmpty
+            for member in members where result { result = member.admitsNull(&known, depth: depth + 1) }
+        }
+        known[self] = result
+        return result
+    }
+}

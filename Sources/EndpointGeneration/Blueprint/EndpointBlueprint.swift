@@ -50,3 +50,127 @@ package enum SecurityBlueprint {
 
 /// Alternative sets of schemes. The schemes of a set are required together, each with its scopes.
 package typealias SecurityAlternatives = [[(scheme: String, scopes: [String])]]
+
+// MARK: ParameterBlueprint
+
+/// A value that is sent outside the body: its location and its encoding. For example: `request.query("limit", limit)`
+package struct ParameterBlueprint {
+    /// The name as it is spelled in the description.
+    package var name: String
+    package var location: ParameterLocation
+    package var value: Value
+    package var encoding: Encoding
+
+    package enum Value: Equatable {
+        case property(String)
+        /// A value that the caller cannot choose.
+        case fixed(Literal)
+    }
+
+    package enum Encoding {
+        case style(Parameter.Style, explode: Bool, allowReserved: Bool)
+        /// The value is several segments of the path: `/files/\(segments: key)`
+        case segments
+        /// The value is a JSON document.
+        case json
+        /// The value is a form, which is the whole query.
+        case form([FormFieldBlueprint])
+    }
+
+    /// The property that it sends.
+    var property: String? {
+        guard case .property(let name) = value else { return nil }
+        return name
+    }
+}
+
+// MARK: CallBlueprint
+
+/// The call settings of an operation that do not follow from its method. For example:
+/// `timeout: .seconds(20), retry: Petstore.retry`
+package struct CallBlueprint {
+    package var isIdempotent: Bool?
+    /// In milliseconds.
+    package var timeout: Setting<Int>?
+    package var retry: Setting<RetryRule>?
+    /// In milliseconds.
+    package var cacheTTL: Int?
+
+    package enum Setting<Value> {
+        /// The setting that the namespace declares for all operations.
+        case shared
+        case own(Value)
+    }
+}
+
+// MARK: HeadersBlueprint
+
+/// Documented headers of a response. For example:
+/// `extension Reply where E == Petstore.ListPets { var rateLimitRemaining: Int? { header("X-RateLimit-Remaining") } }`
+package struct HeadersBlueprint {
+    package var owner: Owner
+    package var headers: [HeaderBlueprint]
+    /// Whether the endpoint that they belong to is deprecated.
+    package var isDeprecated = false
+
+    package enum Owner {
+        /// Headers that only one operation has.
+        case endpoint(TypeNode)
+        /// Headers that several operations share through a protocol: `protocol RateLimitHeaders: Endpoint {}`
+        case shared(TypeNode)
+    }
+}
+
+/// One header. For example: `var eTag: String? { header("ETag") }`
+package struct HeaderBlueprint {
+    package var name: String
+    /// The name as it is spelled in the description.
+    package var key: String
+    package var type: SwiftType
+    package var reading: Reading
+    package var documentation = Documentation()
+    package var isDeprecated = false
+
+    package enum Reading {
+        /// Text, number or list, in style `simple`.
+        case simple
+        /// JSON text.
+        case json
+        /// Each field of that name separately, because a value may contain commas.
+        case fields
+    }
+}
+
+// MARK: LinkBlueprint
+
+/// A link from a reply to a following call. For example:
+/// `extension Reply where E == Petstore.CreatePet { func getPet() -> Petstore.GetPet { … } }`
+package struct LinkBlueprint {
+    package var name: String
+    package var target: TypeNode
+    /// The parameters of the target that the response does not supply.
+    package var parameters: [PropertyBlueprint] = []
+    /// One argument for each property of the target, in the order of its initializer.
+    package var arguments: [Expression.Argument] = []
+    /// The bindings that must succeed before the call can be made.
+    package var conditions: [Condition] = []
+    package var documentation = Documentation()
+    package var isDeprecated = false
+
+    package enum Condition {
+        /// `let petID = value.id`, or `let petID: Int64 = header("X-Pet")`
+        case value(String, SwiftType?, Expression)
+        /// `case .created(let body) = value`
+        case pattern(name: String, binding: String?, of: Expression)
+    }
+}
+
+/// How an operation is paginated. For example: `.cursor(\.cursor, next: { $0.value.next }, items: { $0.items })`
+package struct PaginationBlueprint {
+    /// The type of a page's elements.
+    package var item: SwiftType
+    package var style: PaginationStyle
+    package var arguments: [Expression.Argument]
+    /// Whether any property that the pagination uses is deprecated.
+    package var isDeprecated: Bool
+}

@@ -204,3 +204,12 @@ struct Arguments {
         return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
     }
 }
+
+/// A command line that cannot be parsed, or whose options contradict each other.
+struct UsageFault: Error {
+    var message: String
+
+    init(_ message: String) {
+        self.message = message
+    }
+}

@@ -1,4 +1,4 @@
-import EndpointDescription
+package import EndpointDescription
 import Foundation
 
 /// Reads the files that a command line names, and the files beside them.
@@ -129,5 +129,119 @@ struct CommandInput {
             log: log
         )
         return planned.map { PlannedClient($0.client, of: $0.description, outOf: $0.whole) }
+    }
+}
+
+// MARK: explainUnreadable
+
+/// The role of a path on the command line.
+enum InputRole {
+    case description, configuration
+    /// The description that a plugin expects in a target's folder, as `openapi.json`, `openapi.yaml` or `openapi.yml`.
+    case descriptionOfTarget
+}
+
+/// The diagnostic for a file that cannot be read from disk: whether it is a URL, or what the folder contains instead.
+///
+/// - Parameter path: the file's path on the command line.
+func explainUnreadable(_ url: URL, as path: String, _ error: any Error, role: InputRole) -> Diagnostic {
+    let files = FileManager.default
+    if path.hasPrefix("http://") || path.hasPrefix("https://") {
+        return Diagnostic(
+            .error,
+            "'\(path.onOneLine)' is a URL, and only files are read",
+            remedy: "download it first: curl --fail --location --output openapi.json '\(path.onOneLine)'"
+        )
+    }
+    var isFolder: ObjCBool = false
+    guard !files.fileExists(atPath: url.path, isDirectory: &isFolder) || isFolder.boolValue else {
+        return Diagnostic(.error, "cannot read this file: \(error.localizedDescription)", at: startOfFile(path))
+    }
+    let message = isFolder.boolValue ? "this is a folder" : "there is no such file"
+    guard role != .configuration else { return Diagnostic(.error, message, at: startOfFile(path)) }
+    let folder = isFolder.boolValue ? url : url.deletingLastPathComponent()
+    let candidates = descriptions(in: folder)
+    if role == .descriptionOfTarget {
+        let remedy = candidates.first.map {
+            "rename '\($0)' to 'openapi.\(($0 as NSString).pathExtension.lowercased())'"
+        }
+        let other = "put the description into the target's folder as openapi.json, openapi.yaml or openapi.yml"
+        return Diagnostic(.error, message, at: startOfFile(path), remedy: remedy ?? other)
+    }
+    let name = url.lastPathComponent
+    let near = nearestName(to: name, among: candidates) ?? candidates.first { stem($0) == stem(name) }
+    return Diagnostic(
+        .error,
+        message + suggestion(near),
+        at: startOfFile(path),
+        remedy: near == nil ? contents(of: folder, candidates) : nil
+    )
+}
+
+/// Lists the files that a folder has instead of the one that was named.
+private func contents(of folder: URL, _ descriptions: [String]) -> String {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return "the folder does not exist" }
+    guard !descriptions.isEmpty else { return "the folder contains no OpenAPI description in JSON or YAML" }
+    let list = descriptions.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let more = descriptions.count > 3 ? " and \(descriptions.count - 3) more descriptions" : ""
+    return "the folder contains \(list)\(more)"
+}
+
+private func stem(_ name: String) -> String { (name as NSString).deletingPathExtension }
+
+/// The names of the OpenAPI descriptions in a folder, sorted. Looks at the beginning of each file only.
+private func descriptions(in folder: URL) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { name in
+        guard ["json", "yaml", "yml"].contains((name as NSString).pathExtension.lowercased()) else { return false }
+        let file = folder.appendingPathComponent(name)
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)
+        guard attributes?[.type] as? FileAttributeType == .typeRegular,
+            let handle = try? FileHandle(forReadingFrom: file)
+        else { return false }
+        defer { try? handle.close() }
+        let start = String(decoding: (try? handle.read(upToCount: 4_096)) ?? Data(), as: UTF8.self)
+        return start.contains("openapi") || start.contains("swagger")
+    }
+}
+
+// MARK: onDisk
+
+extension LocalFiles {
+    /// The files on disk beside a description. A symbolic link counts as being where it leads.
+    package static func onDisk(beside description: String, allowsReferencesOutside: Bool) -> LocalFiles {
+        let folder = realURL(URL(fileURLWithPath: description).deletingLastPathComponent().path)
+        return LocalFiles(
+            allowsReferencesOutside: allowsReferencesOutside,
+            read: { path throws(Refusal) in
+                let file = realURL(path)
+                guard allowsReferencesOutside || FilePath(file.path).isInside(FilePath(folder.path)) else {
+                    throw Refusal(
+                        "a symbolic link leads to '\(file.path)', outside the description's folder",
+                        remedy: "move the file into the folder, or allow it with '--allow-refs-outside'"
+                    )
+                }
+                return try read(file)
+            },
+            names: { folder in
+                let path = folder.isEmpty ? FileManager.default.currentDirectoryPath : folder
+                return (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+            }
+        )
+    }
+
+    private static func read(_ file: URL) throws(Refusal) -> [UInt8]? {
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path) else { return nil }
+        // A device or a pipe may never end.
+        guard attributes[.type] as? FileAttributeType == .typeRegular else { throw Refusal("it is not a regular file") }
+        do {
+            return [UInt8](try Data(contentsOf: file))
+        } catch {
+            throw Refusal(error.localizedDescription)
+        }
+    }
+
+    private static func realURL(_ path: String) -> URL {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL
     }
 }

@@ -90,3 +90,169 @@ extension DiagnosticLog {
             && diagnostics.contains { $0.severity == .error && ($0.position?.path ?? configuration) == configuration }
     }
 }
+
+// MARK: writeClient
+
+extension Generation {
+    /// Writes the client into the named folders or files; with `--check` and `--dry-run` it only compares.
+    func writeClient(_ client: GeneratedClient) throws -> Int32 {
+        var writer = OutputWriter(isDryRun: arguments.isDryRun || arguments.isCheck)
+        let outputs = try plan(client, with: &writer)
+        try writer.apply()
+        if outputs.allSatisfy(\.folder.isEmpty) {
+            return arguments.isCheck && !outputs.allSatisfy(\.report.isCurrent) ? 1 : 0
+        }
+        if arguments.isCheck {
+            for (folder, report) in outputs {
+                for name in report.written { console.printError("\(folder)/\(name): error: not current\n") }
+                for name in report.removed { console.printError("\(folder)/\(name): error: no longer generated\n") }
+                if report.isCurrent, !arguments.isQuiet { console.print("\(folder): current\n") }
+            }
+            return outputs.allSatisfy(\.report.isCurrent) ? 0 : 1
+        }
+        if !arguments.isQuiet { console.print(summary(outputs)) }
+        return 0
+    }
+
+    private func plan(_ client: GeneratedClient, with writer: inout OutputWriter) throws
+        -> [(folder: String, report: OutputWriter.Report)]
+    {
+        if !arguments.outputFiles.isEmpty, arguments.output == nil {
+            return [("", writer.plan(client.files.map { (URL(fileURLWithPath: $0.name), $0.bytes) }))]
+        }
+        if let path = arguments.stubsFile, let stubs = client.stubs {
+            return [("", writer.plan([(URL(fileURLWithPath: path), stubs.bytes)]))]
+        }
+        var outputs: [(folder: String, report: OutputWriter.Report)] = []
+        if let folder = arguments.output {
+            var sources = folder
+            if let manifest = client.manifest {
+                let url = URL(fileURLWithPath: folder).appendingPathComponent(manifest.name)
+                outputs.append((folder, writer.plan([(url, manifest.bytes)])))
+                sources += "/Sources/\(client.namespace)"
+            }
+            let url = URL(fileURLWithPath: sources)
+            outputs.append((sources, try writer.plan(client.files, in: url, namespace: client.namespace)))
+        }
+        if let folder = arguments.stubs, let stubs = client.stubs {
+            let url = URL(fileURLWithPath: folder)
+            outputs.append((folder, try writer.plan([stubs], in: url, namespace: "\(client.namespace) stubs")))
+        }
+        return outputs
+    }
+
+    private func summary(_ outputs: [(folder: String, report: OutputWriter.Report)]) -> String {
+        let (wrote, removed) = arguments.isDryRun ? ("would write", "would remove") : ("wrote", "removed")
+        var lines = outputs.flatMap { folder, report in
+            report.written.map { "\(wrote) \(folder)/\($0)" } + report.removed.map { "\(removed) \(folder)/\($0)" }
+        }
+        let (written, gone) = arguments.isDryRun ? ("to write", "to remove") : ("written", "removed")
+        func count(_ names: (OutputWriter.Report) -> [String]) -> Int {
+            outputs.reduce(0) { $0 + names($1.report).count }
+        }
+        lines.append(
+            "\(count(\.written)) \(written), \(count(\.unchanged)) unchanged, \(count(\.removed)) \(gone)"
+        )
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+// MARK: mayWritePackage
+
+/// Whether a folder has no manifest, or one that was generated for this client. Other manifests are not overwritten.
+func mayWritePackage(of namespace: String, in folder: String, log: DiagnosticLog) -> Bool {
+    guard !modulesInUse.contains(namespace) else {
+        log.error(
+            "a package cannot have a module '\(namespace)': a module that it depends on has that name",
+            remedy: "choose another name for the client: '--name \(namespace)API'"
+        )
+        return false
+    }
+    let path = folder + "/Package.swift"
+    let url = URL(fileURLWithPath: path)
+    guard FileManager.default.fileExists(atPath: url.path) else { return true }
+    let handle = try? FileHandle(forReadingFrom: url)
+    defer { try? handle?.close() }
+    let start = (try? handle?.read(upToCount: 4_096)) ?? Data()
+    let lines = start.split(separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false).prefix(3)
+    let mark = GeneratedMark.opening(of: namespace)
+    if lines.contains(where: { $0.starts(with: mark.utf8) }) { return true }
+    log.error(
+        "this manifest was not generated for '\(namespace)', so nothing is written",
+        at: startOfFile(path),
+        remedy: "choose another folder for '--output', or move the manifest away"
+    )
+    return false
+}
+
+/// The targets of this package, and the modules that every client imports.
+private let modulesInUse = Set(
+    Module.allCases.map(\.rawValue) + ["EndpointDescription", "EndpointGeneration", "EndpointTemplates"]
+)
+
+/// Warns of custom types in modules that a generated package does not depend on: it depends on the runtime alone.
+func reportUnknownModules(of configuration: Configuration, log: DiagnosticLog) {
+    for choice in configuration.types {
+        guard let module = choice.value.module else { continue }
+        log.warning(
+            "the generated package does not depend on the module '\(module)'",
+            at: choice.place,
+            remedy:
+                "add the dependency in your own 'Package.template' ('--templates'), or generate into a target that has it"
+        )
+    }
+}
+
+// MARK: appliesBuildPlugin
+
+/// Whether a package's manifest applies the build plugin to a target.
+///
+/// Command plugins cannot ask SwiftPM for it, so this searches for the plugin's name inside the parentheses that begin with
+/// `target(name: "<target>"`. It does not understand a manifest that builds its targets in loops, and returns `false`.
+func appliesBuildPlugin(_ manifest: String, to target: String) -> Bool {
+    let text = Array(manifest.utf8)
+    let name = Array("name: \"\(target)\"".utf8)
+    let plugin = Array("\"EndpointGenerator\"".utf8)
+    var index = 0
+    while let start = find(name, in: text[index...]) {
+        index = start + name.count
+        guard isFirstArgumentOfTarget(text[..<start]) else { continue }
+        if find(plugin, in: text[index..<closingParenthesis(in: text, from: index)]) != nil { return true }
+    }
+    return false
+}
+
+private func find(_ word: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+    text.indices.first { text[$0...].starts(with: word) }
+}
+
+/// Whether `text` ends with `target(`, `executableTarget(` or `testTarget(`, then white space.
+private func isFirstArgumentOfTarget(_ text: ArraySlice<UInt8>) -> Bool {
+    var before = text
+    while let last = before.last, last <= UInt8(ascii: " ") { before.removeLast() }
+    return before.suffix(7).elementsEqual("target(".utf8) || before.suffix(7).elementsEqual("Target(".utf8)
+}
+
+/// The end of the call whose opening parenthesis is before `start`, ignoring strings and line comments.
+private func closingParenthesis(in text: [UInt8], from start: Int) -> Int {
+    var depth = 1
+    var index = start
+    while index < text.count {
+        switch text[index] {
+        case UInt8(ascii: "("): depth += 1
+        case UInt8(ascii: ")"):
+            depth -= 1
+            if depth == 0 { return index }
+        case UInt8(ascii: "\""):
+            index += 1
+            while index < text.count, text[index] != UInt8(ascii: "\""), text[index] != UInt8(ascii: "\n") {
+                index += text[index] == UInt8(ascii: "\\") ? 2 : 1
+            }
+        case UInt8(ascii: "/") where text[index...].starts(with: "//".utf8):
+            while index < text.count, text[index] != UInt8(ascii: "\n") { index += 1 }
+        default: break
+        }
+        index += 1
+    }
+    return min(index, text.count)
+}

@@ -1,3 +1,6 @@
+import EndpointDescription
+import Foundation
+
 /// Runs one command line.
 ///
 /// - Parameter program: the name of the executable, for texts about usage.
@@ -33,5 +36,136 @@ package func run(_ arguments: [String], as program: String = "generate", console
     } catch {
         console.printError("error: \(error)\n")
         return 1
+    }
+}
+
+// MARK: explain
+
+/// Prints why a part of a description is in the client, and what it becomes.
+func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
+    let (path, name) = (arguments.operands[0], arguments.operands[1])
+    let input = CommandInput(arguments)
+    let log = DiagnosticLog()
+    let configuration = input.configuration(beside: path, log: log)
+    let client = console.showingProgress("reading \(path)") {
+        input.planned(path, named: arguments.name ?? configuration.name, configuration, log: log)
+    }
+    let isLenient = arguments.isLenient || configuration.isLenient
+    guard let client, !log.hasErrors || isLenient else {
+        console.report(log, by: arguments)
+        return 1
+    }
+    let explainer = Explainer(client.shared, configuration, log: log)
+    let explanations = explainer.explanations(of: name)
+    if explanations.isEmpty {
+        let near = explainer.nearest(to: name)
+        log.error(
+            "there is no schema, operation or type '\(name)'\(suggestion(near))",
+            at: client.whole.place,
+            remedy: near == nil
+                ? "name a schema, an operationId, a method and path ('GET /pets'), or a generated type ('Pet.Category')"
+                : nil
+        )
+    }
+    console.report(log, by: arguments)
+    for explanation in explanations {
+        console.print(arguments.diagnosticsAsJSON ? explanation.jsonText + "\n" : explanation.description)
+    }
+    return explanations.isEmpty ? 1 : 0
+}
+
+// MARK: diff
+
+/// Prints what a new description changes for callers of the old description's client.
+func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
+    let (oldPath, newPath) = (arguments.operands[0], arguments.operands[1])
+    let input = CommandInput(arguments)
+    let log = DiagnosticLog()
+    let configuration = input.configuration(beside: newPath, log: log)
+    let new = console.showingProgress("reading \(newPath)") {
+        input.planned(newPath, named: arguments.name ?? configuration.name, configuration, log: log)
+    }
+    // Both have the same namespace, or a type that makes way for the namespace would seem renamed.
+    let oldLog = DiagnosticLog()
+    let name = new?.blueprint.namespace.name ?? arguments.name ?? configuration.name
+    let old = console.showingProgress("reading \(oldPath)") {
+        input.planned(oldPath, named: name, configuration, log: oldLog)
+    }
+    // The configuration is written for the new description, so the old one need not contain what it names.
+    let configurationPath = input.configurationPath(beside: newPath)
+    for diagnostic in oldLog.diagnostics where diagnostic.place.map({ $0.path != configurationPath }) ?? false {
+        log.add(diagnostic)
+    }
+    let isLenient = arguments.isLenient || configuration.isLenient
+    console.report(log, by: arguments, isLenient: isLenient)
+    guard let old, let new, !log.hasErrors || isLenient else { return 1 }
+    let changes = compare(old, with: new)
+    console.print(arguments.changeFormat.text(of: changes, isQuiet: arguments.isQuiet))
+    return changes.contains { $0.impact == .breaking } ? 1 : 0
+}
+
+// MARK: ChangeFormat
+
+/// The form in which `diff` prints changes.
+enum ChangeFormat: String, CaseIterable {
+    /// One line for each change and a closing line.
+    case text
+    /// One JSON object a line.
+    case json
+    /// Headings and lists, for comments on pull requests.
+    case markdown
+
+    func text(of changes: [Change], isQuiet: Bool) -> String {
+        let shown = isQuiet ? changes.filter { $0.impact == .breaking } : changes
+        switch self {
+        case .json: return shown.map { $0.jsonText + "\n" }.joined()
+        case .markdown: return markdown(shown, summary: summary(of: changes))
+        case .text:
+            let lines = shown.map { $0.description + "\n" }.joined()
+            return isQuiet ? lines : lines + summary(of: changes) + "\n"
+        }
+    }
+
+    /// For example: `1 breaking, 2 additive, 1 behavior`
+    private func summary(of changes: [Change]) -> String {
+        if changes.isEmpty { return "no changes for callers" }
+        return Change.Impact.allCases.compactMap { impact in
+            let count = changes.filter { $0.impact == impact }.count
+            return impact == .behavior && count == 0 ? nil : "\(count) \(impact.rawValue)"
+        }.joined(separator: ", ")
+    }
+
+    private func markdown(_ changes: [Change], summary: String) -> String {
+        var text = "## Changes for callers\n\n\(summary.prefix(1).uppercased() + summary.dropFirst()).\n"
+        for impact in Change.Impact.allCases {
+            let group = changes.filter { $0.impact == impact }
+            if group.isEmpty { continue }
+            text += "\n### \(impact.rawValue.prefix(1).uppercased() + impact.rawValue.dropFirst())\n\n"
+            for change in group { text += "- \(change.markdown)\n" }
+        }
+        return text
+    }
+}
+
+extension Change {
+    /// `'Pet.tag'` becomes code, and other characters lose their meaning in Markdown.
+    fileprivate var markdown: String {
+        let parts = message.onOneLine.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+        // An odd number of quotation marks pairs nothing up.
+        let text =
+            parts.count % 2 == 1
+            ? parts.enumerated().map { index, part in
+                index % 2 == 0 ? escaped(part) : "`\(part.replacingOccurrences(of: "`", with: "'"))`"
+            }.joined()
+            : escaped(message.onOneLine)
+        guard let position = place?.position else { return text }
+        return "\(text) (\(escaped(position.path)):\(position.line))"
+    }
+
+    private func escaped(_ text: String) -> String {
+        text.reduce(into: "") { result, character in
+            if "\\`*_[]<>#|".contains(character) { result.append("\\") }
+            result.append(character)
+        }
     }
 }

@@ -81,3 +81,127 @@ extension PlannedClient {
         }
     }
 }
+
+// MARK: compareCalls
+
+extension Comparison {
+    /// Compares how calls of an operation are made, apart from what they send.
+    func compareCalls(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: SourceLocation)
+    {
+        let subject = "'\(name)'"
+        compareTimeouts(
+            setting(before.call.timeout, old.blueprint.rules.timeout),
+            setting(after.call.timeout, new.blueprint.rules.timeout),
+            of: subject,
+            at: place
+        )
+        compareRetries(
+            setting(before.call.retry, old.blueprint.rules.retry),
+            setting(after.call.retry, new.blueprint.rules.retry),
+            of: subject,
+            at: place
+        )
+        if before.call.cacheTTL != after.call.cacheTTL {
+            behaves(
+                "responses to \(subject) are fresh for \(duration(after.call.cacheTTL) ?? "as long as the server says") now, "
+                    + "no longer for \(duration(before.call.cacheTTL) ?? "as long as the server says")",
+                at: place
+            )
+        }
+        if before.call.isIdempotent != after.call.isIdempotent {
+            let isIdempotent = after.call.isIdempotent ?? after.method.isIdempotent
+            behaves(
+                "\(subject) is \(isIdempotent ? "" : "no longer ")idempotent\(isIdempotent ? " now" : "")",
+                at: place
+            )
+        }
+    }
+
+    /// Compares the rules for operations that declare none of their own.
+    func compareSharedCalls() {
+        let place = new.description.place
+        compareTimeouts(
+            .own(old.blueprint.rules.timeout),
+            .own(new.blueprint.rules.timeout),
+            of: "every other call",
+            at: place
+        )
+        compareRetries(
+            .own(old.blueprint.rules.retry),
+            .own(new.blueprint.rules.retry),
+            of: "every other call",
+            at: place
+        )
+    }
+
+    /// The value of an operation's setting, and whether it is the operation's own.
+    private func setting<Value>(_ setting: CallBlueprint.Setting<Value>?, _ shared: Value?) -> Effective<Value> {
+        switch setting {
+        case .own(let value): .own(value)
+        case .shared: .shared(shared)
+        case nil: .own(nil)
+        }
+    }
+
+    private enum Effective<Value: Equatable>: Equatable {
+        case own(Value?)
+        case shared(Value?)
+
+        var value: Value? {
+            switch self {
+            case .own(let value), .shared(let value): value
+            }
+        }
+
+        /// A change of the shared rules is reported once, not for every operation.
+        func isSame(as other: Effective) -> Bool {
+            if case .shared = self, case .shared = other { return true }
+            return value == other.value
+        }
+    }
+
+    private func compareTimeouts(
+        _ before: Effective<Int>,
+        _ after: Effective<Int>,
+        of subject: String,
+        at place: SourceLocation
+    ) {
+        guard !before.isSame(as: after) else { return }
+        behaves(
+            "\(subject) times out after \(duration(after.value) ?? "the client's own time") now, no longer after "
+                + "\(duration(before.value) ?? "the client's own time")",
+            at: place
+        )
+    }
+
+    private func compareRetries(
+        _ before: Effective<RetryRule>,
+        _ after: Effective<RetryRule>,
+        of subject: String,
+        at place: SourceLocation
+    ) {
+        guard !before.isSame(as: after) else { return }
+        behaves("\(subject) is retried \(words(after.value)) now, no longer \(words(before.value))", at: place)
+    }
+
+    /// For example: `1.5 s`
+    private func duration(_ milliseconds: Int?) -> String? {
+        milliseconds.map { $0 % 1_000 == 0 ? "\($0 / 1_000) s" : "\(Double($0) / 1_000) s" }
+    }
+
+    /// For example: `with 3 attempts, after 0.5 s at first, for 429, 500–599`
+    private func words(_ rule: RetryRule?) -> String {
+        guard let rule else { return "as the client decides" }
+        guard case .schedule(let schedule) = rule else { return "never" }
+        var parts: [String] = []
+        if let attempts = schedule.attempts { parts.append("with \(attempts) attempts") }
+        if let delay = duration(schedule.baseDelay) { parts.append("after \(delay) at first") }
+        if let delay = duration(schedule.maximumDelay) { parts.append("after \(delay) at most") }
+        if let multiplier = schedule.multiplier { parts.append("with delays that grow by \(multiplier)") }
+        if let statuses = schedule.statuses {
+            let list = statuses.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+            parts.append("for \(list.joined(separator: ", "))")
+        }
+        return parts.isEmpty ? "as the client decides" : parts.joined(separator: ", ")
+    }
+}

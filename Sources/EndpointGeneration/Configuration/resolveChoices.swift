@@ -66,3 +66,36 @@ private struct TargetResolver {
         return false
     }
 }
+
+/// The user's choices about the generated Swift, by the place in the description that they apply to.
+struct PlanChoices {
+    struct Name {
+        var name: String
+        /// The place of the choice.
+        var place: SourceLocation
+    }
+
+    /// Names of types and members. Names of types begin with a capital.
+    var names: [SourceLocation.ID: Name] = [:]
+    var tags: [String: String] = [:]
+    /// Custom types that replace schemas.
+    var types: [SourceLocation.ID: CustomType] = [:]
+    /// Encodings of dates, by `format`.
+    var dateFormats: [String: DateForm] = [:]
+    /// Encodings of single dates.
+    var dates: [SourceLocation.ID: DateForm] = [:]
+    var conformance = Conformance.hashable
+    var isMutable = true
+    /// The selectors of `include`.
+    var included: [Selector] = []
+}
+
+extension Description {
+    /// The tags of all operations, each once, in order of appearance.
+    var usedTags: [String] {
+        var tags: [String] = []
+        var seen: Set<String> = []
+        for tag in operations.flatMap(\.tags) where seen.insert(tag).inserted { tags.append(tag) }
+        return tags
+    }
+}

@@ -73,3 +73,123 @@ extension Diagnostic {
         position.map { "\($0.line):\($0.column): " } ?? ""
     }
 }
+
+// MARK: SchemaChains
+
+/// The chains of schemas from operations to one schema.
+struct SchemaChains {
+    /// The nearest operation, and its chain: `response 200 → PetPage.items[] → Pet`.
+    private(set) var nearest: (operation: Operation, text: String)?
+    /// The other operations that reach the schema, in the author's order.
+    private(set) var others: [Operation] = []
+
+    init(to target: Schema, in description: Description) {
+        let operations = description.operations + description.webhooks
+        let users = SchemaChains.users(
+            of: description.schemas.map(\.schema) + operations.flatMap(\.schemas)
+        )
+        var steps: [Schema: Step] = [target: Step(schema: target, label: "", next: nil)]
+        var waiting = [target]
+        var position = 0
+        while position < waiting.count {
+            let current = waiting[position]
+            position += 1
+            for user in users[current] ?? [] where steps[user.schema] == nil {
+                steps[user.schema] = Step(
+                    schema: user.schema,
+                    label: user.label,
+                    next: current,
+                    length: (steps[current]?.length ?? 0) + 1
+                )
+                waiting.append(user.schema)
+            }
+        }
+        var found: [(operation: Operation, label: String, step: Step)] = []
+        for operation in operations {
+            let roots = operation.schemaUses.flatMap { use in
+                use.schema.meant.compactMap { steps[$0] }.map { (label: use.site.label, step: $0) }
+            }
+            guard let root = roots.min(by: { $0.step.length < $1.step.length }) else { continue }
+            found.append((operation, root.label, root.step))
+        }
+        guard let first = found.indices.min(by: { found[$0].step.length < found[$1].step.length }) else { return }
+        nearest = (found[first].operation, SchemaChains.text(from: found[first].label, found[first].step, steps))
+        others = found.indices.filter { $0 != first }.map { found[$0].operation }
+    }
+
+    private struct Step {
+        var schema: Schema
+        /// A label for the way in which `schema` contains the next one.
+        var label: String
+        var next: Schema?
+        var length = 0
+    }
+
+    private static func text(from label: String, _ first: Step, _ steps: [Schema: Step]) -> String {
+        var links = [label]
+        var step: Step? = first
+        while let current = step {
+            if let name = current.schema.componentName { links.append(name) }
+            links[links.count - 1] += current.label
+            step = current.next.flatMap { steps[$0] }
+        }
+        // A longer chain is hard to follow, so its middle is left out.
+        if links.count > 12 { links.replaceSubrange(6..<links.count - 5, with: ["…"]) }
+        return links.joined(separator: " → ")
+    }
+
+    /// The schemas that contain each schema or are composed of it, with labels.
+    private static func users(of roots: [Schema]) -> [Schema: [(schema: Schema, label: String)]] {
+        var users: [Schema: [(schema: Schema, label: String)]] = [:]
+        for schema in schemasNeeded(by: roots, substitutes: \.substitutes) {
+            for edge in schema.edges {
+                for part in edge.role.isComposition ? [edge.schema] : edge.schema.meant {
+                    users[part, default: []].append((schema, edge.role.label))
+                }
+            }
+        }
+        return users
+    }
+}
+
+extension Schema {
+    /// The schemas that a use of this schema can mean: itself and its substitutes.
+    fileprivate var meant: [Schema] { [self] + target.substitutes }
+}
+
+extension SchemaEdge.Role {
+    /// The step to the schema as it is shown in a chain.
+    fileprivate var label: String {
+        switch self {
+        case .reference, .allOf, .conditional, .oneOf, .anyOf, .mapping, .contentSchema: ""
+        case .property(let name), .patternProperty(let name): ".\(name)"
+        case .items, .prefixItem: "[]"
+        case .additionalProperties: "[:]"
+        }
+    }
+}
+
+extension SchemaUse.Site {
+    fileprivate var label: String {
+        switch self {
+        case .parameter(let name): "parameter '\(name)'"
+        case .requestBody: "body"
+        case .requestPartHeader(let name): "header '\(name)' of a part"
+        case .responseBody(let status): "response \(status.written)"
+        case .responsePartHeader(let name, let status): "header '\(name)' of a part of response \(status.written)"
+        case .responseHeader(let name, let status): "header '\(name)' of response \(status.written)"
+        case .callback(let site): "callback, \(site.label)"
+        }
+    }
+}
+
+extension Response.Status {
+    /// The spelling in a description: `200`, `4XX`, `default`.
+    var written: String {
+        switch self {
+        case .code(let code): String(code)
+        case .range(let hundred): "\(hundred)XX"
+        case .default: "default"
+        }
+    }
+}

@@ -146,3 +146,36 @@ enum SwiftName {
         "'": "quote", "\"": "doubleQuote", "`": "backtick", " ": "space",
     ]
 }
+
+// MARK: namespaceName
+
+/// Makes a namespace's name from any text: a file's name, a title or a target's name.
+func namespaceName(from text: String) -> String {
+    // The author's spelling is preferred: a target named `OpenAPIStore` keeps its capitals.
+    if let first = text.utf8.first, first &- UInt8(ascii: "A") < 26, isNamespaceName(text) { return text }
+    let name = SwiftName.type(text)
+    return ReservedWords.renamedTypes[name] ?? (ReservedWords.protocols.contains(name) ? name + "API" : name)
+}
+
+/// Whether a namespace can have exactly this name.
+func isNamespaceName(_ name: String) -> Bool {
+    SwiftName.verbatim(name) == name && !ReservedWords.needsBackticks(name)
+        && ReservedWords.renamedTypes[name] == nil && !ReservedWords.protocols.contains(name)
+}
+
+/// The nearest valid name for a namespace; `nil` if `name` itself is valid.
+func validName(insteadOf name: String) -> String? {
+    if isNamespaceName(name) { return nil }
+    let candidate = namespaceName(from: name)
+    return candidate == name ? candidate + "API" : candidate
+}
+
+// MARK: spellsSame
+
+extension String {
+    /// Whether two names differ only in case and separators: `AdminUser`, `admin_user` and `Admin User`.
+    func spellsSame(as other: String) -> Bool {
+        func letters(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber }.lowercased() }
+        return letters(self) == letters(other)
+    }
+}

@@ -1,3 +1,5 @@
+import EndpointDescription
+
 /// One file of ``FileLayout/separate``, before it is printed.
 struct FilePlan {
     var name: String
@@ -39,4 +41,188 @@ func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
         }
     }
     return files
+}
+
+// MARK: groupEndpoints
+
+/// The endpoints that share a file.
+struct EndpointGroup {
+    /// The tag or the segments of the path that they have in common.
+    var name: String
+    var declarations: [Declaration]
+}
+
+/// Groups endpoints by their tags, or those without a tag by the first segments of their paths. A group that is too long
+/// for one file is split by the following segments.
+func groupEndpoints(of client: ClientBlueprint) -> [EndpointGroup] {
+    let items = client.endpoints.map { endpoint -> EndpointGrouping.Item in
+        let lines = endpoint.declaration.estimatedLines
+        let words = endpoint.operation.path.pathWords
+        if let tag = endpoint.tag {
+            // `/repos/{id}/hooks` of the tag `repos` is distinguished by `hooks`.
+            let rest = words.first?.spellsSame(as: tag) == true ? words.dropFirst() : words[...]
+            let names = [SwiftName.type(tag)] + rest.map(SwiftName.type)
+            return .init(words: names, declaration: endpoint.declaration, lines: lines)
+        }
+        return .init(words: words.map(SwiftName.type), declaration: endpoint.declaration, lines: lines)
+    }
+    return EndpointGrouping.split(items, depth: 0)
+}
+
+private enum EndpointGrouping {
+    struct Item {
+        /// The parts of the name of a file, the most general one first.
+        var words: [String]
+        var declaration: Declaration
+        var lines: Int
+    }
+
+    static func split(_ items: [Item], depth: Int) -> [EndpointGroup] {
+        var names: [String] = []
+        var groups: [String: [Item]] = [:]
+        for item in items {
+            let name = item.words.prefix(depth + 1).joined()
+            if groups[name] == nil { names.append(name) }
+            groups[name, default: []].append(item)
+        }
+        return names.flatMap { name -> [EndpointGroup] in
+            let members = groups[name] ?? []
+            let isSplittable = members.contains { $0.words.count > depth + 1 }
+            if isSplittable, members.reduce(0, { $0 + $1.lines }) > mostLinesOfFile {
+                return split(members, depth: depth + 1)
+            }
+            return [EndpointGroup(name: name, declarations: members.map { $0.declaration })]
+        }
+    }
+}
+
+extension String {
+    /// The segments of a path that are names, without parameters, versions and what precedes every path.
+    fileprivate var pathWords: [String] {
+        split(separator: "/").map(String.init).filter { segment in
+            !segment.contains("{") && segment.contains(where: \.isLetter) && segment.lowercased() != "api"
+                && !(segment.lowercased().hasPrefix("v") && segment.dropFirst().allSatisfy { $0.isNumber || $0 == "." })
+        }
+    }
+}
+
+/// The lines of the longest file, if it can be split.
+let mostLinesOfFile = 3_000
+
+extension Declaration {
+    /// About how many lines it is printed on.
+    var estimatedLines: Int {
+        let own =
+            switch kind {
+            case .structure(let blueprint): 20 + blueprint.properties.estimatedLines(each: 7)
+            case .enumeration(let blueprint): 8 + 2 * blueprint.cases.count
+            case .union(let blueprint): 16 + 4 * blueprint.alternatives.count
+            case .cases(let blueprint): 4 + 2 * blueprint.cases.count
+            case .failure(let blueprint): 4 + 2 * blueprint.cases.count
+            case .endpoint(let blueprint):
+                30 + blueprint.properties.estimatedLines(each: 4) + blueprint.outcomes.count
+            case .alias, .webhook, .group: 4
+            }
+        return own + documentation.lines + nested.reduce(0) { $0 + $1.estimatedLines }
+    }
+}
+
+extension [PropertyBlueprint] {
+    fileprivate func estimatedLines(each: Int) -> Int {
+        var lines = count * each
+        for index in 0..<count { lines += self[index].documentation.lines }
+        return lines
+    }
+}
+
+extension Documentation {
+    fileprivate var lines: Int {
+        var lines = paragraphs.count
+        for index in 0..<paragraphs.count { lines += paragraphs[index].utf8.count / 100 }
+        return lines
+    }
+}
+
+// MARK: groupModels
+
+/// The models that share a file.
+struct ModelGroup {
+    /// `Models`, and the letters that their names begin with if they are too many for one file: `ModelsCo`.
+    var name: String
+    var declarations: [Declaration]
+}
+
+/// Groups models by the first letters of their names, so that a file is about as long as one of endpoints may be.
+///
+/// The compiler repeats in every file what the types of the file use: copies of properties, and the witnesses of
+/// conditional conformances. A client in 400 files takes half as long again to compile as the same client in 35.
+func groupModels(_ models: [Declaration]) -> [ModelGroup] {
+    split(models, letters: 0)
+}
+
+private func split(_ models: [Declaration], letters count: Int) -> [ModelGroup] {
+    // Letters of either case are one group, because file systems may not tell them apart.
+    let groups = Dictionary(grouping: models) { $0.node.name.prefix(count).lowercased() }
+    return groups.sorted { $0.key < $1.key }.flatMap { _, members -> [ModelGroup] in
+        let isSplittable = members.contains { $0.node.name.count > count }
+        if isSplittable, members.count > 1, members.reduce(0, { $0 + $1.estimatedLines }) > mostLinesOfFile {
+            return split(members, letters: count + 1)
+        }
+        let letters = members.map { $0.node.name.prefix(count) }.min() ?? ""
+        let name = "Models" + letters.prefix(1).uppercased() + letters.dropFirst()
+        return [ModelGroup(name: name, declarations: members)]
+    }
+}
+
+// MARK: groupNested
+
+/// Types of one declaration that share a file.
+struct NestedGroup {
+    var name: String
+    var declarations: [Declaration]
+}
+
+/// Groups the nested types of a declaration that is too long for one file: those whose names begin with the same word share
+/// a file, unless they are too long for it together.
+///
+/// - Returns: nothing for a declaration that is printed in one file.
+func groupNested(of declaration: Declaration) -> [NestedGroup] {
+    // An extension of a deprecated type warns.
+    guard !declaration.isDeprecated, declaration.estimatedLines > mostLinesOfFile, declaration.nested.count > 1 else {
+        return []
+    }
+    declaration.node.isInSeveralFiles = true
+    return split(declaration.nested, of: declaration.node, words: 1)
+}
+
+private func split(_ declarations: [Declaration], of owner: TypeNode, words count: Int) -> [NestedGroup] {
+    var names: [String] = []
+    var groups: [String: [Declaration]] = [:]
+    for declaration in declarations {
+        let name = SwiftName.words(in: declaration.node.name).prefix(count).map(SwiftName.type).joined()
+        if groups[name] == nil { names.append(name) }
+        groups[name, default: []].append(declaration)
+    }
+    return names.flatMap { name -> [NestedGroup] in
+        let members = groups[name] ?? []
+        let isSplittable = members.contains { SwiftName.words(in: $0.node.name).count > count }
+        if isSplittable, members.count > 1, members.reduce(0, { $0 + $1.estimatedLines }) > mostLinesOfFile {
+            return split(members, of: owner, words: count + 1)
+        }
+        return [NestedGroup(name: owner.name + name, declarations: members)]
+    }
+}
+
+// MARK: chooseShard
+
+/// Chooses the shard of a declaration by its name alone, so that no edit elsewhere in the description moves it.
+///
+/// The hash is FNV-1a, which is the same on every platform and in every run. The count is the number of files that the
+/// build plugin declares (`Plugins/Shared/shardCount.swift`).
+///
+/// - Returns: an index from 0 up to `count`, which must be positive.
+func chooseShard(of node: TypeNode, among count: Int) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in node.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return Int(hash % UInt64(count))
 }

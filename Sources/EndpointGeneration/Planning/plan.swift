@@ -67,3 +67,179 @@ private func inOrderOfAuthor(_ client: ClientBlueprint, _ context: PlanContext) 
         .map { client.endpoints[$0.offset] }
     return client
 }
+
+// MARK: PlanContext
+
+/// The input that every planning stage reads and none changes.
+final class PlanContext {
+    /// The whole description. All of it is planned, also what is not selected, so that a selection only leaves out.
+    let description: Description
+    /// The part of the description that the client is for.
+    let selected: Description
+    /// The operations in the order of their names. Swift names are assigned in this order, so that moving a path
+    /// renames nothing.
+    let orderedOperations: [Operation]
+    let choices: PlanChoices
+    let hierarchies: DiscriminatorHierarchies
+    let usage: SchemaUsage
+    let names: DeclaredNames
+    let chosenNames: ChosenNames
+    let pages: PageRules
+    /// The schemas that describe server-sent events themselves, with their `event` and `data`.
+    let events: Set<Schema>
+    let servers: ServerOverrides
+    let log: DiagnosticLog
+
+    /// - Parameters:
+    ///   - selected: the part of the description that the client is for, by default all of it.
+    ///   - log: receives only diagnostics about that part.
+    init(
+        _ description: Description,
+        selecting selected: Description? = nil,
+        namespace: String,
+        choices: PlanChoices,
+        log: DiagnosticLog
+    ) {
+        var log = log
+        if let selected { log = DiagnosticLog(into: log, where: SelectedPlaces(selected, of: description).concerns) }
+        self.description = description
+        self.selected = selected ?? description
+        orderedOperations = description.operations.inOrderOfNames
+        self.choices = choices
+        self.log = log
+        hierarchies = DiscriminatorHierarchies(description)
+        usage = SchemaUsage(description, hierarchies)
+        chosenNames = ChosenNames(choices: choices, log: log)
+        names = DeclaredNames(
+            description,
+            namespace: namespace,
+            choices: choices,
+            chosenNames,
+            log: log
+        )
+        pages = PageRules(description, log: log)
+        events = eventSchemas(of: description)
+        servers = ServerOverrides(self.selected, log: log)
+    }
+}
+
+extension [Operation] {
+    /// The operations sorted by id, else by method and path.
+    var inOrderOfNames: [Operation] {
+        sorted(on: \.nameKey) { $0.precedes($1) }
+    }
+}
+
+extension Operation {
+    /// The sort key of operations, so that their names do not depend on their locations.
+    var nameKey: NameKey { NameKey(id: id ?? inventedID, path: path, method: method.token) }
+
+    struct NameKey {
+        let id: String
+        let path: String
+        let method: String
+
+        func precedes(_ other: NameKey) -> Bool {
+            if id != other.id { return id < other.id }
+            return path != other.path ? path < other.path : method < other.method
+        }
+    }
+}
+
+extension Array {
+    /// The elements in the order of their keys, which are made once.
+    ///
+    /// Their positions are sorted instead of the elements: a debug build copies each property of an element at each step.
+    func sorted<Key>(on key: (Element) -> Key, by precedes: (Key, Key) -> Bool) -> [Element] {
+        let keys = map(key)
+        return indices.sorted { precedes(keys[$0], keys[$1]) }.map { self[$0] }
+    }
+}
+
+// MARK: DeclarationScope
+
+/// Collects new declarations while types are planned, for the namespace or for a type with nested types.
+final class DeclarationScope {
+    let node: TypeNode
+    var declarations: [Declaration] = []
+
+    init(_ node: TypeNode) {
+        self.node = node
+    }
+
+    /// Adds the declaration of `inner`'s node, with everything that `inner` has collected as its nested declarations.
+    func add(
+        _ kind: Declaration.Kind,
+        of inner: DeclarationScope,
+        from origin: Schema? = nil,
+        _ documentation: Documentation = Documentation()
+    ) {
+        declarations.append(
+            Declaration(
+                node: inner.node,
+                origin: origin,
+                documentation: documentation,
+                kind: kind,
+                nested: inner.declarations
+            )
+        )
+    }
+}
+
+// MARK: TypeIndex
+
+/// Every planned type by its node.
+struct TypeIndex {
+    private var kinds: [TypeNode: Declaration.Kind] = [:]
+
+    init(_ declarations: [Declaration]) {
+        declarations.walk { kinds[$0.node] = $0.kind }
+    }
+
+    func structure(_ node: TypeNode) -> StructBlueprint? {
+        if case .structure(let blueprint)? = kinds[node] { blueprint } else { nil }
+    }
+
+    func union(_ node: TypeNode) -> UnionBlueprint? {
+        if case .union(let blueprint)? = kinds[node] { blueprint } else { nil }
+    }
+
+    func enumeration(_ node: TypeNode) -> EnumBlueprint? {
+        if case .enumeration(let blueprint)? = kinds[node] { blueprint } else { nil }
+    }
+
+    func cases(_ node: TypeNode) -> CasesBlueprint? {
+        if case .cases(let blueprint)? = kinds[node] { blueprint } else { nil }
+    }
+
+    func alias(_ node: TypeNode) -> SwiftType? {
+        if case .alias(let type)? = kinds[node] { type } else { nil }
+    }
+
+    /// The type at the end of a chain of aliases.
+    func underlying(_ type: SwiftType) -> SwiftType {
+        type.resolved(through: alias)
+    }
+
+    /// The declared type that a value of this type holds inline; `nil` if it is held by reference or there is none.
+    func heldByValue(_ type: SwiftType) -> TypeNode? {
+        switch type {
+        case .standard, .custom, .array, .dictionary, .stream: nil
+        case .optional(let inner), .presence(let inner): heldByValue(inner)
+        case .declared(let node):
+            if let alias = alias(node) { heldByValue(alias) } else { node }
+        }
+    }
+}
+
+extension SwiftType {
+    /// The chain of aliases followed to a type that is not an alias.
+    func resolved(through alias: (TypeNode) -> SwiftType?) -> SwiftType {
+        var type = self
+        for _ in 0..<64 {
+            guard case .declared(let node) = type, let next = alias(node) else { return type }
+            type = next
+        }
+        return type
+    }
+}

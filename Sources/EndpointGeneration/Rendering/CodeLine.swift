@@ -96,3 +96,114 @@ struct CodeLine {
         return lines
     }
 }
+
+// MARK: CodeOutline
+
+/// The places where a line of Swift can break: those outside of its brackets and string literals.
+struct CodeOutline {
+    /// The first colon before a space.
+    private(set) var colon: Int?
+    /// The first `=` between spaces.
+    private(set) var equals: Int?
+    /// Whether the line declares another name for a type.
+    private(set) var isAlias = false
+    private(set) var lastDot: Int?
+    private var commas: [Int] = []
+    /// The last parentheses or square brackets that contain something, with the brackets themselves.
+    private(set) var lastGroup: ClosedRange<Int>?
+
+    /// - Returns: `nil` for a comment, and if a bracket or a literal is not closed on the line.
+    init?(of code: [UInt8]) {
+        if code.starts(with: "//".utf8) { return nil }
+        var open: [Int] = []
+        var index = 0
+        while index < code.count {
+            switch code[index] {
+            case UInt8(ascii: "\""):
+                guard let end = Self.endOfLiteral(at: index, in: code) else { return nil }
+                index = end
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+            case UInt8(ascii: "<") where index > 0 && code[index - 1] != UInt8(ascii: " "): open.append(index)
+            case UInt8(ascii: ">") where open.last.map { code[$0] == UInt8(ascii: "<") } == true: open.removeLast()
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                guard let start = open.popLast() else { return nil }
+                if open.isEmpty { note(start...index, in: code) }
+            case let byte where open.isEmpty: note(byte, at: index, in: code)
+            default: break
+            }
+            index += 1
+        }
+        if !open.isEmpty { return nil }
+        if let equals {
+            isAlias = code[..<equals].split(separator: UInt8(ascii: " ")).contains {
+                $0.elementsEqual("typealias".utf8)
+            }
+        }
+    }
+
+    private mutating func note(_ group: ClosedRange<Int>, in code: [UInt8]) {
+        if group.count > 2, code[group.lowerBound] != UInt8(ascii: "{") { lastGroup = group }
+    }
+
+    private mutating func note(_ byte: UInt8, at index: Int, in code: [UInt8]) {
+        let isBeforeSpace = index + 2 < code.count && code[index + 1] == UInt8(ascii: " ")
+        let isAfterSpace = index > 0 && code[index - 1] == UInt8(ascii: " ")
+        switch byte {
+        case UInt8(ascii: ":") where isBeforeSpace && !isAfterSpace && colon == nil: colon = index
+        case UInt8(ascii: "=") where isBeforeSpace && isAfterSpace && equals == nil: equals = index
+        case UInt8(ascii: ".") where index > 0 && !isAfterSpace: lastDot = index
+        case UInt8(ascii: ","): commas.append(index)
+        default: break
+        }
+    }
+
+    /// The index of the quotation mark that closes the literal whose first quotation mark is at `start`.
+    private static func endOfLiteral(at start: Int, in code: [UInt8]) -> Int? {
+        let fence = code[..<start].reversed().prefix { $0 == UInt8(ascii: "#") }.count
+        let hashes = repeatElement(UInt8(ascii: "#"), count: fence)
+        var index = start + 1
+        while index < code.count {
+            if code[index] == UInt8(ascii: "\""), code[(index + 1)...].starts(with: hashes) { return index }
+            if code[index] == UInt8(ascii: "\\"), fence == 0 {
+                index += 1
+                if index < code.count, code[index] == UInt8(ascii: "(") {
+                    guard let end = endOfInterpolation(at: index, in: code) else { return nil }
+                    index = end
+                }
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The index of the parenthesis that closes the one at `start`.
+    private static func endOfInterpolation(at start: Int, in code: [UInt8]) -> Int? {
+        var depth = 0
+        var index = start
+        while index < code.count {
+            switch code[index] {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"):
+                depth -= 1
+                if depth == 0 { return index }
+            case UInt8(ascii: "\""):
+                guard let end = endOfLiteral(at: index, in: code) else { return nil }
+                index = end
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The texts between the commas of `code`, without spaces around them.
+    static func elements(of code: [UInt8]) -> [[UInt8]] {
+        var elements: [[UInt8]] = []
+        var start = 0
+        for comma in (CodeOutline(of: code)?.commas ?? []) + [code.count] {
+            elements.append(Array(code[start..<comma].drop { $0 == UInt8(ascii: " ") }))
+            start = comma + 1
+        }
+        return elements
+    }
+}

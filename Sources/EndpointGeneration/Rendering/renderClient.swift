@@ -150,3 +150,120 @@ private struct ClientCredential {
         functions.append(function)
     }
 }
+
+// MARK: renderNamespace
+
+extension Renderer {
+    /// Renders the namespace with the declarations for the whole API: servers, security and the type around failures.
+    func renderNamespace(_ client: ClientBlueprint, with printer: TypePrinter) -> String {
+        printer.use(.runtime)
+        let node = client.namespace
+        var context = TemplateContext()
+        context["documentation"] = SwiftText.comment(client.documentation)
+        context["name"] = node.name
+        context.list("servers", client.servers.filter(\.variables.isEmpty).map(server))
+        context.list("serverTemplates", client.servers.filter { !$0.variables.isEmpty }.map(server))
+        context.show("security", "requirement", client.security.map(requirement))
+        fillDefaults(of: client, into: &context)
+        context.show("securitySchemes", if: !client.securitySchemes.isEmpty)
+        context.list("schemes", client.securitySchemes) { scheme, line in
+            line["documentation"] = SwiftText.comment(scheme.documentation)
+            line["name"] = scheme.name
+            let metadata = scheme.metadataURL.map { [labelled("metadataURL", SwiftText.literal($0))] } ?? []
+            line.list(
+                "arguments",
+                [
+                    labelled("name", SwiftText.literal(scheme.key)),
+                    kind(of: scheme),
+                ] + metadata
+            )
+        }
+        return fill("Namespace", context, in: node)
+    }
+
+    func labelled(_ label: String, _ value: String) -> TemplateContext {
+        TemplateContext(["label": .text(label), "value": .text(value)])
+    }
+
+    private func server(_ server: ServerBlueprint) -> TemplateContext {
+        var context = TemplateContext()
+        var documentation = server.documentation
+        for variable in server.variables where !variable.documentation.isEmpty {
+            documentation.paragraphs.append("- Parameter \(variable.name): \(variable.documentation)")
+        }
+        if documentation.paragraphs.isEmpty { documentation.paragraphs = ["Where the API is served."] }
+        context["documentation"] = SwiftText.comment(documentation)
+        context["name"] = server.name
+        context.list("parameters", server.variables) { variable, parameter in
+            parameter["label"] = SwiftText.label(variable.name)
+            let value = variable.defaultValue
+            parameter.show("default", "value", value.isEmpty ? nil : SwiftText.literal(value))
+        }
+        let overrides = server.overrides.isEmpty ? [] : [labelled("overrides", self.overrides(of: server))]
+        context.list("arguments", [labelled("base", literal(server.base))] + overrides)
+        return context
+    }
+
+    private func overrides(of server: ServerBlueprint) -> String {
+        let pairs = server.overrides.map { "\(SwiftText.literal($0.key)): \(literal($0.address))" }
+        return "[\(pairs.joined(separator: ", "))]"
+    }
+
+    private func literal(_ address: ServerBlueprint.Address) -> String {
+        var literal = "\""
+        for piece in address.pieces {
+            switch piece {
+            case .text(let text): literal += SwiftText.literal(text).dropFirst().dropLast()
+            case .variable(let name): literal += "\\(\(name))"
+            }
+        }
+        return literal + "\""
+    }
+}
+
+// MARK: Security schemes
+
+extension Renderer {
+    /// The argument `kind` of a security scheme. For example: `kind: .apiKey(name: "X-Key", location: .header)`
+    func kind(of scheme: SecuritySchemeBlueprint) -> TemplateContext {
+        var context = labelled("kind", simpleKind(of: scheme.kind) ?? "")
+        if case .oauth2(let flows) = scheme.kind {
+            var oauth2 = TemplateContext()
+            oauth2.list("flows", flows) { flow, context in context.list("fields", fields(of: flow)) }
+            context.list("oauth2", [oauth2])
+        }
+        return context
+    }
+
+    /// The kind as an expression; `nil` for OAuth, which the template prints.
+    private func simpleKind(of kind: SecurityScheme.Kind) -> String? {
+        switch kind {
+        case .bearer(let format): ".bearer(format: \(format.map(SwiftText.literal) ?? "nil"))"
+        case .basic: ".basic"
+        case .http(let name): ".http(\(SwiftText.literal(name)))"
+        case .apiKey(let name, let location):
+            ".apiKey(name: \(SwiftText.literal(name)), location: .\(location.rawValue))"
+        case .openIDConnect(let url): ".openIDConnect(url: \(SwiftText.literal(url)))"
+        case .mutualTLS: ".mutualTLS"
+        case .oauth2: nil
+        }
+    }
+
+    private func fields(of flow: SecurityScheme.OAuthFlow) -> [TemplateContext] {
+        var fields = [TemplateContext(["value": .text(".\(flow.kind)")])]
+        for (label, url) in [
+            ("authorizationURL", flow.authorizationURL), ("tokenURL", flow.tokenURL), ("refreshURL", flow.refreshURL),
+        ] {
+            guard let url else { continue }
+            var field = labelled(label, SwiftText.literal(url))
+            field.show("named")
+            fields.append(field)
+        }
+        if !flow.scopes.isEmpty {
+            var scopes = TemplateContext()
+            scopes.list("names", flow.scopes.map { TemplateContext(["name": .text(SwiftText.literal($0.name))]) })
+            fields.append(TemplateContext(["value": .text(""), "scopes": .list([scopes])]))
+        }
+        return fields
+    }
+}

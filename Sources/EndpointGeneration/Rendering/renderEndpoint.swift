@@ -152,3 +152,108 @@ extension TypeNode {
         return node.name
     }
 }
+
+// MARK: renderLinks
+
+extension Renderer {
+    /// Renders the links of this operation's responses. The extension is outside the namespace, so it uses full names.
+    func renderLinks(of declaration: Declaration, with printer: TypePrinter) -> String? {
+        guard case .endpoint(let blueprint) = declaration.kind, !blueprint.links.isEmpty else { return nil }
+        let outside = TypeNode(namespace: "")
+        printer.use(.runtime)
+        var context = TemplateContext()
+        context["owner"] = "E == \(declaration.node.reference(from: outside))"
+        context.show("deprecated", if: declaration.isDeprecated)
+        context.list(
+            "links",
+            blueprint.links.enumerated().map { index, link in
+                var line = self.line(for: link, in: outside, printer)
+                line["documentation"] = (index == 0 ? "" : "\n") + SwiftText.comment(link.documentation)
+                return line
+            }
+        )
+        return fill("Links", context, in: outside)
+    }
+
+    private func line(for link: LinkBlueprint, in node: TypeNode, _ printer: TypePrinter) -> TemplateContext {
+        let expressions = ExpressionPrinter(in: node)
+        var line = TemplateContext()
+        line.show("deprecated", if: link.isDeprecated)
+        line["name"] = link.name
+        line["target"] = link.target.reference(from: node)
+        line.list("parameters", link.parameters.map { parameter($0, in: node, printer) })
+        line.show("optional", if: !link.conditions.isEmpty)
+        line.list("conditions", link.conditions) { condition, text in
+            switch condition {
+            case .pattern(let name, let binding, let subject):
+                let pattern = binding.map { "\(name)(let \($0))" } ?? name
+                text["condition"] = "case .\(pattern) = \(expressions.text(subject))"
+            case .value(let name, let type, let value):
+                let annotation = type.map { ": " + printer.inner($0, in: node) } ?? ""
+                text["condition"] = "let \(name)\(annotation) = \(expressions.text(value))"
+            }
+        }
+        line.list("arguments", link.arguments.map { argument($0, expressions) })
+        return line
+    }
+
+    func argument(_ argument: Expression.Argument, _ expressions: ExpressionPrinter) -> TemplateContext {
+        TemplateContext(["argument": .text(expressions.text(argument))])
+    }
+}
+
+// MARK: renderWebhook
+
+extension Renderer {
+    func render(_ blueprint: WebhookBlueprint, _ declaration: Declaration, _ printer: TypePrinter) -> String {
+        let node = declaration.node
+        printer.use(.foundation)
+        var context = heading(declaration)
+        context.show("deprecated", if: declaration.isDeprecated)
+        context["key"] = SwiftText.literal(blueprint.key)
+        context.show("noBody", if: blueprint.payload == nil)
+        let needsHeaders = blueprint.properties.contains { !$0.key.isEmpty && !$0.presence.isOptional }
+        context.show("noHeaders", if: !needsHeaders)
+        fillProperties(blueprint.properties, of: node, into: &context, printer)
+        context.list("members", blueprint.properties.map { member($0, of: blueprint, in: node, printer) })
+        context["nested"] = renderNested(declaration.nested, with: printer)
+        return fill("Webhook", context, in: node)
+    }
+
+    private func member(
+        _ property: PropertyBlueprint,
+        of blueprint: WebhookBlueprint,
+        in node: TypeNode,
+        _ printer: TypePrinter
+    ) -> TemplateContext {
+        let isOptional = property.presence.isOptional
+        var member = TemplateContext()
+        member["member"] = property.storageInReader
+        member.show("optional", if: isOptional)
+        if !property.key.isEmpty {
+            member["key"] = SwiftText.literal(property.key)
+            member["read"] = isOptional ? "optional" : "required"
+            member.show("header")
+        } else if blueprint.payload == .data {
+            member.show("data")
+        } else {
+            member["payload"] = printer.text(isOptional ? property.type.withoutOptional : property.type, in: node)
+            member.show("json")
+        }
+        return member
+    }
+}
+
+extension PropertyBlueprint {
+    /// The stored variable as `init(headers:body:)` refers to it: with `self.` if a parameter hides it.
+    fileprivate var storageInReader: String {
+        ["headers", "body"].contains(storage) ? "self.\(storage)" : storage
+    }
+}
+
+extension PropertyBlueprint.Presence {
+    fileprivate var isOptional: Bool {
+        if case .optional = self { return true }
+        return false
+    }
+}

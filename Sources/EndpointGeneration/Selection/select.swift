@@ -1,4 +1,4 @@
-import EndpointDescription
+package import EndpointDescription
 
 /// Removes everything from a description except the selected operations and schemas, and the schemas that they need.
 ///
@@ -77,4 +77,117 @@ private func report(
 
 private func needs(_ roots: [Schema]) -> Set<Schema> {
     Set(schemasNeeded(by: roots, substitutes: \.substitutes))
+}
+
+/// The part of a description that code is generated for.
+package struct Selection {
+    /// Empty selects everything.
+    package var include: [Selector] = []
+    package var exclude: [Selector] = []
+
+    package init() {}
+
+    var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
+}
+
+// MARK: Selector
+
+/// Matches operations or schemas: `tag:pets`, `operation:GET /pets`, `path:/internal/*`. `*` matches any text.
+package struct Selector {
+    enum Kind: String, CaseIterable {
+        case operation, tag, path, schema
+    }
+
+    let kind: Kind
+    let pattern: String
+    /// The place in the configuration; `nil` for the command line.
+    let place: SourceLocation?
+
+    var text: String { "\(kind.rawValue):\(pattern)" }
+
+    /// `nil` if `text` has no known kind before a colon, or no pattern after it.
+    package init?(_ text: String, at place: SourceLocation? = nil) {
+        guard let colon = text.firstIndex(of: ":"), let kind = Kind(rawValue: String(text[..<colon])) else {
+            return nil
+        }
+        pattern = String(text[text.index(after: colon)...])
+        guard !pattern.isEmpty else { return nil }
+        self.kind = kind
+        self.place = place
+    }
+
+    /// The syntax of selectors, for diagnostics.
+    static let remedy = "write 'operation:', 'tag:', 'path:' or 'schema:' and a name; '*' matches any text"
+
+    func matches(_ operation: Operation) -> Bool {
+        switch kind {
+        case .operation: matchesPattern(operation.key) || matchesPattern(operation.line)
+        case .tag: (operation.tags + operation.groups).contains(where: matchesPattern)
+        case .path: matchesPattern(operation.path)
+        case .schema: false
+        }
+    }
+
+    func matches(_ schema: NamedSchema) -> Bool {
+        kind == .schema && matchesPattern(schema.name)
+    }
+
+    /// Whether the pattern matches the whole of `text`. Backtracks only to the last `*`, so no pattern is slow.
+    private func matchesPattern(_ text: String) -> Bool {
+        if pattern == text { return true }
+        guard pattern.utf8.contains(UInt8(ascii: "*")) else { return false }
+        let pattern = Array(pattern.utf8)
+        let text = Array(text.utf8)
+        var (p, t) = (0, 0)
+        var retry: (p: Int, t: Int)?
+        while t < text.count {
+            if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
+                retry = (p, t)
+                p += 1
+            } else if p < pattern.count, pattern[p] == text[t] {
+                (p, t) = (p + 1, t + 1)
+            } else if let last = retry {
+                retry = (last.p, last.t + 1)
+                (p, t) = (last.p + 1, last.t + 1)
+            } else {
+                return false
+            }
+        }
+        return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
+    }
+}
+
+// MARK: SelectedPlaces
+
+/// The places of a description that a selected part of it is made of.
+struct SelectedPlaces {
+    private let selected: [SourceLocation]
+    private let dropped: [SourceLocation]
+
+    init(_ part: Description, of whole: Description) {
+        selected = part.placesOfParts
+        let isSelected = Set(selected.map(\.id))
+        dropped = whole.placesOfParts.filter { !isSelected.contains($0.id) }
+    }
+
+    /// Whether a diagnostic concerns the selected part, or the description as a whole.
+    func concerns(_ diagnostic: Diagnostic) -> Bool {
+        guard let place = diagnostic.place else { return true }
+        return selected.contains { $0.contains(place) } || !dropped.contains { $0.contains(place) }
+    }
+}
+
+extension Description {
+    /// The operations, the webhooks and the components, also those other than schemas, each place once.
+    fileprivate var placesOfParts: [SourceLocation] {
+        var places = schemas.map(\.schema.place)
+        for operation in operations + webhooks {
+            places.append(operation.place)
+            places += operation.parameters.map(\.place)
+            places += operation.responses.map(\.place) + operation.responses.flatMap(\.headers).map(\.place)
+            if let body = operation.requestBody { places.append(body.place) }
+        }
+        var known: Set<SourceLocation.ID> = []
+        return places.filter { known.insert($0.id).inserted }
+    }
 }

@@ -61,9 +61,9 @@ struct DiagnosticArticleTests {
     func forwards() {
         #expect(
             source.forwards == [
-                "RuleReader.swift: message", "checkTemplate.swift: error.problem", "explainUnreadable.swift: message",
+                "RuleReader.swift: message", "TemplateParser.swift: error.problem", "CommandInput.swift: message",
                 "readDescription.swift: message", "readJSON.swift: fault.message", "readYAML.swift: fault.message",
-                "readYAML.swift: warning.message", "readOtherFile.swift: message", "resolve.swift: message",
+                "readYAML.swift: warning.message", "readDocument.swift: message", "resolve.swift: message",
             ]
         )
     }

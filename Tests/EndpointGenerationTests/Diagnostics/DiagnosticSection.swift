@@ -43,15 +43,15 @@ enum DiagnosticSection: String, CaseIterable, Comparable {
 
     private init(reader: String) {
         let named: (String) -> Bool = { reader.contains($0) }
-        if ["Swagger2", "CollectionFormat"].contains(where: named) {
+        if named("Swagger2") {
             self = .swagger2
-        } else if ["OtherFile", "resolve", "readDocument"].contains(where: named) {
+        } else if ["resolve", "readDocument"].contains(where: named) {
             self = .files
         } else if named("Security") {
             self = .security
-        } else if ["Schema", "Types", "Enumeration", "Discriminator", "Alternatives", "Cycles"].contains(where: named) {
+        } else if ["Schema", "Types", "Enumeration", "Discriminator", "Cycles"].contains(where: named) {
             self = .schemas
-        } else if ["readDescription", "Server", "Tags", "Members", "ExternalDocs"].contains(where: named) {
+        } else if ["readDescription", "DescriptionReader", "Server"].contains(where: named) {
             self = .description
         } else {
             self = .operations

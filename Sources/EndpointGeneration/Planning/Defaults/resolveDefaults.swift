@@ -91,3 +91,179 @@ private struct DefaultResolver {
         }
     }
 }
+
+// MARK: DefaultValue
+
+/// A default of the description, converted for an initializer.
+enum DefaultValue {
+    /// `"light"`, `["a", "b"]`, `Author(name: "unknown")`
+    case swift(Expression)
+    /// A value of the type that no plain expression can produce.
+    case inexpressible
+    /// Not a value of the type.
+    case mismatched
+
+    /// Joins all values into one expression, or returns the reason why that is impossible.
+    static func joining(
+        _ values: [DefaultValue],
+        in node: TypeNode,
+        _ join: ([Expression]) -> Expression
+    ) -> DefaultValue {
+        var expressions: [Expression] = []
+        var isExpressible = true
+        for value in values {
+            switch value {
+            case .swift(let expression): expressions.append(expression)
+            case .inexpressible: isExpressible = false
+            case .mismatched: return .mismatched
+            }
+        }
+        guard isExpressible else { return .inexpressible }
+        let joined = join(expressions)
+        // A longer expression would make the signature hard to read.
+        return ExpressionPrinter(in: node).text(joined).utf8.count > 400 ? .inexpressible : .swift(joined)
+    }
+
+    init(_ expression: Expression?) { self = expression.map { .swift($0) } ?? .mismatched }
+}
+
+extension DefaultPlanner {
+    /// A value as a Swift expression, if a plain one exists.
+    ///
+    /// - Parameters:
+    ///   - isOptional: whether the expression may be optional, as failable initializers are.
+    ///   - node: the type in which the expression is written.
+    func defaultValue(_ value: JSON, as type: SwiftType, isOptional: Bool, in node: TypeNode) -> DefaultValue {
+        switch index.underlying(type) {
+        case .standard(let standard): return scalarDefault(value, as: standard, isOptional: isOptional, in: node)
+        case .optional(let wrapped):
+            if value.isNull { return .swift(.none) }
+            return defaultValue(value, as: wrapped, isOptional: true, in: node)
+        case .array(let element):
+            guard value.isArray else { return .mismatched }
+            let elements = value.elements.map { defaultValue($0, as: element, isOptional: false, in: node) }
+            return .joining(elements, in: node) { .array($0) }
+        case .dictionary(let element):
+            guard value.isObject else { return .mismatched }
+            return dictionaryDefault(value.members, as: element, in: node)
+        case .declared(let declared):
+            if let enumeration = index.enumeration(declared) {
+                let texts = [value.scalarText, value.int.map(String.init)].compactMap { $0 }
+                return DefaultValue(texts.lazy.compactMap(enumeration.caseName).first.map { .implicit($0) })
+            }
+            if let structure = index.structure(declared) {
+                return objectDefault(value, as: declared, structure, in: node)
+            }
+            if let union = index.union(declared) { return unionDefault(value, union, in: node) }
+            return .inexpressible
+        case .presence, .stream, .custom: return .inexpressible
+        }
+    }
+
+    /// A value as a Swift expression that has the same meaning in every scope.
+    func literal(_ value: JSON, as type: SwiftType) -> Expression? {
+        guard
+            case .swift(let expression) = defaultValue(value, as: type, isOptional: false, in: TypeNode(namespace: ""))
+        else {
+            return nil
+        }
+        return expression
+    }
+
+    private func dictionaryDefault(
+        _ members: [(name: String, value: JSON)],
+        as element: SwiftType,
+        in node: TypeNode
+    ) -> DefaultValue {
+        guard Set(members.map(\.name)).count == members.count else { return .inexpressible }
+        let values = members.map { defaultValue($0.value, as: element, isOptional: false, in: node) }
+        return .joining(values, in: node) { expressions in
+            .dictionary(zip(members, expressions).map { ($0.name, $1) })
+        }
+    }
+
+    /// `Author(name: "unknown")`
+    private func objectDefault(
+        _ value: JSON,
+        as declared: TypeNode,
+        _ structure: StructBlueprint,
+        in node: TypeNode
+    ) -> DefaultValue {
+        guard value.isObject, structure.isModel else { return .mismatched }
+        var left = value.members
+        var labels: [String] = []
+        var values: [DefaultValue] = []
+        for property in structure.inInitializerOrder where property.presence != .rest && property.presence != .inline {
+            let index = left.firstIndex { $0.name == property.key }
+            let given = index.map { left.remove(at: $0).value }
+            if case .constant(let constant) = property.presence {
+                guard given?.scalarText == constant.plainText else { return .mismatched }
+                continue
+            }
+            guard let given else {
+                if property.presence == .required || property.presence == .nullable { return .mismatched }
+                continue
+            }
+            labels.append(property.name)
+            values.append(argument(given, for: property, in: node))
+        }
+        for property in structure.properties where !left.isEmpty {
+            guard property.presence == .rest, case .dictionary(let element) = property.type else { continue }
+            labels.append(property.name)
+            values.append(dictionaryDefault(left, as: element, in: node))
+            left = []
+        }
+        guard left.isEmpty, !structure.properties.contains(where: { $0.presence == .inline }) else {
+            return .inexpressible
+        }
+        return .joining(values, in: node) { expressions in
+            .make(.declared(declared), zip(labels, expressions).map { .init($0, $1) })
+        }
+    }
+
+    private func argument(_ given: JSON, for property: PropertyBlueprint, in node: TypeNode) -> DefaultValue {
+        guard case .presence(let wrapped) = property.type else {
+            return defaultValue(given, as: property.type, isOptional: false, in: node)
+        }
+        if given.isNull { return .swift(.implicit("null")) }
+        return .joining([defaultValue(given, as: wrapped, isOptional: false, in: node)], in: node) {
+            .implicit("value", $0.map { .init(nil, $0) })
+        }
+    }
+
+    /// `.card("x")`, if exactly one alternative fits.
+    private func unionDefault(_ value: JSON, _ union: UnionBlueprint, in node: TypeNode) -> DefaultValue {
+        var fits: [Expression] = []
+        for alternative in union.alternatives {
+            switch defaultValue(value, as: alternative.type, isOptional: false, in: node) {
+            case .swift(let value): fits.append(.implicit(alternative.name, [.init(nil, value)]))
+            case .inexpressible: return .inexpressible
+            case .mismatched: break
+            }
+        }
+        return fits.count == 1 ? .swift(fits[0]) : .inexpressible
+    }
+}
+
+/// The values by which unions with a discriminator know their alternatives.
+struct UnionTags {
+    private var tags: [TypeNode: [String: String?]] = [:]
+
+    init(of declarations: [Declaration], _ index: TypeIndex) {
+        declarations.walk { declaration in
+            guard case .union(let union) = declaration.kind else { return }
+            for alternative in union.alternatives {
+                guard case .declared(let node) = index.underlying(alternative.type), let (key, value) = alternative.tag,
+                    case .string(let text) = value
+                else { continue }
+                let known = tags[node]?[key]
+                tags[node, default: [:]][key] = .some(known == nil || known == text ? text : nil)
+            }
+        }
+    }
+
+    /// The value of the member `key` that identifies a type, if all unions with that type agree on it.
+    func tag(of node: TypeNode, key: String) -> String? {
+        tags[node]?[key] ?? nil
+    }
+}

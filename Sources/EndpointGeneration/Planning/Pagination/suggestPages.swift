@@ -66,3 +66,180 @@ private struct PageTargets {
         return name[...end] + "*"
     }
 }
+
+// MARK: PageSuggestion
+
+/// The value of `x-endpoint-pagination` that would suit an operation that looks paginated.
+struct PageSuggestion {
+    /// As JSON, on one line.
+    let rule: String
+
+    /// `nil` if the operation does not look paginated.
+    init?(_ operation: Operation) {
+        guard operation.method == .get, let page = PageResponse(operation) else { return nil }
+        let members: [(String, String?)]
+        if let name = operation.parameter(named: PageSuggestion.cursors) ?? operation.token, let next = page.next {
+            members = [("type", "cursor"), ("parameter", name), ("next", next), ("hasMore", page.hasMore)]
+        } else if page.hasLinks, operation.parameter(named: PageSuggestion.all) != nil {
+            members = [("type", "link")]
+        } else if let name = operation.token, let next = page.tokens[letters(name)] {
+            members = [("type", "cursor"), ("parameter", name), ("next", next), ("hasMore", page.hasMore)]
+        } else if let name = operation.parameter(named: PageSuggestion.keys), let key = page.lastKey {
+            members = [("type", "cursor"), ("parameter", name), ("next", key), ("hasMore", page.hasMore)]
+        } else if let address = page.address {
+            members = [("type", "url"), ("next", address)]
+        } else if let name = operation.parameter(named: PageSuggestion.numbers) {
+            members = [("type", "page"), ("parameter", name), ("pages", page.pages), ("hasMore", page.hasMore)]
+        } else if let name = operation.parameter(named: PageSuggestion.offsets) {
+            members = [("type", "offset"), ("parameter", name), ("total", page.total), ("hasMore", page.hasMore)]
+        } else {
+            return nil
+        }
+        let written = (members + [("items", page.items)]).compactMap { name, value in
+            value.map { "\"\(name)\": \(jsonString($0))" }
+        }
+        rule = "{\(written.joined(separator: ", "))}"
+    }
+
+    private static let cursors: Set<String> = [
+        "cursor", "after", "pagetoken", "nextpagetoken", "continuationtoken", "nexttoken", "marker", "pagecursor",
+    ]
+    private static let keys: Set<String> = ["startingafter", "after", "sinceid", "afterid"]
+    fileprivate static let numbers: Set<String> = ["page", "pagenumber", "pageno", "pageindex"]
+    fileprivate static let offsets: Set<String> = ["offset", "skip", "startindex"]
+    private static let all = cursors.union(keys).union(numbers).union(offsets)
+}
+
+/// The members of a response that may belong to pagination, as JSON Pointers.
+private struct PageResponse {
+    var items: String
+    /// The next cursor.
+    var next: String?
+    /// The next page's address.
+    var address: String?
+    /// The member that identifies the last item.
+    var lastKey: String?
+    var hasMore: String?
+    var pages: String?
+    var total: String?
+    var hasLinks: Bool
+    /// Texts by the letters of their names. One named after the parameter may be the next page's.
+    var tokens: [String: String] = [:]
+
+    /// `nil` if the first success has no JSON body with one unambiguous list.
+    init?(_ operation: Operation) {
+        guard let response = operation.responses.first(where: { $0.status.isSuccess }),
+            let schema = response.content.first(where: { $0.type.kind == .json })?.schema
+        else { return nil }
+        let flat = FlatSchema(schema.target)
+        let lists = flat.properties.filter { $0.schema.flatTypes.isList }
+        // With several lists, it is not clear which one holds the items.
+        guard flat.types.isList || lists.count == 1 else { return nil }
+        items = lists.first.map { pointer($0.name) } ?? ""
+        hasLinks = operation.documentsLinks
+        let element = (lists.first.map { FlatSchema($0.schema) } ?? flat).items.map { FlatSchema($0) }
+        if let key = element?.properties.first(where: { $0.name == "id" }), key.schema.flatTypes.isScalar {
+            lastKey = items + "/-1/id"
+        }
+        for property in flat.properties {
+            take(property, at: pointer(property.name))
+            let envelope = letters(property.name)
+            guard PageResponse.envelopes.contains(envelope) else { continue }
+            for inner in FlatSchema(property.schema).properties {
+                take(inner, at: pointer(property.name, inner.name), isLink: envelope == "links")
+            }
+        }
+    }
+
+    private mutating func take(_ property: Schema.Property, at pointer: String, isLink: Bool = false) {
+        let types = property.schema.flatTypes
+        let name = letters(property.name)
+        if types == .string { tokens[name] = tokens[name] ?? pointer }
+        let isNext = ["next", "nextpage"].contains(name) && types == .string
+        if PageResponse.addresses.contains(name) || isNext && (isLink || property.schema.isAddress) {
+            address = address ?? pointer
+        } else if PageResponse.cursors.contains(name), types.isScalar {
+            next = next ?? pointer
+        } else if PageResponse.flags.contains(name), types == .boolean {
+            hasMore = hasMore ?? pointer
+        } else if PageResponse.pageCounts.contains(name), types.isNumber {
+            pages = pages ?? pointer
+        } else if PageResponse.totals.contains(name), types.isNumber {
+            total = total ?? pointer
+        }
+    }
+
+    private static let envelopes: Set<String> = [
+        "paging", "pagination", "pageinfo", "meta", "metadata", "links", "responsemetadata", "cursors",
+    ]
+    private static let cursors: Set<String> = [
+        "nextcursor", "next", "nextpagetoken", "nexttoken", "continuationtoken", "endcursor", "nextmarker", "nextpage",
+        "cursor", "after",
+    ]
+    private static let addresses: Set<String> = ["nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextlink"]
+    private static let flags: Set<String> = ["hasmore", "hasnext", "hasnextpage", "more"]
+    private static let pageCounts: Set<String> = ["totalpages", "pages", "pagecount", "lastpage", "numpages"]
+    private static let totals: Set<String> = [
+        "total", "totalcount", "totalitems", "totalresults", "totalentries", "totalelements", "totalrecords",
+    ]
+}
+
+extension Operation {
+    /// The first optional query parameter with one of these names.
+    fileprivate func parameter(named names: Set<String>) -> String? {
+        parameters.first { $0.location == .query && !$0.isRequired && names.contains(letters($0.name)) }?.name
+    }
+}
+
+extension Operation {
+    /// A page or an offset that is a text: what the last response named.
+    fileprivate var token: String? {
+        parameters.first { parameter in
+            let name = letters(parameter.name)
+            return parameter.location == .query && !parameter.isRequired
+                && PageSuggestion.numbers.union(PageSuggestion.offsets).contains(name)
+                && parameter.schema.map { $0.flatTypes == .string } ?? false
+        }?.name
+    }
+}
+
+extension Operation {
+    /// Whether a response of success has a described `Link` header.
+    var documentsLinks: Bool {
+        responses.contains { $0.status.isSuccess && $0.headers.contains { $0.name.lowercased() == "link" } }
+    }
+}
+
+extension Schema {
+    /// Whether a text is a URL, by its format, its example or what is said of it.
+    fileprivate var isAddress: Bool {
+        let flat = FlatSchema(self)
+        if let format = flat.format { return format.hasPrefix("uri") || format == "url" }
+        if let example = (example ?? target.example)?.string { return example.contains("/") }
+        let words = (description ?? target.description ?? "").lowercased().split { !$0.isLetter }
+        return words.contains { ["url", "uri", "link", "address"].contains($0) }
+    }
+}
+
+extension Schema.Types {
+    fileprivate var isList: Bool { self == .array }
+    fileprivate var isNumber: Bool { self == .integer || self == .number }
+    fileprivate var isScalar: Bool { self == .string || isNumber }
+}
+
+/// A name reduced to its lowercased letters, so that `next_page_token` and `nextPageToken` are equal.
+private func letters(_ name: String) -> String {
+    let bytes = Array(name.utf8)
+    var letters: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+        guard bytes[index] < 0x80 else { return name.lowercased().filter(\.isLetter) }
+        if isLetter(bytes[index]) { letters.append(bytes[index] | 0x20) }
+        index += 1
+    }
+    return String(decoding: letters, as: UTF8.self)
+}
+
+private func pointer(_ steps: String...) -> String {
+    steps.map { "/" + escapePointerStep($0) }.joined()
+}

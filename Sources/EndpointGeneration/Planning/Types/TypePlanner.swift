@@ -47,3 +47,142 @@ final class TypePlanner {
         schema.target !== schema || hierarchies[schema] == nil && !FlatSchema(schema).kind.needsDeclaration
     }
 }
+
+// MARK: chosenType
+
+extension TypePlanner {
+    /// The type that the configuration chooses for a schema, if any.
+    func chosenType(of schema: Schema) -> SwiftType? {
+        guard !choices.types.isEmpty || !choices.dates.isEmpty || !choices.dateFormats.isEmpty else { return nil }
+        var next: Schema? = schema
+        for _ in 0..<64 {
+            guard let current = next else { break }
+            if let type = choices.types[current.place.id] { return .custom(type) }
+            if let form = choices.dates[current.place.id] { return date(form, of: current.target) }
+            next = current.reference
+        }
+        let target = schema.target
+        if let type = choices.types[target.place.id] { return .custom(type) }
+        return (choices.dates[target.place.id] ?? target.format.flatMap { choices.dateFormats[$0] })
+            .flatMap { date($0, of: target) }
+    }
+
+    private func date(_ form: DateForm, of schema: Schema) -> SwiftType? {
+        let isText = schema.types == .string
+        switch form {
+        case .rfc3339 where isText || schema.types.isEmpty: return .standard(.date)
+        case .seconds where schema.types == .number: return .standard(.unixTime)
+        case .seconds where !isText: return .standard(.unixSeconds)
+        case .milliseconds where !isText: return .standard(.unixMilliseconds)
+        case .rfc3339, .seconds, .milliseconds:
+            log.warning(
+                "this is \(isText ? "a string" : "not a string"), so it cannot be a date encoded as '\(form.rawValue)'",
+                at: schema.place
+            )
+            return nil
+        }
+    }
+}
+
+extension PropertyBlueprint {
+    /// Gives a member its plain type instead of the wrapper that other positions need.
+    mutating func unwrapForm() {
+        switch (presence, type.withoutOptional) {
+        case (.threeWay, _), (.rest, _), (.inline, _), (.constant, _): return
+        case (_, .custom(var foreign)) where foreign.coding == .wrapped:
+            foreign.coding = .member
+            setType(.custom(foreign), form: .codable)
+        case (_, .standard(let type)) where type.isDateForm: setType(.standard(.date), form: .date(type))
+        default: return
+        }
+    }
+
+    private mutating func setType(_ plain: SwiftType, form: Form) {
+        self.form = form
+        if case .optional = type { type = .optional(plain) } else { type = plain }
+    }
+}
+
+// MARK: primitive
+
+extension TypePlanner {
+    /// The type of a component that is only a string, a number or a boolean: its uses have that type, because another name
+    /// for it would tell callers nothing. A component whose name somebody chose keeps it.
+    func primitive(of schema: Schema) -> SwiftType? {
+        if let known = primitives[schema] { return known }
+        var found: SwiftType?
+        if schema.componentName != nil, hierarchies[schema] == nil, !isNamedByChoice(schema),
+            !isEnumeration(schema), case .scalar(let type) = FlatSchema(schema).kind, type.isPrimitive
+        {
+            found = .standard(type)
+        }
+        primitives[schema] = .some(found)
+        return found
+    }
+
+    /// Whether it lists its values, even if they are too many for an enum or too few.
+    private func isEnumeration(_ schema: Schema) -> Bool {
+        let flat = FlatSchema(schema)
+        return flat.allowedValues != nil || flat.constant != nil
+    }
+
+    func isNamedByChoice(_ schema: Schema) -> Bool {
+        choices.names[schema.place.id] != nil || schema.extensions.contains { $0.name == "x-endpoint-name" }
+    }
+}
+
+extension StandardType {
+    fileprivate var isPrimitive: Bool {
+        switch self {
+        case .string, .bool, .int, .int32, .int64, .uint32, .uint64, .double, .float, .decimal, .date, .uuid, .url,
+            .calendarDate:
+            true
+        case .data, .base64, .json, .noContent, .body, .filePart, .event, .unixSeconds, .unixMilliseconds, .unixTime,
+            .rfc2822Date:
+            false
+        }
+    }
+}
+
+// MARK: replaceSelfAliases
+
+/// Replaces aliases that refer to themselves and so denote no type. The closest valid type is any JSON value.
+func replaceSelfAliases(in client: ClientBlueprint, log: DiagnosticLog) -> ClientBlueprint {
+    let index = TypeIndex(client.declarations)
+    var client = client
+    var order: [TypeNode: Int] = [:]
+    for (position, model) in client.models.enumerated() { order[model.node] = position }
+    var done: Set<TypeNode> = []
+    for model in client.models where index.alias(model.node) != nil && !done.contains(model.node) {
+        // An alias refers to at most one type, so a path either ends or closes one cycle.
+        var path: [TypeNode] = []
+        var onPath: Set<TypeNode> = []
+        var next: TypeNode? = model.node
+        while let node = next, !done.contains(node), onPath.insert(node).inserted {
+            path.append(node)
+            next = index.alias(node).flatMap(\.declaredInside)
+        }
+        done.formUnion(path)
+        guard let entry = next, onPath.contains(entry), let start = path.firstIndex(of: entry) else { continue }
+        let circle = path[start...].compactMap { node in order[node].map { (node, $0) } }
+        guard let first = circle.min(by: { $0.1 < $1.1 }) else { continue }
+        client.models[first.1].kind = .alias(.json)
+        log.note(
+            "'\(first.0.name)' contains only itself, so it becomes any JSON value",
+            at: client.models[first.1].origin?.place
+        )
+    }
+    return client
+}
+
+extension SwiftType {
+    /// The only declared type inside it, if any.
+    fileprivate var declaredInside: TypeNode? {
+        switch self {
+        case .standard, .custom: nil
+        case .array(let inner), .dictionary(let inner), .optional(let inner), .presence(let inner), .stream(let inner):
+            inner.declaredInside
+        case .declared(let node): node
+        }
+    }
+}

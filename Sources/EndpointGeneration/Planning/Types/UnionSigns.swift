@@ -82,3 +82,135 @@ extension Schema {
         return texts.count == values.count ? texts : nil
     }
 }
+
+// MARK: TellingKeys
+
+/// The fewest members that distinguish the alternatives; the output lists each of them once for each alternative.
+struct TellingKeys {
+    /// Members that have other fixed values in each alternative.
+    let differing: Set<String>
+    /// Every member that the output names.
+    let kept: Set<String>
+
+    /// The most alternatives for which the fewest members are searched; the search takes cubic time.
+    private static let widestSearch = 48
+
+    /// - Parameter tagKey: the discriminator, which needs no further mention.
+    init(_ all: [UnionSigns], tagKey: String?) {
+        var met: Set<String> = []
+        let keys = all.flatMap(\.known).filter { met.insert($0).inserted }
+        differing = Set(keys.filter { key in Set(all.compactMap { $0.fixed[key] }).count > 1 })
+        let telling = keys.filter { [differing] key in
+            let needed = all.count { $0.needed.contains(key) }
+            return key != tagKey
+                && (differing.contains(key) || all.contains { !$0.knows(key) } || needed > 0 && needed < all.count)
+        }
+        // Often many members are required by every alternative that has them; a few of these distinguish as well as all.
+        let required = telling.filter { [differing] key in
+            !differing.contains(key)
+                && all.allSatisfy { !$0.knows(key) || $0.needed.contains(key) && $0.fixed[key] == nil }
+        }
+        kept =
+            required.count < 2 || all.count > TellingKeys.widestSearch
+            ? Set(telling) : TellingKeys.fewest(of: required, beside: Set(telling).subtracting(required), all)
+    }
+
+    /// A small part of the required members that distinguishes every pair of alternatives that all of them distinguish.
+    private static func fewest(of required: [String], beside others: Set<String>, _ all: [UnionSigns]) -> Set<String> {
+        var kept = others
+        var pairs = PairSet(all.count)
+        for key in others { pairs.subtract(PairSet(toldBy: key, all)) }
+        let told = required.map { PairSet(toldBy: $0, all) }
+        while true {
+            var best: (index: Int, count: Int)?
+            for index in required.indices where !kept.contains(required[index]) {
+                let count = pairs.count(in: told[index])
+                if count > best?.count ?? 0 { best = (index, count) }
+            }
+            guard let best else { return kept }
+            kept.insert(required[best.index])
+            pairs.subtract(told[best.index])
+        }
+    }
+}
+
+/// Pairs of two alternatives: a row of bits for the first of each, with a bit for the second.
+private struct PairSet {
+    private var rows: [Int]
+
+    /// Every pair of different alternatives.
+    init(_ count: Int) {
+        rows = (0..<count).map { row in ((1 &<< count) - 1) & ~(1 &<< row) }
+    }
+
+    /// The pairs of which the first needs a member that the second does not know.
+    init(toldBy key: String, _ all: [UnionSigns]) {
+        var strangers = 0
+        for index in all.indices where !all[index].knows(key) { strangers |= 1 &<< index }
+        rows = all.map { $0.needed.contains(key) ? strangers : 0 }
+    }
+
+    func count(in other: PairSet) -> Int {
+        var count = 0
+        for row in rows.indices { count += (rows[row] & other.rows[row]).nonzeroBitCount }
+        return count
+    }
+
+    mutating func subtract(_ other: PairSet) {
+        for row in rows.indices { rows[row] &= ~other.rows[row] }
+    }
+}
+
+// MARK: KeyCensus
+
+/// Counts how many of several objects have a member.
+struct KeyCensus {
+    private var counts: [String: Int] = [:]
+    /// The numbers of objects whose member is always the same text, by member and text.
+    private var values: [String: [String: Int]] = [:]
+    /// The number of objects that may have undescribed members.
+    private var open = 0
+
+    init(_ flats: [FlatSchema]) {
+        for flat in flats {
+            for property in flat.properties {
+                counts[property.name, default: 0] += 1
+                if let value = property.onlyText { values[property.name, default: [:]][value, default: 0] += 1 }
+            }
+            if flat.mayHaveOthers { open += 1 }
+        }
+    }
+
+    /// Whether only this object can have the member.
+    func isKnown(_ key: String, toNoneBut flat: FlatSchema) -> Bool {
+        counts[key] == 1 && open == (flat.mayHaveOthers ? 1 : 0)
+    }
+
+    /// How many objects describe the member.
+    func count(of key: String) -> Int { counts[key] ?? 0 }
+
+    /// In how many objects the member is always this text.
+    func count(of value: String, in key: String) -> Int { values[key]?[value] ?? 0 }
+
+    /// Whether exactly one object describes the member.
+    func isDescribedOnce(_ key: String) -> Bool { counts[key] == 1 }
+}
+
+extension Schema.Property {
+    /// The text that is the only value of the member.
+    var onlyText: String? {
+        let target = schema.target
+        guard target.mayListValues else { return nil }
+        let texts = FlatSchema(target).listedTexts
+        return texts.count == 1 ? texts[0] : nil
+    }
+}
+
+extension FlatSchema {
+    /// The texts among the values that it lists.
+    var listedTexts: [String] {
+        guard unions.isEmpty else { return [] }
+        return (constant.map { [$0] } ?? allowedValues ?? []).compactMap(\.string)
+    }
+    fileprivate var mayHaveOthers: Bool { properties.isEmpty || additionalProperties.carriesValues }
+}

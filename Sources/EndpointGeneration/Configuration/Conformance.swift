@@ -1,4 +1,0 @@
-/// The protocol that models conform to besides `Model`.
-enum Conformance {
-    case none, equatable, hashable
-}
