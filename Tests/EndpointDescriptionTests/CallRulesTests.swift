@@ -138,7 +138,7 @@ struct CallRulesTests {
             ),
             (#""x-fern-retries": false"#, "warning: 'x-fern-retries' must be an object with 'disabled'"),
             (#""x-fern-idempotent": 1"#, "warning: 'x-fern-idempotent' must be true or false"),
-        ]
+        ] as [(String, String)]
     )
     func wrongShapes(members: String, message: String) {
         #expect(read(members).said == [message])

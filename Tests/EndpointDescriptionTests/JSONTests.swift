@@ -142,7 +142,7 @@ import Testing
             ("-x", "1:2: error: expected a digit, found 'x'"),
             ("nul", "1:1: error: expected a value, found 'n'"),
             ("{} {}", "1:4: error: there is text after the end of the JSON value"),
-        ]
+        ] as [(String, String)]
     )
     func aFaultOfSyntaxHasItsPlaceAndCause(text: String, said: String) {
         let log = DiagnosticLog()

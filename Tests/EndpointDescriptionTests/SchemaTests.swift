@@ -357,7 +357,7 @@ import Testing
                     write {"propertyName": "kind"}
                 """
             ),
-        ]
+        ] as [(String, String)]
     )
     func aFaultIsReportedAndReadingGoesOn(text: String, said: String) {
         let reading = Reading(schemas: #"{"S": \#(text)}"#)

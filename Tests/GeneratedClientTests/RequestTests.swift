@@ -82,17 +82,16 @@ struct RequestTests {
         let type = try #require(request.headers["Content-Type"])
         let boundary = try #require(type.split(separator: "boundary=").last)
         #expect(type.hasPrefix("multipart/form-data; boundary="))
-        #expect(
-            request.text.split(separator: "\r\n", omittingEmptySubsequences: false) == [
-                "--\(boundary)", "Content-Disposition: form-data; name=\"title\"", "", "Vaccination",
-                "--\(boundary)", "Content-Disposition: form-data; name=\"issuedOn\"", "", "2026-05-01",
-                "--\(boundary)", "Content-Disposition: form-data; name=\"files\"; filename=\"a.pdf\"",
-                "Content-Type: application/pdf", "", "%PDF",
-                "--\(boundary)", "Content-Disposition: form-data; name=\"vet\"", "Content-Type: application/json", "",
-                #"{"name":"Dr. Vet"}"#,
-                "--\(boundary)--", "",
-            ]
-        )
+        let lines: [Substring] = [
+            "--\(boundary)", "Content-Disposition: form-data; name=\"title\"", "", "Vaccination",
+            "--\(boundary)", "Content-Disposition: form-data; name=\"issuedOn\"", "", "2026-05-01",
+            "--\(boundary)", "Content-Disposition: form-data; name=\"files\"; filename=\"a.pdf\"",
+            "Content-Type: application/pdf", "", "%PDF",
+            "--\(boundary)", "Content-Disposition: form-data; name=\"vet\"", "Content-Type: application/json", "",
+            #"{"name":"Dr. Vet"}"#,
+            "--\(boundary)--", "",
+        ]
+        #expect(request.text.split(separator: "\r\n", omittingEmptySubsequences: false) == lines)
     }
 
     @Test("the server of an operation, beside that of all the others")

@@ -38,7 +38,8 @@ struct StyleTests {
             ),
         ]
         for (requests, table) in rows {
-            #expect(requests.map { $0.path.split(separator: "/").last.map(String.init) } == table)
+            let segments = requests.map { $0.path.split(separator: "/").last.map(String.init) }
+            #expect(segments == table)
         }
     }
 

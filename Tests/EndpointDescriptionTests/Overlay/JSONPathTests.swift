@@ -45,7 +45,7 @@ struct JSONPathTests {
             ("$[?(@ == null)]", ["#/y"]),
             ("$..[?(@.x == 2)]", ["#/a/b-c/2"]),
             ("$.list[?(@['in'] == 'path')]", ["#/list/1"]),
-        ]
+        ] as [(String, [String])]
     )
     func leads(path: String, pointers: [String]) throws {
         #expect(try targets(path) == pointers)

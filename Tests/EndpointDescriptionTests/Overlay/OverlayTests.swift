@@ -156,8 +156,9 @@ struct OverlayTests {
         let overlay = try #require(readDocument(Array(overlayText.utf8), path: "o.json", into: log))
         let description = readDescription(Array(text.utf8), path: "api.json", overlay: overlay, into: log)
         #expect(description?.schemas.map(\.name) == ["A", "B"])
+        let said = log.diagnostics.map { $0.description.prefix { $0 != "\n" } }
         #expect(
-            log.diagnostics.map { String($0.description.prefix { $0 != "\n" }) } == [
+            said == [
                 "api.json:3:18: error: 'strng' is not a type; did you mean 'string'?",
                 "o.json:3:28: error: 'integr' is not a type; did you mean 'integer'?",
             ]

@@ -84,13 +84,12 @@ struct YAMLCollectionTests {
     func encodings(lineBreak: String) throws {
         let text = ["a: é", "b: |", "  x 😀", "  y", "c:", "  - 1"].joined(separator: lineBreak)
         let utf8 = Array(text.utf8)
-        let little = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-        let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-        let wide = text.unicodeScalars.flatMap { scalar in (0..<4).map { UInt8(scalar.value >> (8 * $0) & 0xFF) } }
+        let (little, big) = (bytes(text.utf16.map(\.littleEndian)), bytes(text.utf16.map(\.bigEndian)))
+        let scalars = text.unicodeScalars.map(\.value)
+        let (wide, wideBig) = (bytes(scalars.map(\.littleEndian)), bytes(scalars.map(\.bigEndian)))
         let forms: [[UInt8]] = [
             utf8, [0xEF, 0xBB, 0xBF] + utf8, little, [0xFF, 0xFE] + little, big, [0xFE, 0xFF] + big,
-            wide, [0xFF, 0xFE, 0, 0] + wide,
-            [0, 0, 0xFE, 0xFF] + stride(from: 0, to: wide.count, by: 4).flatMap { wide[$0..<$0 + 4].reversed() },
+            wide, [0xFF, 0xFE, 0, 0] + wide, [0, 0, 0xFE, 0xFF] + wideBig,
         ]
         for bytes in forms {
             let log = DiagnosticLog()
@@ -99,5 +98,9 @@ struct YAMLCollectionTests {
             #expect(json["c"]?.elements[0].place.position.line == 6)
             #expect(log.diagnostics.isEmpty)
         }
+    }
+
+    private func bytes(_ integers: [some FixedWidthInteger]) -> [UInt8] {
+        integers.flatMap { integer in withUnsafeBytes(of: integer) { Array($0) } }
     }
 }

@@ -12,7 +12,7 @@ struct YAMLScalarTests {
             ("0xffffffffffffffff", "18446744073709551615"), ("12345678901234567890123", "12345678901234567890123"),
             ("1.5", "1.5"), ("1.50", "1.50"), (".5", "0.5"), ("-.5", "-0.5"), ("5.", "5.0"), ("1.e3", "1.0e3"),
             ("+1e-3", "1e-3"), ("12E03", "12E03"), ("01.5", "1.5"),
-        ]
+        ] as [(String, String)]
     )
     func coreSchema(text: String, value: String) throws {
         #expect(try json("a: \(text)") == "{\"a\":\(value)}")

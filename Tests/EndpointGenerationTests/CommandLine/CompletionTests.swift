@@ -30,7 +30,8 @@ struct CompletionTests {
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
-        #expect(text.split(whereSeparator: \.isWhitespace).map(String.init) == completions)
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        #expect(words == completions)
     }
 
     @Test(

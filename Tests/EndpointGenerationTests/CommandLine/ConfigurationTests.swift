@@ -69,7 +69,7 @@ struct ConfigurationTests {
                 #"{"retry": {"a": {"attempts": 6}}}"#,
                 "c.json:1:30: error: 'attempts' must be a whole number from 1 to 5"
             ),
-        ]
+        ] as [(String, String)]
     )
     func fault(text: String, diagnostic: String) {
         #expect(read(text).said == [diagnostic])

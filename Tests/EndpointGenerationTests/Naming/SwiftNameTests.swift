@@ -20,7 +20,7 @@ struct SwiftNameTests {
             ("__id__", "id"), ("gpt-5.4-mini-2026-03-17", "gpt5_4Mini2026_03_17"), ("oAuth2", "oauth2"),
             ("OAuth2Token", "oauth2Token"), ("contentMd5", "contentMD5"), ("content_sha256", "contentSHA256"),
             ("v1.2", "v1_2"), ("-created_at", "createdAt"), ("1-2", "_1_2"), ("utf-8", "utf8"),
-        ]
+        ] as [(String, String)]
     )
     func member(text: String, name: String) {
         #expect(SwiftName.member(text) == name)
@@ -37,7 +37,7 @@ struct SwiftNameTests {
             ("größe", "Größe"), ("/", "Slash"), ("\u{202E}evil", "Evil"), ("pet-ids", "PetIDs"), ("oauth2", "OAuth2"),
             ("md5_hash", "MD5Hash"), ("OAuthApp", "OAuthApp"),
             ("oauth-app", "OAuthApp"), ("ipv4-range", "IPv4Range"), ("sha256", "SHA256"),
-        ]
+        ] as [(String, String)]
     )
     func type(text: String, name: String) {
         #expect(SwiftName.type(text) == name)

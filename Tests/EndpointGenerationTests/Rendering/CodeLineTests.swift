@@ -55,7 +55,7 @@ struct CodeLineTests {
                 "    f(#\"{\"a\": \"\(long)\"}\"#, status: 201, \(long))\n",
                 "    f(\n        #\"{\"a\": \"\(long)\"}\"#,\n        status: 201,\n        \(long)\n    )\n"
             ),
-        ]
+        ] as [(String, String)]
     )
     func breaks(line: String, expected: String) {
         #expect(broken("a\n\(line)b\n") == "a\n\(expected)b\n")

@@ -134,7 +134,8 @@ struct CodableBridgeTests {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue } == ["0", "born"])
+        let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+        #expect(path == ["0", "born"])
     }
 
     @Test("a missing member is keyNotFound")

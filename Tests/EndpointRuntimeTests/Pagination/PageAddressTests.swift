@@ -148,7 +148,7 @@ struct PageAddressTests {
             ("<a>; flag; rel=next", "a next flag="), ("<a>; rel=next; n=\"open", "a next n=open"),
             ("<>; rel=next", " next"), ("<a>", "a "), ("<a", ""), ("a; rel=next", ""), ("", ""),
             ("<a> junk; rel=next, <b>; rel=next", "a |b next"), ("<http://x/?q=[1]>;rel=next;", "http://x/?q=[1] next"),
-        ]
+        ] as [(String, String)]
     )
     func grammar(field: String, expected: String) {
         let seen = readLinks(field).map { link -> String in

@@ -77,7 +77,8 @@ struct CancellationTests {
             }
         }
         #expect(Set(tally.keys).isSubset(of: ["answered", "cancelled"]))
-        #expect(tally.values.reduce(0, +) == 3_000)
+        let calls = tally.values.reduce(0, +)
+        #expect(calls == 3_000)
         #expect(tally["cancelled", default: 0] > 1_500)
         #expect(tally["answered", default: 0] > 500)
         #expect(server.client.openRequests == 0)
@@ -119,7 +120,8 @@ struct CancellationTests {
             }
         }
         #expect(Set(tally.keys).isSubset(of: ["answered", "cancelled"]))
-        #expect(tally.values.reduce(0, +) == 1_000)
+        let calls = tally.values.reduce(0, +)
+        #expect(calls == 1_000)
         #expect(tally["cancelled", default: 0] > 200)
         #expect(client.openRequests == 0)
     }

@@ -49,7 +49,7 @@ struct ValidatorTests {
             (#"{"next": 1}"#, ##"{"$ref": "#/components/schemas/Tree"}"##),
             (#"{"B": 1}"#, #"{"propertyNames": {"pattern": "^[a-z]$"}}"#), (#""2020-13-01""#, #"{"format": "date"}"#),
             (#""b""#, ##"{"$ref": "#/components/schemas/Name", "maxLength": 0}"##),
-        ]
+        ] as [(String, String)]
     )
     func invalid(value: String, schema: String) throws {
         #expect(try problem(value, schema) != nil)

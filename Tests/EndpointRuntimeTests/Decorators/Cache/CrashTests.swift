@@ -83,7 +83,8 @@ struct CrashTests {
         #expect(one.end == .exit(0), "\(one.output)")
         #expect(two.end == .exit(0), "\(two.output)")
         // At least one process found responses of the other one.
-        #expect((Int(one.output.dropLast()) ?? 0) + (Int(two.output.dropLast()) ?? 0) > 0)
+        let found = [one, two].map { Int($0.output.dropLast()) ?? 0 }
+        #expect(found.contains { $0 > 0 })
         for index in 0..<12 { _ = try await folder.look(at: "/\(index)") }
         try await folder.checkCleanUp(limit: limit)
     }

@@ -90,7 +90,8 @@ struct StackTests {
         let client = ClientFactory.make(over: server, decorators: decorators)
         #expect(await outcome(client, AuthenticationFixture.request(method: .post)) == "200")
         #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer new"])
-        #expect(Set(server.requests.map { $0.headers["Idempotency-Key"] }).count == 1)
+        let keys = Set(server.requests.map { $0.headers["Idempotency-Key"] })
+        #expect(keys.count == 1)
         #expect(fixture.refreshes == 1)
     }
 
@@ -104,7 +105,8 @@ struct StackTests {
         }
         let client = ClientFactory.make(over: server, decorators: decorators)
         #expect(await outcome(client, try .to()) == "200")
-        #expect(Set(server.requests.map { $0.headers["X-Signature"] }).count == 2)
+        let signatures = Set(server.requests.map { $0.headers["X-Signature"] })
+        #expect(signatures.count == 2)
         #expect(server.requests.allSatisfy { $0.headers["User-Agent"] == "Petshop/1" })
     }
 
