@@ -92,7 +92,8 @@ struct TellingKeys {
     /// Every member that the output names.
     let kept: Set<String>
 
-    /// The most alternatives for which the fewest members are searched; the search takes cubic time.
+    /// The most alternatives for which the fewest members are searched: the search takes cubic time, and a row of `PairSet`
+    /// has a bit for each, below the sign of an `Int`.
     private static let widestSearch = 48
 
     /// - Parameter tagKey: the discriminator, which needs no further mention.
