@@ -3,7 +3,7 @@ import Foundation
 // benchmark [stack | description.json …]
 // benchmark soak [seconds] [in flight]
 // benchmark calls [requests]
-// benchmark cost [--before <generate>] [--tool <generate>] [--only <word>]… [--rounds <count>] [--json]
+// benchmark cost [--before <checkout>] [--only <word>]… [--rounds <count>] [--json]
 // benchmark transfer [megabytes]
 // benchmark corpus <folder>
 // benchmark driver <description.json> <namespace> <output.swift>

@@ -1,5 +1,5 @@
 /// How SwiftPM compiles a module.
-enum CompileMode {
+enum CompileMode: String {
     case debug
     case release
 

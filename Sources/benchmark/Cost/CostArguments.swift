@@ -2,10 +2,8 @@ import Foundation
 
 /// The options of `benchmark cost`.
 struct CostArguments {
-    /// An earlier `generate`, with its modules in the folder `Modules` beside it.
+    /// A checkout of an earlier commit.
     var before: URL?
-    /// The `generate` to measure. Its modules lie beside it as well.
-    var tool = CostArguments.package.appendingPathComponent(".build/debug/generate")
     /// Words of which a row's name must contain one; none means every row.
     var only: [String] = []
     var rounds = 3
@@ -23,7 +21,6 @@ struct CostArguments {
         while let option = rest.popFirst() {
             switch option {
             case "--before": before = URL(fileURLWithPath: try value(of: option))
-            case "--tool": tool = URL(fileURLWithPath: try value(of: option))
             case "--only": only.append(try value(of: option))
             case "--rounds": rounds = max(1, Int(try value(of: option)) ?? rounds)
             case "--json": isJSON = true

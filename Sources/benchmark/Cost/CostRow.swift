@@ -3,7 +3,7 @@ struct CostRow {
     /// For example: `compile debug qdrant`
     var name: String
     var limit: Double
-    /// `× before`, `CPU s` or `GiB`
+    /// `× before`, `CPU s`, `GiB` or `MB`
     var unit: String
     var measure: @Sendable (CostWork) throws -> Figure
 
@@ -36,10 +36,10 @@ extension CostRow {
             .build("build endpoint-tool release", limit: 70, "--product", "endpoint-tool", "-c", "release"),
             .build("build EndpointRuntime debug", limit: 20, "--target", "EndpointRuntime"),
             CostRow(name: "generate github-2023 release", limit: 3, unit: "× JSONSerialization") { work in
-                try work.generation(of: "github-2023", by: "release")
+                try work.generation(of: "github-2023", .release)
             },
             CostRow(name: "generate github-2023 debug", limit: 12, unit: "× JSONSerialization") { work in
-                try work.generation(of: "github-2023", by: "debug")
+                try work.generation(of: "github-2023", .debug)
             },
             CostRow(name: "generate 100,000 operations debug", limit: 30, unit: "CPU s") { work in
                 try work.manyOperations(100_000)
@@ -47,6 +47,13 @@ extension CostRow {
             CostRow(name: "operations twice as many", limit: 2.4, unit: "× half") { work in
                 try work.growth(from: 50_000)
             },
+            .executable(of: "petstore", limit: 1.91, sending: "GetPet(petID: 1)"),
+            .executable(of: "twilio-api-v2010", limit: 5.88, sending: #"FetchCall(accountSid: "a", sid: "b")"#),
+            .executable(
+                of: "github-2023",
+                limit: 12.02,
+                sending: #"IssuesGet(owner: "a", repo: "b", issueNumber: 1)"#
+            ),
             CostRow(name: "swift test, clean clone", limit: 260, unit: "CPU s") { try $0.tests() },
         ]
 
@@ -54,6 +61,10 @@ extension CostRow {
 
     private static func comparison(_ name: String, _ client: String, limit: Double, _ mode: CompileMode) -> CostRow {
         CostRow(name: name, limit: limit, unit: "× before") { try $0.comparison(of: client, mode) }
+    }
+
+    private static func executable(of name: String, limit: Double, sending call: String) -> CostRow {
+        CostRow(name: "executable \(name)", limit: limit, unit: "MB") { try $0.executable(of: name, sending: call) }
     }
 
     private static func build(_ name: String, limit: Double, _ arguments: String...) -> CostRow {

@@ -2,24 +2,21 @@ import Foundation
 
 /// The places and tools of a run of `benchmark cost`.
 struct CostWork {
-    /// The `generate` whose output is compared; its `Modules` lie beside it.
-    var tool: URL
-    /// The `generate` of an earlier state, with its own `Modules`.
-    var before: URL?
+    var current: Checkout
+    /// An earlier state.
+    var before: Checkout?
     /// The folder of real descriptions.
     var descriptions: URL?
-    /// The root of the package.
-    var package: URL
     /// An empty folder.
     var scratch: URL
     var rounds: Int
 
-    /// Compiles a client of both tools in turn, and compares the shortest of each.
+    /// Compiles a client of both states in turn, and compares the shortest of each.
     func comparison(of name: String, _ mode: CompileMode) throws -> CostRow.Figure {
-        guard let before else { return .skipped("give the earlier tool with --before") }
+        guard let before else { return .skipped("name a checkout of an earlier commit with --before") }
         guard let path = description(name) else { return .skipped(noDescriptions) }
-        let new = try client(of: path, by: tool, "new")
-        let old = try client(of: path, by: before, "old")
+        let new = try client(of: path, by: current, mode, "new")
+        let old = try client(of: path, by: before, mode, "old")
         var least = (new: Double.infinity, old: Double.infinity)
         for _ in 0..<rounds {
             least.old = min(least.old, try old.compile(mode).cpuSeconds)
@@ -30,7 +27,7 @@ struct CostWork {
 
     func peak(of name: String) throws -> CostRow.Figure {
         guard let path = description(name) else { return .skipped(noDescriptions) }
-        let peak = try client(of: path, by: tool, "new").compile(.debug).peakBytes
+        let peak = try client(of: path, by: current, .debug, "new").compile(.debug).peakBytes
         return .value(Double(peak) / 1_073_741_824, detail: "")
     }
 
@@ -39,7 +36,7 @@ struct CostWork {
     /// - Parameter shards: the number of files that the build plugin declares; 0 stands for checked-in clients.
     func editedShare(of name: String, shards: Int) throws -> CostRow.Figure {
         guard let path = description(name) else { return .skipped(noDescriptions) }
-        let client = try client(of: path, by: tool, "new", shards: shards)
+        let client = try client(of: path, by: current, .debug, "new", shards: shards)
         let whole = try client.build().cpuSeconds
         var least = Double.infinity
         for _ in 0..<rounds {
@@ -51,15 +48,14 @@ struct CostWork {
 
     func build(_ arguments: [String]) throws -> CostRow.Figure {
         let folder = try emptyFolder("build")
-        let options = ["build", "--package-path", package.path, "--scratch-path", folder.path]
+        let options = ["build", "--package-path", current.folder.path, "--scratch-path", folder.path]
         return .value(try ChildProcess("swift", options + arguments, in: scratch).cpuSeconds, detail: "")
     }
 
     /// The time of a whole run of the tool, as a multiple of the time in which Foundation reads the JSON.
-    func generation(of name: String, by configuration: String) throws -> CostRow.Figure {
+    func generation(of name: String, _ mode: CompileMode) throws -> CostRow.Figure {
         guard let path = description(name) else { return .skipped(noDescriptions) }
-        let tool = package.appendingPathComponent(".build/\(configuration)/generate")
-        guard FileManager.default.fileExists(atPath: tool.path) else { return .skipped("\(tool.path) is not built") }
+        let tool = try current.tool(mode)
         let data = try Data(contentsOf: path)
         var (yardstick, least) = (Double.infinity, Double.infinity)
         for _ in 0..<rounds {
@@ -82,35 +78,53 @@ struct CostWork {
 
     func tests() throws -> CostRow.Figure {
         let clone = try emptyFolder("clone").appendingPathComponent("package")
-        _ = try ChildProcess("git", ["clone", "--quiet", package.path, clone.path], in: scratch)
+        _ = try ChildProcess("git", ["clone", "--quiet", current.folder.path, clone.path], in: scratch)
         return .value(
             try ChildProcess("swift", ["test", "--package-path", clone.path], in: scratch).cpuSeconds,
             detail: ""
         )
     }
 
+    /// The size of a stripped release executable that sends one operation.
+    ///
+    /// - Parameter call: the endpoint that it sends, of the namespace `API`.
+    func executable(of name: String, sending call: String) throws -> CostRow.Figure {
+        guard let path = description(name) else { return .skipped(noDescriptions) }
+        let app = SmallApp(folder: try emptyFolder("app"))
+        try app.write(runtime: current.folder, call: call)
+        let options = [path.path, "--output", app.clientSources.path, "--name", "API", "--quiet"]
+        _ = try ChildProcess(try current.tool(.debug).path, options, in: scratch)
+        return .value(Double(try app.strippedBytes(in: scratch)) / 1_000_000, detail: "")
+    }
+
     private var noDescriptions: String { "name the folder of descriptions in ENDPOINT_SPECS" }
 
     private func description(_ name: String) -> URL? {
-        let path = descriptions?.appendingPathComponent(name + ".json")
-        return path.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+        let folders = [descriptions, current.folder.appendingPathComponent("Specs")].compactMap { $0 }
+        return folders.map { $0.appendingPathComponent(name + ".json") }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    private func client(of path: URL, by tool: URL, _ folder: String, shards: Int = 0) throws -> CompiledClient {
-        let client = CompiledClient(folder: try emptyFolder(folder), modules: tool.sibling("Modules"))
-        try client.generate(from: path, by: tool, shards: shards)
+    private func client(
+        of path: URL,
+        by checkout: Checkout,
+        _ mode: CompileMode,
+        _ folder: String,
+        shards: Int = 0
+    ) throws -> CompiledClient {
+        let client = CompiledClient(folder: try emptyFolder(folder), modules: try checkout.modules(mode))
+        try client.generate(from: path, by: try checkout.tool(.debug), shards: shards)
         return client
     }
 
     private func seconds(forOperations count: Int) throws -> Double {
-        let tool = package.appendingPathComponent(".build/debug/generate")
         let paths = (0..<count).map {
             #""/p\#($0)": {"get": {"operationId": "get\#($0)", "responses": {"204": {"description": "Done."}}}}"#
         }
         let text = Shape.description(paths: Shape.members(paths))
         let path = scratch.appendingPathComponent("operations.json")
         try Data(text.utf8).write(to: path)
-        return try generate(path, by: tool, into: "operations")
+        return try generate(path, by: try current.tool(.debug), into: "operations")
     }
 
     private func generate(_ path: URL, by tool: URL, into folder: String) throws -> Double {
@@ -132,8 +146,4 @@ private func ownSeconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
-}
-
-extension URL {
-    fileprivate func sibling(_ name: String) -> URL { deletingLastPathComponent().appendingPathComponent(name) }
 }

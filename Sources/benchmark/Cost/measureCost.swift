@@ -12,10 +12,9 @@ func measureCost(_ arguments: CostArguments) throws -> Bool {
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
     let work = CostWork(
-        tool: arguments.tool,
-        before: arguments.before,
+        current: Checkout(folder: CostArguments.package, scratch: scratch),
+        before: arguments.before.map { Checkout(folder: $0, scratch: scratch) },
         descriptions: ProcessInfo.processInfo.environment["ENDPOINT_SPECS"].map { URL(fileURLWithPath: $0) },
-        package: CostArguments.package,
         scratch: scratch,
         rounds: arguments.rounds
     )
