@@ -23,9 +23,16 @@ struct OutputWriter {
     mutating func plan(_ files: [SourceFile], in folder: URL, namespace: String) throws -> Report {
         var report = Report()
         changes.folders.append(folder)
-        for file in files { plan(file, at: folder.appendingPathComponent(file.name), into: &report) }
-        for name in try leftovers(in: folder, namespace: namespace, besides: Set(files.map(\.name))) {
-            changes.removals.append(folder.appendingPathComponent(name))
+        let present = try Set(contents(of: folder))
+        for file in files {
+            let url = folder.appendingPathComponent(file.name, isDirectory: false)
+            plan(file, at: url, isPresent: present.contains(file.name), into: &report)
+        }
+        let mark = Array(GeneratedMark.opening(of: namespace).utf8)
+        for name in present.subtracting(files.map(\.name)).sorted() where name.hasSuffix(".swift") {
+            let url = folder.appendingPathComponent(name, isDirectory: false)
+            guard begins(url, with: mark) else { continue }
+            changes.removals.append(url)
             report.removed.append(name)
         }
         return report
@@ -36,7 +43,8 @@ struct OutputWriter {
         var report = Report()
         changes.folders += Set(files.map { $0.url.deletingLastPathComponent() }).sorted { $0.path < $1.path }
         for file in files {
-            plan(SourceFile(name: file.url.lastPathComponent, bytes: file.bytes), at: file.url, into: &report)
+            let source = SourceFile(name: file.url.lastPathComponent, bytes: file.bytes)
+            plan(source, at: file.url, isPresent: true, into: &report)
         }
         return report
     }
@@ -46,8 +54,8 @@ struct OutputWriter {
         if !isDryRun { try changes.apply() }
     }
 
-    private mutating func plan(_ file: SourceFile, at url: URL, into report: inout Report) {
-        if let present = try? Data(contentsOf: url), present == Data(file.bytes) {
+    private mutating func plan(_ file: SourceFile, at url: URL, isPresent: Bool, into report: inout Report) {
+        if isPresent, let present = try? Data(contentsOf: url), present == Data(file.bytes) {
             report.unchanged.append(file.name)
             return
         }
@@ -55,22 +63,20 @@ struct OutputWriter {
         report.written.append(file.name)
     }
 
-    /// The files of this client, by their ``GeneratedMark``, that are not among the current ones.
-    private func leftovers(in folder: URL, namespace: String, besides current: Set<String>) throws -> [String] {
-        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
-        let mark = Array(GeneratedMark.opening(of: namespace).utf8)
+    /// The names of the files in a folder, or nothing if it does not exist.
+    private func contents(of folder: URL) throws -> [String] {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-            throw OutputFault(path: folder.path, code: ENOTDIR)
-        }
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
-            guard name.hasSuffix(".swift"), !current.contains(name),
-                let handle = FileHandle(forReadingAtPath: folder.appendingPathComponent(name).path)
-            else { return false }
-            defer { try? handle.close() }
-            let start = try? handle.read(upToCount: mark.count)
-            return start.map { $0.elementsEqual(mark) } ?? false
-        }.sorted()
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return [] }
+        guard isFolder.boolValue else { throw OutputFault(path: folder.path, code: ENOTDIR) }
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    }
+
+    /// Whether a file can be read and begins with the ``GeneratedMark`` of this client.
+    private func begins(_ url: URL, with mark: [UInt8]) -> Bool {
+        guard let handle = FileHandle(forReadingAtPath: url.path) else { return false }
+        defer { try? handle.close() }
+        let start = try? handle.read(upToCount: mark.count)
+        return start.map { $0.elementsEqual(mark) } ?? false
     }
 }
 
@@ -122,7 +128,7 @@ struct FileChanges {
 
     private func write(_ bytes: [UInt8], besides url: URL, _ undo: inout [() -> Void]) throws -> String {
         let draft = url.deletingLastPathComponent()
-            .appendingPathComponent(".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)").path
+            .appendingPathComponent(".\(url.lastPathComponent).\(getpid())", isDirectory: false).path
         guard let file = fopen(draft, "wx") else { throw OutputFault(path: url.path, code: errno) }
         undo.append { unlink(draft) }
         let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
@@ -145,8 +151,8 @@ struct FileChanges {
 
     /// The contents to restore after a fault; `nil` if there is no file. A file that cannot be read could not be restored.
     private func contents(of url: URL) throws -> Data? {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-        guard let attributes, attributes[.type] as? FileAttributeType != .typeDirectory else { return nil }
+        var status = stat()
+        guard lstat(url.path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
         guard let file = fopen(url.path, "r") else { throw OutputFault(path: url.path, code: errno) }
         defer { fclose(file) }
         guard let data = try? Data(contentsOf: url) else { throw OutputFault(path: url.path, code: EIO) }
