@@ -120,7 +120,7 @@ let package = Package(
         // Random valid values and requests, held against descriptions by readers of their own. In no product.
         .target(
             name: "Fidelity",
-            dependencies: ["EndpointRuntime"],
+            dependencies: ["EndpointRuntime", "EndpointTesting"],
             path: "Tests/Fidelity",
             swiftSettings: strictness
         ),

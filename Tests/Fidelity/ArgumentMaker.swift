@@ -1,3 +1,5 @@
+import EndpointTesting
+
 /// Random valid arguments of an operation.
 struct ArgumentMaker {
     typealias Part = PlainDescription.Part
@@ -7,14 +9,14 @@ struct ArgumentMaker {
     let number: Int
     /// Which of several forms is sent.
     let form: Int
-    private var random: SeededNumbers
+    private var random: SeededGenerator
 
     init(_ description: PlainDescription, seed: UInt64, number: Int, form: Int = 0) {
         self.description = description
         self.seed = seed
         self.number = number
         self.form = form
-        random = SeededNumbers(seed: seed)
+        random = SeededGenerator(seed: seed)
     }
 
     /// By `query.limit`, `path.id`, `body` or `body.photo`; nil if something required has no valid value.

@@ -1,3 +1,5 @@
+import EndpointTesting
+
 /// Writes random values that are valid for a schema. It knows nothing of the generator.
 public struct InstanceWriter {
     public typealias Part = PlainDescription.Part
@@ -21,7 +23,7 @@ public struct InstanceWriter {
     let direction: Validator.Direction
     let place: Place
     var fullness = Fullness.random
-    var random = SeededNumbers(seed: 0)
+    var random = SeededGenerator(seed: 0)
     /// How often a value that may be null is null.
     private var nullChance = 0.12
     /// The number of values that one instance may still have.
@@ -48,7 +50,7 @@ public struct InstanceWriter {
         lenient.allowsSeveral = true
         var second: Plain?
         for attempt in 0..<40 {
-            random = SeededNumbers(seed: seed &+ UInt64(attempt) &* 0x5851_F42D_4C95_7F2D)
+            random = SeededGenerator(seed: seed &+ UInt64(attempt) &* 0x5851_F42D_4C95_7F2D)
             fuel = 300
             fullness = attempt > 25 ? .minimal : [.minimal, .full, .random, .random][number % 4]
             alternative = attempt < 12 ? number / 2 : nil

@@ -1,3 +1,5 @@
+import EndpointTesting
+
 /// A change that may make a valid value invalid: a member is missing, or a scalar is of another kind.
 struct Mutation {
     var steps: [String]
@@ -14,7 +16,7 @@ struct Mutation {
     }
 
     /// A random member is missing.
-    static func withoutMember(_ value: Plain, _ random: inout SeededNumbers) -> Mutation? {
+    static func withoutMember(_ value: Plain, _ random: inout SeededGenerator) -> Mutation? {
         let objects = value.places.filter { $0.value.object.map { $0.count > 0 } ?? false }
         guard let place = objects.randomElement(using: &random),
             let key = place.value.object?.keys.randomElement(using: &random)
@@ -23,7 +25,7 @@ struct Mutation {
     }
 
     /// A random scalar is of another kind.
-    static func withOtherKind(_ value: Plain, _ random: inout SeededNumbers) -> Mutation? {
+    static func withOtherKind(_ value: Plain, _ random: inout SeededGenerator) -> Mutation? {
         let scalars = value.places.filter { [.boolean, .number, .string].contains($0.value.kind) }
         let others: [Plain] = [.boolean(true), .number("7"), .string("text"), .array([]), .object(PlainObject())]
         guard let place = scalars.randomElement(using: &random),

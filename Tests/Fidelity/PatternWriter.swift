@@ -1,11 +1,13 @@
+import EndpointTesting
+
 /// Writes random texts that match a pattern (ECMA 262, without lookaround and references).
 struct PatternWriter {
     private let scalars: [Unicode.Scalar]
     private var position = 0
-    private var random: SeededNumbers
+    private var random: SeededGenerator
 
     /// A text for the pattern; `nil` if it uses what is not supported.
-    static func text(for pattern: String, _ random: inout SeededNumbers) -> String? {
+    static func text(for pattern: String, _ random: inout SeededGenerator) -> String? {
         var writer = PatternWriter(pattern, random)
         let text = writer.alternatives()
         random = writer.random
@@ -13,7 +15,7 @@ struct PatternWriter {
         return text
     }
 
-    private init(_ pattern: String, _ random: SeededNumbers) {
+    private init(_ pattern: String, _ random: SeededGenerator) {
         scalars = Array(pattern.unicodeScalars)
         self.random = random
     }
@@ -158,19 +160,6 @@ extension ClosedRange<Unicode.Scalar> {
     fileprivate var scalars: [Unicode.Scalar] { (lowerBound.value...upperBound.value).compactMap(Unicode.Scalar.init) }
 }
 
-/// Random numbers that are the same for the same seed (SplitMix64).
-public struct SeededNumbers: RandomNumberGenerator, Sendable {
-    private var state: UInt64
-
-    public init(seed: UInt64) { state = seed }
-
-    public mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
+extension SeededGenerator {
     mutating func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &self) < probability }
 }

@@ -1,4 +1,5 @@
 import EndpointRuntime
+import EndpointTesting
 import Foundation
 
 /// Reads and writes random values of every schema with a generated client.
@@ -100,7 +101,7 @@ struct RoundTrip {
             if value.isNull { continue }
             report.instances += 1
             checkTrip(value, subject, validator, seed, into: &report)
-            var random = SeededNumbers(seed: seed)
+            var random = SeededGenerator(seed: seed)
             for mutation in [
                 Mutation.withoutMember(value, &random), Mutation.withOtherKind(value, &random),
             ].compactMap({ $0 }) {

@@ -1,3 +1,4 @@
+import EndpointTesting
 import Testing
 
 @testable import Fidelity
@@ -52,7 +53,7 @@ struct ComparisonTests {
     @Test("a mutation takes a member away or changes the kind of a scalar")
     func mutations() throws {
         let value = try PlainParser.parse(#"{"a": {"b": 1}}"#)
-        var random = SeededNumbers(seed: 1)
+        var random = SeededGenerator(seed: 1)
         for _ in 0..<20 {
             let missing = try #require(Mutation.withoutMember(value, &random)?.applied(to: value))
             #expect(["{}", #"{"a":{}}"#].contains(missing.description))
