@@ -1,6 +1,6 @@
 extension DescriptionReader {
     /// Breaks every cycle of `$ref` and `allOf`. A schema adds nothing by including itself, and a cycle without
-    /// `allOf` has no content. Cycles through `oneOf` or `anyOf` are kept, because another alternative may end them.
+    /// `allOf` has no content.
     func breakEmptyCycles() {
         for start in readSchemas where start.cycleSearch == .unseen {
             var path: [(schema: Schema, nextEdge: Int)] = [(start, 0)]
@@ -42,6 +42,60 @@ extension DescriptionReader {
         path[index].nextEdge -= 1
         for (schema, _) in path[(index + 1)...] { schema.cycleSearch = .unseen }
         path.removeLast(path.count - index - 1)
+    }
+}
+
+extension DescriptionReader {
+    /// Breaks every cycle of alternatives: a schema adds nothing by being its own alternative. A cycle through an `allOf`
+    /// is kept, because a base may list its subtypes.
+    func breakChoiceCycles() {
+        var isDone: [Schema: Bool] = [:]
+        for start in readSchemas where !start.oneOf.isEmpty || !start.anyOf.isEmpty {
+            guard isDone[start] == nil else { continue }
+            var path: [(schema: Schema, next: Int)] = [(start, 0)]
+            isDone[start] = false
+            while let (schema, position) = path.last {
+                guard position < schema.alternativeCount else {
+                    isDone[schema] = true
+                    path.removeLast()
+                    continue
+                }
+                let alternative = schema.alternative(position).choice
+                switch isDone[alternative] {
+                case nil:
+                    isDone[alternative] = false
+                    path[path.count - 1].next += 1
+                    path.append((alternative, 0))
+                case true?: path[path.count - 1].next += 1
+                case false?: schema.loseAlternative(position, log)
+                }
+            }
+        }
+    }
+}
+
+extension Schema {
+    /// The schema that this one only wraps, up to the first choice.
+    fileprivate var choice: Schema {
+        var schema = self
+        while schema.alternativeCount == 0, let next = schema.wrapped { schema = next }
+        return schema
+    }
+
+    fileprivate var alternativeCount: Int { oneOf.count + anyOf.count }
+
+    fileprivate func alternative(_ position: Int) -> Schema {
+        position < oneOf.count ? oneOf[position] : anyOf[position - oneOf.count]
+    }
+
+    fileprivate func loseAlternative(_ position: Int, _ log: DiagnosticLog) {
+        log.warning(
+            "this alternative leads back to the schema that lists it, so it adds nothing and is ignored",
+            at: alternative(position).place,
+            remedy: "remove it"
+        )
+        if position < oneOf.count { oneOf.remove(at: position) } else { anyOf.remove(at: position - oneOf.count) }
+        acceptAnythingIfBare()
     }
 }
 

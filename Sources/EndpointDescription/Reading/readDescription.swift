@@ -86,6 +86,7 @@ extension DescriptionReader {
         breakEmptyCycles()
         description.schemas += outsideSchemas
         findSubtypes(among: description.schemas)
+        breakChoiceCycles()
         completeMembers()
         for schema in readSchemas { schema.settleTarget() }
         return description

@@ -67,20 +67,35 @@ package struct FlatSchema {
         self.merger = nil
     }
 
-    private mutating func foldWhole(_ schema: Schema) {
+    /// - Parameter looksIntoUnions: whether an alternative beside the members counts as a description of a required
+    ///   member. Alternatives do not look into theirs, which may lead back here.
+    private mutating func foldWhole(_ schema: Schema, looksIntoUnions: Bool = true) {
         var path = Set<Schema>()
         fold(schema, path: &path)
         if !conditions.isEmpty { addConditions() }
-        if !undescribed.isEmpty { addUndescribed(except: schema.describedOutside) }
+        if !undescribed.isEmpty {
+            addUndescribed(except: schema.describedOutside, looksIntoUnions: looksIntoUnions)
+        }
+    }
+
+    fileprivate init(alternative: Schema) {
+        foldWhole(alternative, looksIntoUnions: false)
+    }
+
+    /// What the schema says without conditions.
+    fileprivate init(unconditional schema: Schema) {
+        var path = Set<Schema>()
+        fold(schema, path: &path)
     }
 
     /// Adds members that are required and that nothing describes. Where undescribed members are kept anyway, they are kept
     /// among those.
-    private mutating func addUndescribed(except others: Set<String>) {
+    private mutating func addUndescribed(except others: Set<String>, looksIntoUnions: Bool) {
         guard !properties.isEmpty, !additionalProperties.carriesValues, patternProperties.isEmpty
         else { return }
         for name in required where position(of: name) == nil && !others.contains(name) {
-            guard let schema = undescribed[name], !unions.contains(where: { $0.describes(name) }) else { continue }
+            guard let schema = undescribed[name], !looksIntoUnions || !unions.contains(where: { $0.describes(name) })
+            else { continue }
             append(Schema.Property(name: name, schema: schema))
         }
     }
@@ -109,7 +124,8 @@ package struct FlatSchema {
     private mutating func addConditional(_ property: Schema.Property) {
         guard property.schema.saysWhatItIs else { return }
         if let index = position(of: property.name) {
-            let (known, other) = (FlatSchema(properties[index].schema), FlatSchema(property.schema))
+            let known = FlatSchema(unconditional: properties[index].schema)
+            let other = FlatSchema(unconditional: property.schema)
             let mayAgree = known.types.isEmpty || other.types.isEmpty || !known.types.isDisjoint(with: other.types)
             if !properties[index].schema.saysWhatItIs {
                 properties[index] = property
@@ -263,13 +279,13 @@ package struct FlatSchema {
 
 extension FlatSchema.Union {
     fileprivate func describes(_ name: String) -> Bool {
-        alternatives.contains { FlatSchema($0.target).property(name) != nil }
+        alternatives.contains { FlatSchema(alternative: $0.target).property(name) != nil }
     }
 }
 
 extension Schema {
     /// The types of the schema and those that take part in what it says.
-    package var flatTypes: Types { isComposed ? FlatSchema(self).types : types }
+    package var flatTypes: Types { isComposed ? FlatSchema(unconditional: self).types : types }
 
     /// Whether other schemas take part in what it says.
     package var isComposed: Bool {

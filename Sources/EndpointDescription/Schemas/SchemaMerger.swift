@@ -6,13 +6,9 @@ final class SchemaMerger {
     /// Descriptions have some dozens. Past this number the later schema counts alone.
     private static let limit = 4_096
 
-    private struct Pair: Hashable {
-        let first: Schema
-        let second: Schema
-    }
-
     private let log: DiagnosticLog
-    private var merged: [Pair: Schema] = [:]
+    private var merged: [SchemaPair: Schema] = [:]
+    private var narrower: [SchemaPair: Bool] = [:]
     private var made: [Schema] = []
     private var count = 0
 
@@ -28,7 +24,7 @@ final class SchemaMerger {
 
     func merge(_ first: Schema, _ second: Schema) -> Schema {
         if first.target === second.target { return second }
-        let pair = Pair(first: first, second: second)
+        let pair = SchemaPair(first: first, second: second)
         if let known = merged[pair] { return known }
         let result = combination(of: first, second)
         merged[pair] = result
@@ -38,8 +34,8 @@ final class SchemaMerger {
     private func combination(of first: Schema, _ second: Schema) -> Schema {
         let (earlier, later) = (FlatSchema(first), FlatSchema(second))
         let isLeftOpen = earlier.leavesOpen(later) && second.target.componentName == nil
-        if !isLeftOpen, later.isNarrower(than: earlier, depth: 0) { return second }
-        if earlier.isNarrower(than: later, depth: 0) { return first }
+        if !isLeftOpen, isNarrower(later, than: earlier, depth: 0) { return second }
+        if isNarrower(earlier, than: later, depth: 0) { return first }
         count += 1
         guard count <= SchemaMerger.limit else {
             if count == SchemaMerger.limit + 1 {
@@ -72,6 +68,41 @@ final class SchemaMerger {
         made.append(schema)
         return schema
     }
+
+    /// Whether every value of one schema is one of the other, so that the other adds nothing.
+    private func isNarrower(_ own: FlatSchema, than other: FlatSchema, depth: Int) -> Bool {
+        guard depth < 64, own.mayBeNarrower(than: other) else { return false }
+        if case .schema(let values) = other.additionalProperties {
+            guard case .schema(let own) = own.additionalProperties, isNarrower(own, than: values, depth: depth) else {
+                return false
+            }
+        }
+        return isNarrower(own.items, than: other.items, depth: depth)
+            && other.properties.allSatisfy { isNarrower(own.property($0.name), than: $0.schema, depth: depth) }
+    }
+
+    /// Compares each pair once. A pair that leads to itself is not narrower.
+    private func isNarrower(_ own: Schema?, than other: Schema?, depth: Int) -> Bool {
+        guard let other, other.saysWhatItIs else { return true }
+        guard let own else { return false }
+        if own.target === other.target { return true }
+        let pair = SchemaPair(first: own.target, second: other.target)
+        if let known = narrower[pair] { return known }
+        narrower[pair] = false
+        let result = isNarrower(FlatSchema(own.target), than: FlatSchema(other.target), depth: depth + 1)
+        narrower[pair] = result
+        return result
+    }
+}
+
+package struct SchemaPair: Hashable {
+    let first: Schema
+    let second: Schema
+
+    package init(first: Schema, second: Schema) {
+        self.first = first
+        self.second = second
+    }
 }
 
 extension FlatSchema {
@@ -83,27 +114,13 @@ extension FlatSchema {
         return !other.properties.isEmpty && other.unions.isEmpty
     }
 
-    /// Whether every value of this schema is one of the other, so that the other adds nothing.
-    fileprivate func isNarrower(than other: FlatSchema, depth: Int) -> Bool {
-        guard depth < 8, other.types.isEmpty || !types.isEmpty && types.intersection(withTypes: other.types) == types,
+    /// Whether every value of this schema is one of the other, as far as can be told without their members and items.
+    fileprivate func mayBeNarrower(than other: FlatSchema) -> Bool {
+        guard other.types.isEmpty || !types.isEmpty && types.intersection(withTypes: other.types) == types,
             other.format == nil || format != nil, other.patternProperties.isEmpty, other.prefixItems.isEmpty,
-            Set(other.required).isSubset(of: required), hasValues(among: other),
-            other.unions.allSatisfy({ isComposed(ofAny: $0.alternatives) || unions.contains(same: $0) }),
-            areNarrower(items, than: other.items, depth: depth)
+            Set(other.required).isSubset(of: required), hasValues(among: other)
         else { return false }
-        if case .schema(let values) = other.additionalProperties {
-            guard case .schema(let own) = additionalProperties, areNarrower(own, than: values, depth: depth) else {
-                return false
-            }
-        }
-        return other.properties.allSatisfy { areNarrower(property($0.name), than: $0.schema, depth: depth) }
-    }
-
-    private func areNarrower(_ own: Schema?, than other: Schema?, depth: Int) -> Bool {
-        guard let other, other.saysWhatItIs else { return true }
-        guard let own else { return false }
-        return own.target === other.target
-            || FlatSchema(own.target).isNarrower(than: FlatSchema(other.target), depth: depth + 1)
+        return other.unions.allSatisfy { isComposed(ofAny: $0.alternatives) || unions.contains(same: $0) }
     }
 
     /// Whether its values are among the other's. Lists without a common value are a mistake, of which the later counts.

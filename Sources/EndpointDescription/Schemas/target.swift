@@ -15,7 +15,7 @@ extension Schema {
         return schema
     }
 
-    private var wrapped: Schema? {
+    var wrapped: Schema? {
         // A discriminator is an addition, and a subtype without additions is still a separate type.
         guard !addsShape, subtypes.isEmpty, !isSubtype else { return nil }
         let hasMembers = !allOf.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty
