@@ -29,6 +29,14 @@ func resolveDefaults(in client: ClientBlueprint, _ context: PlanContext) -> Clie
 /// Writes values of a description as expressions of a type.
 struct DefaultPlanner {
     let index: TypeIndex
+    /// How many unions inside each other are being tried.
+    private var unionDepth = 0
+
+    private static let deepestUnion = 4
+
+    init(index: TypeIndex) {
+        self.index = index
+    }
 }
 
 private struct DefaultResolver {
@@ -233,9 +241,12 @@ extension DefaultPlanner {
 
     /// `.card("x")`, if exactly one alternative fits.
     private func unionDefault(_ value: JSON, _ union: UnionBlueprint, in node: TypeNode) -> DefaultValue {
+        guard unionDepth < DefaultPlanner.deepestUnion else { return .inexpressible }
+        var inner = self
+        inner.unionDepth += 1
         var fits: [Expression] = []
         for alternative in union.alternatives {
-            switch defaultValue(value, as: alternative.type, isOptional: false, in: node) {
+            switch inner.defaultValue(value, as: alternative.type, isOptional: false, in: node) {
             case .swift(let value): fits.append(.implicit(alternative.name, [.init(nil, value)]))
             case .inexpressible: return .inexpressible
             case .mismatched: break

@@ -31,6 +31,8 @@ struct ExampleMaker {
     private(set) var depth = 0
     /// The number of values made so far. Beyond a few hundred, optional members are left out.
     private(set) var count = 0
+    /// How many of them are in no example of the author's.
+    private var generated = 0
     private var place: [String] = []
 
     init(planner: StubPlanner) {
@@ -45,7 +47,9 @@ struct ExampleMaker {
             place.removeLast()
             depth -= 1
         }
-        guard depth < 64 else { return nil }
+        if offered == nil { generated += 1 }
+        // A value that refers to large values many times is finite and yet has no end that anybody would see.
+        guard depth < 64, count < 100_000, generated < 5_000 else { return nil }
         if schema.target.acceptsOnlyNull { return .text("null") }
         let offered = offered ?? schema.shownExample
         if let offered, offered.isNull {

@@ -11,6 +11,8 @@ final class TypePlanner {
     var plannedComponents: [TypeNode: Declaration] = [:]
     /// The components that are being planned.
     var openComponents: Set<TypeNode> = []
+    /// The inline lists and maps that are being planned.
+    var openInlines: Set<Schema> = []
     /// The standalone types of bases that have subtypes, such as `Pet.Base`.
     var standaloneNodes: [Schema: TypeNode] = [:]
     /// The type that each alias refers to.

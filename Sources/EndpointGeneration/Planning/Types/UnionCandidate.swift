@@ -11,7 +11,7 @@ struct UnionCandidate {
     init(schema: Schema, flat: FlatSchema) {
         self.schema = schema
         self.flat = flat
-        kinds = UnionCandidate.kinds(of: flat, depth: 0)
+        kinds = UnionCandidate.kinds(of: flat)
         // Readers call a whole number an integer if it fits a signed one.
         if kinds == [.integer], flat.format == "uint64" { kinds.append(.number) }
     }
@@ -60,11 +60,29 @@ struct UnionCandidate {
         }
     }
 
-    private static func kinds(of flat: FlatSchema, depth: Int) -> [UnionBlueprint.JSONKind] {
-        if let union = flat.unions.first, flat.properties.isEmpty, depth < 16 {
-            let all = union.alternatives.flatMap { kinds(of: FlatSchema($0.target), depth: depth + 1) }
-            return UnionBlueprint.JSONKind.allCases.filter(all.contains)
+    /// The kinds of all values. A union has those of its alternatives, each of which is looked at once, so one that
+    /// contains itself adds nothing.
+    private static func kinds(of flat: FlatSchema) -> [UnionBlueprint.JSONKind] {
+        var all: Set<UnionBlueprint.JSONKind> = []
+        var seen: Set<Schema> = []
+        var level = [flat]
+        for _ in 0..<64 where !level.isEmpty {
+            var next: [FlatSchema] = []
+            for flat in level {
+                guard let union = flat.unions.first, flat.properties.isEmpty else {
+                    all.formUnion(ownKinds(of: flat))
+                    continue
+                }
+                for alternative in union.alternatives where seen.insert(alternative.target).inserted {
+                    next.append(FlatSchema(alternative.target))
+                }
+            }
+            level = next
         }
+        return UnionBlueprint.JSONKind.allCases.filter { all.isEmpty || !level.isEmpty || all.contains($0) }
+    }
+
+    private static func ownKinds(of flat: FlatSchema) -> [UnionBlueprint.JSONKind] {
         if let values = flat.allowedValues ?? flat.constant.map({ [$0] }), !values.isEmpty {
             if flat.types.isEmpty {
                 if values.allSatisfy({ $0.kind == .string }) { return [.string] }
@@ -78,12 +96,7 @@ struct UnionCandidate {
             if flat.format != nil { return [.string] }
             return [.boolean, .integer, .number, .string, .array, .object]
         }
-        let table: [(Schema.Types, [UnionBlueprint.JSONKind])] = [
-            (.boolean, [.boolean]), (.integer, [.integer]), (.number, [.integer, .number]), (.string, [.string]),
-            (.array, [.array]), (.object, [.object]),
-        ]
-        let all = table.filter { flat.types.contains($0.0) }.flatMap(\.1)
-        return UnionBlueprint.JSONKind.allCases.filter(all.contains)
+        return flat.types.members.flatMap(kindsOfMember)
     }
 }
 
@@ -106,7 +119,20 @@ extension DiscriminatorHierarchies {
     /// The tag values that select this alternative: those of the mapping, else those that its own member fixes, else
     /// its name.
     func tags(of candidate: UnionCandidate, key: String?, discriminator: Schema.Discriminator?) -> [String] {
-        guard let key, candidate.hasObject else { return [] }
+        guard let key else { return [] }
+        return tags(of: candidate, key: key, discriminator: discriminator) {
+            var seen: Set<Schema> = []
+            return nestedTags(of: candidate.flat, key: key, depth: 0, &seen)
+        }
+    }
+
+    private func tags(
+        of candidate: UnionCandidate,
+        key: String,
+        discriminator: Schema.Discriminator?,
+        nested: () -> [String]
+    ) -> [String] {
+        guard candidate.hasObject else { return [] }
         let mapped = discriminator?.mapping.filter { $0.schema.target === candidate.schema.target }.map(\.tag) ?? []
         if !mapped.isEmpty { return mapped }
         if let hierarchy = self[candidate.schema.target], hierarchy.key == key {
@@ -114,25 +140,26 @@ extension DiscriminatorHierarchies {
         }
         let fixed = candidate.fixedTags(key)
         if !fixed.isEmpty { return fixed }
-        let nested = nestedTags(of: candidate.flat, key: key, depth: 0)
+        let nested = nested()
         if !nested.isEmpty { return nested }
         guard discriminator != nil else { return [] }
         return (candidate.schema.reference?.componentName ?? candidate.schema.target.componentName).map { [$0] } ?? []
     }
 
-    /// The tags of an alternative that is itself a choice by the same member.
-    private func nestedTags(of flat: FlatSchema, key: String, depth: Int) -> [String] {
+    /// The tags of an alternative that is itself a choice by the same member. Each choice is entered once.
+    private func nestedTags(of flat: FlatSchema, key: String, depth: Int, _ seen: inout Set<Schema>) -> [String] {
         guard depth < 8, flat.properties.isEmpty, let union = flat.unions.first,
             union.discriminator?.propertyName == key
         else { return [] }
         var tags: [String] = []
         for alternative in union.alternatives {
             let inner = UnionCandidate(schema: alternative, flat: FlatSchema(alternative.target))
-            tags += nestedTags(of: inner.flat, key: key, depth: depth + 1)
-            tags += self.tags(of: inner, key: key, discriminator: union.discriminator)
+            let isNew = seen.insert(alternative.target).inserted
+            let nested = isNew ? nestedTags(of: inner.flat, key: key, depth: depth + 1, &seen) : []
+            tags += nested + self.tags(of: inner, key: key, discriminator: union.discriminator) { nested }
         }
-        var seen: Set<String> = []
-        return tags.filter { seen.insert($0).inserted }
+        var unique: Set<String> = []
+        return tags.filter { unique.insert($0).inserted }
     }
 }
 

@@ -189,16 +189,20 @@ extension RankedAlternative {
             !other.signs.known.isEmpty, signs.needed == other.signs.needed,
             other.signs.allKnown.isSubset(of: signs.allKnown), signs.fixed == other.signs.fixed
         else { return false }
-        return candidate.flat.reads(other.candidate.flat, depth: 0)
+        var comparison = ReadingComparison()
+        return comparison.reads(candidate.flat, other.candidate.flat, depth: 0)
     }
 }
 
-extension FlatSchema {
-    /// Whether a type of this schema surely reads every value of the other.
-    fileprivate func reads(_ other: FlatSchema, depth: Int) -> Bool {
+/// Finds out whether one type surely reads every value of another. Each pair of schemas is compared once; a pair that
+/// leads to itself is not sure.
+private struct ReadingComparison {
+    private var known: [SchemaPair: Bool] = [:]
+
+    mutating func reads(_ own: FlatSchema, _ other: FlatSchema, depth: Int) -> Bool {
         // A reader refuses another value of a constant.
-        guard depth < 8, onlyValue == nil || onlyValue == other.onlyValue else { return false }
-        switch (kind, other.kind) {
+        guard depth < 64, own.onlyValue == nil || own.onlyValue == other.onlyValue else { return false }
+        switch (own.kind, other.kind) {
         case (.anything, _): return true
         case (.scalar(let type), .scalar(let otherType)): return type == otherType
         case (.enumeration(.string), .enumeration(.string)), (.enumeration(.string), .scalar(.string)),
@@ -206,28 +210,33 @@ extension FlatSchema {
             return true
         case (.scalar(.string), .enumeration(.string)): return true
         case (.array, .array):
-            guard let items, let otherItems = other.items else { return items == nil }
-            return items.surelyReads(otherItems, depth: depth + 1)
+            guard let items = own.items, let otherItems = other.items else { return own.items == nil }
+            return reads(items, otherItems, depth: depth + 1)
         case (.structure, .structure):
-            guard unions.isEmpty, other.unions.isEmpty, Set(required).isSubset(of: other.required) else { return false }
-            return properties.allSatisfy { property in
-                other.property(property.name).map { property.schema.surelyReads($0, depth: depth + 1) } ?? true
+            guard own.unions.isEmpty, other.unions.isEmpty, Set(own.required).isSubset(of: other.required) else {
+                return false
+            }
+            return own.properties.allSatisfy { property in
+                other.property(property.name).map { reads(property.schema, $0, depth: depth + 1) } ?? true
             }
         default: return false
         }
     }
-}
 
-extension FlatSchema {
-    private var onlyValue: String? {
-        (constant.map { [$0] } ?? allowedValues).flatMap { $0.count == 1 ? $0[0].text : nil }
+    private mutating func reads(_ own: Schema, _ other: Schema, depth: Int) -> Bool {
+        if own.target === other.target { return true }
+        guard own.admitsNull || !other.admitsNull else { return false }
+        let pair = SchemaPair(first: own.target, second: other.target)
+        if let known = known[pair] { return known }
+        known[pair] = false
+        let result = reads(FlatSchema(own.target), FlatSchema(other.target), depth: depth)
+        known[pair] = result
+        return result
     }
 }
 
-extension Schema {
-    fileprivate func surelyReads(_ other: Schema, depth: Int) -> Bool {
-        if target === other.target { return true }
-        guard admitsNull || !other.admitsNull else { return false }
-        return FlatSchema(target).reads(FlatSchema(other.target), depth: depth)
+extension FlatSchema {
+    fileprivate var onlyValue: String? {
+        (constant.map { [$0] } ?? allowedValues).flatMap { $0.count == 1 ? $0[0].text : nil }
     }
 }

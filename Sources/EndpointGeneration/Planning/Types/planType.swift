@@ -27,6 +27,11 @@ extension TypePlanner {
         let target = schema.target
         if let planned = plannedTypes[target] { return planned }
         if let node = context.names.node(of: target) { return primitive(of: target) ?? .declared(node) }
+        guard openInlines.insert(target).inserted else {
+            log.note("this list or map contains only itself, so its values become any JSON value", at: target.place)
+            return .json
+        }
+        defer { openInlines.remove(target) }
         let type = planInline(
             target,
             hint: context.names.sharedNames[target] ?? hint(),

@@ -17,7 +17,8 @@ extension TypePlanner {
         var candidates: [UnionCandidate] = []
         if let union = flat.unions.first {
             var met: Set<Schema> = []
-            let alternatives = union.alternatives.flatMap { nestedAlternatives(of: $0, depth: 0) }
+            var seen: Set<Schema> = []
+            let alternatives = union.alternatives.flatMap { nestedAlternatives(of: $0, depth: 0, &seen) }
             for alternative in alternatives where met.insert(alternative.target).inserted {
                 candidates.append(UnionCandidate(schema: alternative, flat: FlatSchema(alternative.target)))
             }
@@ -109,8 +110,9 @@ extension TypePlanner {
         return blueprint
     }
 
-    /// Flattens an inline union inside a union: the two are one choice, written in two steps.
-    private func nestedAlternatives(of alternative: Schema, depth: Int) -> [Schema] {
+    /// Flattens an inline union inside a union: the two are one choice, written in two steps. An inline union that is
+    /// referred to again adds nothing.
+    private func nestedAlternatives(of alternative: Schema, depth: Int, _ seen: inout Set<Schema>) -> [Schema] {
         let target = alternative.target
         guard depth < 8, context.names.components[target] == nil, target.discriminator == nil else {
             return [alternative]
@@ -119,7 +121,8 @@ extension TypePlanner {
         guard flat.properties.isEmpty, flat.unions.count == 1, flat.allowedValues == nil,
             flat.unions[0].mergedEnum == nil
         else { return [alternative] }
-        return flat.unions[0].alternatives.flatMap { nestedAlternatives(of: $0, depth: depth + 1) }
+        guard seen.insert(target).inserted else { return [] }
+        return flat.unions[0].alternatives.flatMap { nestedAlternatives(of: $0, depth: depth + 1, &seen) }
     }
 
     /// `type: [string, integer]`.

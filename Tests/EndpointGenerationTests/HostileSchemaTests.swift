@@ -1,0 +1,186 @@
+import EndpointDescription
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Hostile schemas")
+struct HostileSchemaTests {
+    /// Generates the client and the stubs of an operation that receives and returns `S0`. In the schemas, `<1>` is a
+    /// reference to `S1`.
+    private func generate(_ schemas: [String]) throws -> GeneratedClient? {
+        let media = ##"{"application/json": {"schema": {"$ref": "#/components/schemas/S0"}}}"##
+        let members = schemas.enumerated().map { "\"S\($0)\": \(linked($1))" }.joined(separator: ", ")
+        let description = """
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "components": {"schemas": {\(members)}},
+             "paths": {"/x": {"post": {"operationId": "x", "requestBody": {"content": \(media)},
+             "responses": {"200": {"description": "Done.", "content": \(media)}}}}}}
+            """
+        var options = ClientOptions()
+        options.stubbedModule = "Client"
+        return try generateClient(
+            from: Array(description.utf8),
+            path: "api.json",
+            options: options,
+            log: DiagnosticLog()
+        )
+    }
+
+    private func linked(_ schema: String) -> String {
+        schema.replacing(/<([0-9]+)>/) { ##"{"$ref": "#/components/schemas/S\##($0.output.1)"}"## }
+    }
+
+    @Test(
+        "schemas with many paths to each other take no exponential time",
+        .timeLimit(.minutes(1)),
+        arguments: [
+            #"{"type": "array", "prefixItems": [NEXT, NEXT]}"#,
+            #"{"type": "object", "required": ["a", "b"], "properties": {"a": NEXT, "b": NEXT}}"#,
+            #"{"anyOf": [NEXT, NEXT, {"type": "null"}]}"#,
+            #"{"oneOf": [{"allOf": [NEXT]}, {"type": "array", "items": NEXT}]}"#,
+            #"{"oneOf": [NEXT, {"oneOf": [NEXT]}], "discriminator": {"propertyName": "kind"}}"#,
+            #"{"default": "a", "oneOf": [NEXT, {"oneOf": [NEXT, {"type": "integer"}]}]}"#,
+            #"{"anyOf": [{"properties": {"a": NEXT}}, {"properties": {"a": NEXT, "b": NEXT}}]}"#,
+        ]
+    )
+    func paths(level: String) throws {
+        let count = 40
+        let levels = (1...count).map { level.replacing("NEXT", with: "<\($0)>") }
+        let client = try #require(try generate(levels + [#"{"properties": {"kind": {"type": "string"}}}"#]))
+        let size = client.files.reduce(client.stubs?.bytes.count ?? 0) { $0 + $1.bytes.count }
+        #expect(size < 1_000_000)
+    }
+
+    @Test("two families of schemas in one 'allOf' are compared in no exponential time", .timeLimit(.minutes(1)))
+    func families() throws {
+        let (width, depth) = (14, 7)
+        func family(from first: Int) -> [String] {
+            (0..<depth).map { level in
+                let members = (0..<width).map { "\"p\($0)\": <\(first + level + 1)>" }
+                return "{\"properties\": {\(members.joined(separator: ", "))}}"
+            } + [#"{"properties": {"text": {"type": "string"}}}"#]
+        }
+        let pair = "{\"allOf\": [{\"properties\": {\"x\": <1>}}, {\"properties\": {\"x\": <\(depth + 2)>}}]}"
+        #expect(try generate([pair] + family(from: 1) + family(from: depth + 2)) != nil)
+    }
+
+    @Test(
+        "schemas that lead back to themselves are read to the end",
+        .timeLimit(.minutes(1)),
+        arguments: [
+            [#"{"allOf": [{"type": "array", "items": <0>}]}"#],
+            [#"{"allOf": [{"type": "object", "additionalProperties": <0>}]}"#],
+            [##"{"type": "array", "items": {"type": "array", "items": {"$ref": "#/components/schemas/S0/items"}}}"##],
+            [
+                #"{"oneOf": [<0>, <1>], "discriminator": {"propertyName": "kind"}}"#,
+                #"{"required": ["kind"], "properties": {"kind": {"type": "string"}}}"#,
+            ],
+            [
+                #"{"oneOf": [<1>, <2>], "discriminator": {"propertyName": "kind"}}"#,
+                #"{"oneOf": [<0>, <2>], "discriminator": {"propertyName": "kind"}}"#,
+                #"{"required": ["kind"], "properties": {"kind": {"type": "string"}}}"#,
+            ],
+            [#"{"properties": {"a": <0>}, "if": {"properties": {"a": <0>}}}"#],
+            [#"{"required": ["a"], "properties": {"b": {}}, "oneOf": [{"allOf": [<0>]}, {"type": "object"}]}"#],
+            [#"{"default": "a", "oneOf": [{"oneOf": [<0>, {"type": "string"}]}, {"type": "integer"}]}"#],
+        ]
+    )
+    func cycles(schemas: [String]) throws {
+        #expect(try generate(schemas) != nil)
+    }
+
+    @Test("an alternative that leads back to its union is left out")
+    func emptyChoice() throws {
+        let client = try #require(
+            try generate([#"{"oneOf": [<1>, {"type": "string"}]}"#, #"{"oneOf": [<0>, {"type": "integer"}]}"#])
+        )
+        let text = client.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        #expect(text.contains("public typealias S1 = Int\n"))
+        #expect(text.contains("case integer(Int)\n"))
+        #expect(!text.contains("case s0("))
+    }
+
+    @Test("random schemas that refer to each other are read to the end", .timeLimit(.minutes(1)), arguments: 0..<8)
+    func random(part: Int) throws {
+        for seed in part * 25..<(part + 1) * 25 {
+            var graph = RandomSchemas(seed: UInt64(seed))
+            let schemas = graph.make()
+            #expect(try generate(schemas) != nil, "\(schemas)")
+        }
+    }
+}
+
+/// Schemas of every kind that refer to each other at random.
+private struct RandomSchemas: RandomNumberGenerator {
+    private var state: UInt64
+    private var count = 1
+
+    init(seed: UInt64) { state = seed &+ 1 }
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 29)
+    }
+
+    mutating func make() -> [String] {
+        count = Int.random(in: 1...8, using: &self)
+        return (0..<count).map { _ in schema(depth: 3) }
+    }
+
+    private mutating func pick(_ texts: String...) -> String { texts.randomElement(using: &self) ?? "" }
+
+    private mutating func schema(depth: Int) -> String {
+        if depth == 0 || Int.random(in: 0..<9, using: &self) < 4 {
+            let reference = "<\(Int.random(in: 0..<count, using: &self))>"
+            return pick(
+                reference,
+                reference,
+                reference,
+                reference,
+                #"{"type": "string"}"#,
+                #"{"type": ["integer", "null"]}"#,
+                #"{"enum": ["a", "b"]}"#,
+                #"{"const": "a"}"#,
+                "{}",
+                #"{"required": ["k"], "properties": {"k": {"const": "a"}}}"#
+            )
+        }
+        var members: [String: String] = [:]
+        for _ in 0..<Int.random(in: 1...2, using: &self) {
+            let keyword = pick(
+                "allOf",
+                "oneOf",
+                "anyOf",
+                "oneOf",
+                "properties",
+                "properties",
+                "items",
+                "additionalProperties",
+                "prefixItems",
+                "patternProperties",
+                "dependentSchemas",
+                "if",
+                "not",
+                "discriminator",
+                "required",
+                "default",
+                "nullable"
+            )
+            members[keyword] = value(of: keyword, depth: depth - 1)
+        }
+        return "{" + members.sorted { $0.key < $1.key }.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
+    }
+
+    private mutating func value(of keyword: String, depth: Int) -> String {
+        let schemas = (0..<Int.random(in: 1...3, using: &self)).map { _ in schema(depth: depth) }
+        switch keyword {
+        case "allOf", "oneOf", "anyOf", "prefixItems": return "[" + schemas.joined(separator: ", ") + "]"
+        case "properties", "patternProperties", "dependentSchemas":
+            return "{" + zip(["k", "a", "b"], schemas).map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
+        case "discriminator": return #"{"propertyName": "k"}"#
+        case "required": return #"["k", "a"]"#
+        case "default": return pick("null", #""a""#, "1", "[]", #"{"k": "a"}"#)
+        case "nullable": return "true"
+        default: return schemas[0]
+        }
+    }
+}
