@@ -121,7 +121,7 @@ struct FaultSummary {
         count = log.errorCount
     }
 
-    /// For example: `2 errors in GET /pets and schema 'Pet'; '--lenient', or "lenient": true in …, generates everything else`
+    /// For example: `2 errors in GET /pets, schema 'Pet'; nothing is written`, and how to generate everything else.
     var text: String {
         let parts = self.parts
         let shown =

@@ -29,6 +29,12 @@ struct CommandLineTests {
             (["a.json", "--output"], "missing value for '--output'"),
             (["a.json", "--output", "--quiet"], "missing value for '--output'"),
             (["a.json", "b.json", "--output", "x"], "unexpected argument 'b.json'; give one description at a time"),
+            (["explian", "a.json", "Pet"], "there is no subcommand 'explian'; did you mean 'explain'?"),
+            (["completion"], "there is no subcommand 'completion'; did you mean 'completions'?"),
+            (
+                ["compare", "a.json", "b.json"],
+                "there is no subcommand 'compare'; use diff, explain, used or completions"
+            ),
             (["a.json", "--outptu", "x"], "unknown option '--outptu'; did you mean '--output'?"),
             (["a.json", "-o", "x", "--check=yes"], "'--check' has no value"),
             (["a.json", "-o", "x", "--format", "json"], "unknown option '--format' for 'generate'"),
