@@ -151,7 +151,7 @@ extension Change {
     /// `'Pet.tag'` becomes code, and other characters lose their meaning in Markdown.
     fileprivate var markdown: String {
         let parts = message.onOneLine.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
-        // An odd number of quotation marks pairs nothing up.
+        // An odd number of quotation marks does not form pairs.
         let text =
             parts.count % 2 == 1
             ? parts.enumerated().map { index, part in

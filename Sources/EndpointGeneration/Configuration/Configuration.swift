@@ -89,7 +89,7 @@ package struct ClientOptions {
     }
 }
 
-/// The protocol that models conform to besides `Model`.
+/// The protocol that models conform to besides `JSONModel`.
 enum Conformance {
     case none, equatable, hashable
 }
