@@ -11,6 +11,9 @@ struct Arguments {
     var stubs: String?
     /// The file that a build declared for the stubs.
     var stubsFile: String?
+    /// The configuration by which the build plugin made this command, and the modules in its `stubs` at that time.
+    var planFile: String?
+    var plannedStubs: [String] = []
     /// The client's module, which the stubs import.
     var module: String?
     var name: String?
@@ -105,6 +108,8 @@ struct Arguments {
         case .by: sources.append(value)
         case .stubs: stubs = value
         case .stubsFile: stubsFile = value
+        case .plannedBy: planFile = value
+        case .plannedStubs: plannedStubs = value.split(separator: ",").map(String.init)
         case .module: module = value
         case .name: name = value
         case .config: configuration = value
