@@ -51,12 +51,12 @@ struct ClientGenerator {
     /// A command that fails with a message in place of writing a file.
     ///
     /// SwiftPM may call a plugin twice for one build, and would print an error of the plugin both times. It runs a command once.
-    private func failure(_ message: String, insteadOf file: URL, plan: [String] = []) -> Command {
+    private func failure(_ message: String, insteadOf file: URL, for tests: ClientFolder? = nil) -> Command {
         .buildCommand(
             displayName: "Checking the client",
             executable: tool,
-            arguments: plan + ["--fail", message],
-            inputFiles: [],
+            arguments: (tests?.plan ?? []) + ["--fail", message],
+            inputFiles: tests.map { [$0.configuration] } ?? [],
             outputFiles: [file]
         )
     }
@@ -79,7 +79,7 @@ struct ClientGenerator {
                         + own.configuration.filePath
                 )
             }
-            return failure(reason, insteadOf: file, plan: own.plan)
+            return failure(reason, insteadOf: file, for: own)
         }
         let folder = ClientFolder(url: client.directoryURL)
         return .buildCommand(
