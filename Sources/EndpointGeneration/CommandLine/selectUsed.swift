@@ -69,7 +69,9 @@ private func write(
     )
     let new = Data(text.settingInclude(to: selectors).utf8)
     let count = selectors.filter { $0.hasPrefix("operation:") }.count
-    if !arguments.isDryRun, new != old { try new.write(to: url, options: .atomic) }
+    if !arguments.isDryRun, new != old {
+        do { try new.write(to: url, options: .atomic) } catch { throw OutputFault(path: path, error: error) }
+    }
     if !arguments.isQuiet {
         let verb = new == old ? "unchanged" : arguments.isDryRun ? "would write" : "wrote"
         console.print("\(verb) \(path): \(count) of \(client.operationCount) operations\n")
