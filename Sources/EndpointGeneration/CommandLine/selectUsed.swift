@@ -23,7 +23,7 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
         do {
             fileCount += try identifiers.add(filesAt: path)
         } catch {
-            log.error("cannot read the sources: \(error.localizedDescription)", at: startOfFile(path))
+            log.error("cannot read the sources: \(error.systemReason)", at: startOfFile(path))
         }
     }
     func plan() -> PlannedClient? {

@@ -65,6 +65,19 @@ struct CommandLineTests {
         )
     }
 
+    @Test("a file that cannot be read is an error with the system's reason")
+    func unreadable() {
+        let missing = URL(fileURLWithPath: "/missing/openapi.json")
+        do {
+            _ = try Data(contentsOf: missing)
+            Issue.record("read")
+        } catch {
+            let present = URL(fileURLWithPath: petstore)
+            let diagnostic = explainUnreadable(present, as: "a.json", error, role: .description)
+            #expect("\(diagnostic)" == "a.json:1:1: error: cannot read this file: No such file or directory")
+        }
+    }
+
     @Test("a URL is an error that says how to download it")
     func url() {
         let command = CommandRun(["https://example.com/api.json", "--output", "/tmp/x"])
