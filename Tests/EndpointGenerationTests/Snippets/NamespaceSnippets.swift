@@ -143,7 +143,7 @@ struct NamespaceSnippets {
                     ServerMap(base: "\(origin)")
                 }
 
-                /// The security of operations that declare none of their own: one of these alternatives.
+                /// The security of operations that declare none: one of these alternatives.
                 public static var security: [[SecurityRequirement]] {
                     [[SecurityScheme.bearer()], [SecurityScheme.oauth("read")]]
                 }

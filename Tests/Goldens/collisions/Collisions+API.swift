@@ -11,7 +11,7 @@ nonisolated public enum Collisions {
         EndpointRuntime.ServerMap(base: "https://\(region).example.com")
     }
 
-    /// The security of operations that declare none of their own: one of these alternatives.
+    /// The security of operations that declare none: one of these alternatives.
     public static var security: [[EndpointRuntime.SecurityRequirement]] {
         [[SecurityScheme.oauth("read")], [SecurityScheme.key()]]
     }

@@ -20,7 +20,7 @@ nonisolated public enum Hostile {
         ServerMap(base: "https://\"INJECTED\\(INJECTED())/\(injected)")
     }
 
-    /// The security of operations that declare none of their own: one of these alternatives.
+    /// The security of operations that declare none: one of these alternatives.
     public static var security: [[SecurityRequirement]] {
         [[SecurityScheme.injected("\") INJECTED(\"", "\\(INJECTED())")]]
     }

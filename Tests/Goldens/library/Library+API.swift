@@ -18,7 +18,7 @@ nonisolated public enum Library {
         ServerMap(base: "https://test.library.example.com/v1")
     }
 
-    /// The security of operations that declare none of their own: one of these alternatives.
+    /// The security of operations that declare none: one of these alternatives.
     public static var security: [[SecurityRequirement]] {
         [[SecurityScheme.device("read")], [SecurityScheme.key()]]
     }

@@ -24,7 +24,7 @@ nonisolated public enum Petstore {
         )
     }
 
-    /// The security of operations that declare none of their own: one of these alternatives.
+    /// The security of operations that declare none: one of these alternatives.
     public static var security: [[SecurityRequirement]] {
         [[SecurityScheme.petstoreAuth("read:pets")]]
     }

@@ -11,7 +11,7 @@ nonisolated public enum Security {
         ServerMap(base: "https://security.example.com")
     }
 
-    /// The security of operations that declare none of their own: one of these alternatives.
+    /// The security of operations that declare none: one of these alternatives.
     public static var security: [[SecurityRequirement]] {
         [[SecurityScheme.bearer()]]
     }

@@ -22,7 +22,7 @@ nonisolated public enum Swagger2 {
         )
     }
 
-    /// The security of operations that declare none of their own: one of these alternatives.
+    /// The security of operations that declare none: one of these alternatives.
     public static var security: [[SecurityRequirement]] {
         [[SecurityScheme.key()], [SecurityScheme.reader("read")]]
     }
