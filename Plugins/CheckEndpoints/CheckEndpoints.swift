@@ -5,6 +5,17 @@ import PackagePlugin
 @main
 struct CheckEndpoints: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        try runTool(context, arguments, options: ["--check"], problem: "is not current; run generate-endpoints")
+        try runTool(
+            context,
+            arguments,
+            options: ["--check"],
+            help: """
+                Fails unless the folder 'Generated' of each target with a description is current. Writes nothing.
+
+                usage: swift package check-endpoints [--target <Target>]… [options]
+                """,
+            problem:
+                "is not current; run 'swift package --allow-writing-to-package-directory generate-endpoints'"
+        )
     }
 }

@@ -10,7 +10,14 @@ struct ClientGenerator {
     /// - Parameters:
     ///   - documents: the files in JSON and YAML whose edits generate the client anew.
     ///   - sources: the target's own files; a client among them is an error.
-    func commands(for target: String, in folder: ClientFolder, documents: [URL], sources: [URL]) -> [Command] {
+    ///   - plan: the folder's ``ClientFolder/plan``, if the target may have stubs.
+    func commands(
+        for target: String,
+        in folder: ClientFolder,
+        documents: [URL],
+        sources: [URL],
+        plan: [String] = []
+    ) -> [Command] {
         // No file of the target has this name. SwiftPM allows one file of a name.
         let none = output.appending(path: "\(target)+None.swift")
         var failures: [Command] = []
@@ -31,7 +38,7 @@ struct ClientGenerator {
             .buildCommand(
                 displayName: "Generating \(target)'s endpoints",
                 executable: tool,
-                arguments: [folder.description.filePath, "--default-name", target, "--output-files"]
+                arguments: [folder.description.filePath, "--default-name", target] + plan + ["--output-files"]
                     + outputs.map(\.filePath),
                 // A missing description is not listed, so that the tool runs and explains it. SwiftPM would only say
                 // "missing input".
@@ -44,12 +51,12 @@ struct ClientGenerator {
     /// A command that fails with a message in place of writing a file.
     ///
     /// SwiftPM may call a plugin twice for one build, and would print an error of the plugin both times. It runs a command once.
-    private func failure(_ message: String, insteadOf file: URL) -> Command {
+    private func failure(_ message: String, insteadOf file: URL, for tests: ClientFolder? = nil) -> Command {
         .buildCommand(
             displayName: "Checking the client",
             executable: tool,
-            arguments: ["--fail", message],
-            inputFiles: [],
+            arguments: (tests?.plan ?? []) + ["--fail", message],
+            inputFiles: tests.map { [$0.configuration] } ?? [],
             outputFiles: [file]
         )
     }
@@ -72,7 +79,7 @@ struct ClientGenerator {
                         + own.configuration.filePath
                 )
             }
-            return failure(reason, insteadOf: file)
+            return failure(reason, insteadOf: file, for: own)
         }
         let folder = ClientFolder(url: client.directoryURL)
         return .buildCommand(
@@ -81,10 +88,17 @@ struct ClientGenerator {
             arguments: [
                 folder.description.filePath, "--default-name", client.name, "--module", client.moduleName,
                 "--stubs-file", file.filePath,
-            ],
-            // The configuration of the tests is listed because SwiftPM warns of files that nothing handles.
+            ] + own.plan,
+            // The tool also checks the configuration of the tests, and SwiftPM warns of files that nothing handles.
             inputFiles: folder.documents + folder.templates + [own.configuration],
             outputFiles: [file]
         )
+    }
+}
+
+extension ClientFolder {
+    /// The arguments by which the tool notices that `stubs` was changed after the plugin had read it.
+    var plan: [String] {
+        ["--planned-by", configuration.filePath, "--planned-stubs", stubbedModules.joined(separator: ",")]
     }
 }

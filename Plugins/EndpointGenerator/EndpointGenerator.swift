@@ -16,7 +16,13 @@ struct EndpointGenerator: BuildToolPlugin {
         }
         guard folder.hasDescription || folder.stubbedModules.isEmpty else { return stubs }
         let sources = module.sourceFiles(withSuffix: ".swift").map(\.url)
-        return generator.commands(for: module.name, in: folder, documents: folder.documents, sources: sources) + stubs
+        return generator.commands(
+            for: module.name,
+            in: folder,
+            documents: folder.documents,
+            sources: sources,
+            plan: folder.plan
+        ) + stubs
     }
 }
 

@@ -5,6 +5,15 @@ import PackagePlugin
 @main
 struct GenerateEndpoints: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        try runTool(context, arguments, problem: "is not generated")
+        try runTool(
+            context,
+            arguments,
+            help: """
+                Writes the client of each target with a description into the target's folder 'Generated'.
+
+                usage: swift package --allow-writing-to-package-directory generate-endpoints [--target <Target>]… [options]
+                """,
+            problem: "is not generated"
+        )
     }
 }

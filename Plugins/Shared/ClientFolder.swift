@@ -30,7 +30,7 @@ struct ClientFolder {
     }
 
     /// All files in JSON and YAML: the description, its configuration and overlay, and the files that they may refer to.
-    var documents: [URL] { files(in: url).filter(ClientFolder.isDocument) }
+    var documents: [URL] { files.filter(ClientFolder.isDocument) }
 
     static func isDocument(_ file: URL) -> Bool {
         ["json", "yaml", "yml"].contains(file.pathExtension)
@@ -42,22 +42,18 @@ struct ClientFolder {
         return configured("stubs", in: data)
     }
 
-    /// The user's own templates: the template files in the folder that `"templates": "Templates"` names.
-    var templates: [URL] {
-        guard let data = try? Data(contentsOf: configuration), let folder = configured("templates", in: data).first,
-            !folder.isEmpty
-        else { return [] }
-        return files(in: url.appending(path: folder)).filter { $0.pathExtension == "template" }
-    }
+    /// All template files, whether or not the configuration names their folder: SwiftPM does not call the plugin again when
+    /// the text of the configuration changes.
+    var templates: [URL] { files.filter { $0.pathExtension == "template" } }
 
     private func existing(_ names: [String]) -> [URL] {
         names.map { url.appending(path: $0) }.filter { FileManager.default.fileExists(atPath: $0.filePath) }
     }
 
     /// Sorted, so that the same folder always makes the same build command.
-    private func files(in folder: URL) -> [URL] {
+    private var files: [URL] {
         let files = FileManager.default.enumerator(
-            at: folder,
+            at: url,
             includingPropertiesForKeys: nil,
             options: .skipsHiddenFiles
         )

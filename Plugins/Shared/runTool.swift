@@ -7,8 +7,20 @@ extension CommandPlugin {
     ///
     /// - Parameters:
     ///   - options: what this command passes besides.
+    ///   - help: what `--help` says of this command and of its own usage.
     ///   - problem: what a failed run means for a client: "the client of 'Petstore' \(problem)".
-    func runTool(_ context: PluginContext, _ arguments: [String], options: [String] = [], problem: String) throws {
+    func runTool(
+        _ context: PluginContext,
+        _ arguments: [String],
+        options: [String] = [],
+        help: String,
+        problem: String
+    ) throws {
+        if arguments.contains("--help") || arguments.contains("-h") {
+            print(help)
+            print("\nAll other options are passed to the tool; 'swift package endpoint-tool --help' explains them.")
+            return
+        }
         var arguments = ArgumentExtractor(arguments)
         let names = arguments.extractOption(named: "target")
         let withoutTarget = findFoldersWithoutTarget(in: context.package).filter {
@@ -38,10 +50,11 @@ extension CommandPlugin {
                 ] + options + arguments.remainingArguments
             try process.run()
             process.waitUntilExit()
-            if process.terminationStatus != 0 {
-                Diagnostics.error("the client of '\(target.name)' \(problem)")
-            } else if !options.contains("--check") {
-                remarkUnhandled(in: target)
+            switch process.terminationStatus {
+            case 0: if !options.contains("--check") { remarkUnhandled(in: target) }
+            // The usage is wrong for every target, and the tool has said how.
+            case 64: exit(64)
+            default: Diagnostics.error("the client of '\(target.name)' \(problem)")
             }
         }
     }

@@ -6,14 +6,14 @@ import Testing
 
 @Suite("The same input")
 struct DeterminismTests {
-    @Test("gives the same bytes in two runs", arguments: ["petstore", "names", "unions", "hostile"])
+    @Test("one input gives the same bytes in two runs", arguments: ["petstore", "names", "unions", "hostile"])
     func twice(name: String) throws {
         #expect(try generate(name) == generate(name))
     }
 
     /// Dictionaries and sets are in another order in every process.
     @Test(
-        "gives the same bytes in another process, with other hash seeds",
+        "one input gives the same bytes in another process, with other hash seeds",
         .enabled(if: GenerateTool.url != nil, "the 'generate' executable does not lie beside the tests"),
         arguments: ["petstore", "names", "unions", "hostile"]
     )

@@ -28,7 +28,10 @@ struct ExampleValidityTests {
         }
     }
 
-    @Test("in every operation of every description", arguments: PackageFolder.specs.filter { $0 != "several-files" })
+    @Test(
+        "every example of every description matches its schema",
+        arguments: PackageFolder.specs.filter { $0 != "several-files" }
+    )
     func specs(name: String) throws {
         let folder = PackageFolder.url.appendingPathComponent("Specs")
         let plain = folder.appendingPathComponent(name + ".json")
@@ -48,7 +51,7 @@ struct ExampleValidityTests {
     }
 
     @Test(
-        "under every validation rule",
+        "an example matches its schema under every validation rule",
         arguments: [
             #"{"type": "string", "pattern": "^[A-Z]{3}-\\d{4,6}$"}"#,
             #"{"type": "string", "pattern": "^(?:foo|bar)+$"}"#,

@@ -20,7 +20,7 @@ struct ClientTests {
         return headers + (request.url.query(percentEncoded: true).map { ["?" + $0] } ?? [])
     }
 
-    @Test("a description's token, key or password is what its scheme sends")
+    @Test("a token, a key or a password is sent as its security scheme says")
     func kinds() async throws {
         let bearer = try Security.client(.bearer("t"), decorators: wire.decorators)
         #expect(try await sent(Security.RequiresTheGlobal(), by: bearer) == ["Authorization: Bearer t"])
@@ -56,7 +56,7 @@ struct ClientTests {
         #expect(try await sent(Security.RequiresOpenID(), by: openID) == ["Authorization: Bearer s"])
     }
 
-    @Test("two credentials serve an operation that requires both, beside those of the decorators")
+    @Test("an operation that requires two credentials gets both, also from the decorators")
     func several() async throws {
         let both = try Security.client(.keyInHeader("k"), .signature("s"), decorators: wire.decorators)
         #expect(try await sent(Security.RequiresBothKeys(), by: both) == ["X-API-Key: k", "X-Signature: s"])
@@ -66,7 +66,7 @@ struct ClientTests {
         #expect(try await sent(Security.RequiresBothKeys(), by: added) == ["X-API-Key: k", "X-Signature: s"])
     }
 
-    @Test("a credential that cannot be sent is refused where it is given")
+    @Test("a credential that cannot be sent is an error when the client is made")
     func refused() {
         #expect(throws: Credential.ValueError.empty(field: "apiKey")) { try Security.client(.keyInHeader("")) }
         #expect(throws: Credential.ValueError.forbiddenCharacter(field: "bearer")) {
@@ -74,7 +74,7 @@ struct ClientTests {
         }
     }
 
-    @Test("without security in the description nothing is required, and a token goes with every call")
+    @Test("without security in the description, no credential is required, and a token is sent with every call")
     func omitted() async throws {
         let bare = Parameters.client(decorators: wire.decorators)
         _ = try? await bare.get("/pets") as JSONValue
@@ -84,7 +84,7 @@ struct ClientTests {
         #expect(await wire.requests.last?.headers["Authorization"] == "Bearer t")
     }
 
-    @Test("the variables of the server are arguments, and other servers are given whole")
+    @Test("the variables of the server are arguments, and another server replaces it")
     func servers() async throws {
         _ = try await Servers.client(tenant: "acme", decorators: wire.decorators).reply(to: Servers.Plain())
         #expect(await wire.requests.last?.url.absoluteString == "https://acme.example.com:443/v2/plain")

@@ -9,7 +9,7 @@ import Testing
 struct ConfiguredTests {
     private let server = StubServer()
 
-    @Test("instants as numbers and types of the user's survive the way there and back")
+    @Test("dates as numbers and the user's own types make a round trip")
     func roundTrip() throws {
         let text =
             #"{"id":"7","total":12.5,"tips":[1],"delivery":{"month":5,"year":2026},"breaks":[{"year":1}],"#
@@ -33,7 +33,7 @@ struct ConfiguredTests {
         #expect(server.requests.map(\.query) == ["%24since=1700000000"])
     }
 
-    @Test("what the configuration says of calls reaches them")
+    @Test("operations have the rules of the configuration")
     func calls() {
         #expect(Configured.ListOrders.operation.timeout == .seconds(20))
         #expect(Configured.ListOrders.operation.retry == RetryRules(attempts: 4))

@@ -25,7 +25,7 @@ struct CredentialTests {
         return headers + (request.query.isEmpty ? [] : ["?" + request.query])
     }
 
-    @Test("what the description requires of all is sent, and where it requires nothing nothing is")
+    @Test("the security of the whole description is sent, except where an operation requires none")
     func required() async throws {
         #expect(
             try await sent(Security.RequiresTheGlobal(), by: [Scheme.bearer: .bearer("t")]) == [
@@ -35,7 +35,7 @@ struct CredentialTests {
         #expect(try await sent(Security.RequiresNothing(), by: [Scheme.bearer: .bearer("t")]) == [])
     }
 
-    @Test("a user's password, and tokens of other kinds, are one header")
+    @Test("passwords and tokens of every kind are sent in the header Authorization")
     func authorization() async throws {
         #expect(
             try await sent(
@@ -63,7 +63,7 @@ struct CredentialTests {
         #expect(try await sent(endpoint, by: [Scheme.keyInCookie: .apiKey("k")]) == ["Cookie: SESSION=k"])
     }
 
-    @Test("of alternatives the first that can be met whole is sent, and it alone")
+    @Test("of several alternatives, only the first one that can be met is sent")
     func alternatives() async throws {
         let endpoint = Security.RequiresBothKeys()
         #expect(
@@ -84,7 +84,7 @@ struct CredentialTests {
         )
     }
 
-    @Test("a call whose credentials are missing is not sent, and the error names what would do")
+    @Test("a call whose credentials are missing is not sent, and the error names those that suffice")
     func missing() async throws {
         let client = server.client.authenticated(by: try Credentials([Scheme.keyInHeader: .apiKey("k")]))
         guard case .failure(let error) = await client.result(of: Security.RequiresBothKeys()),
@@ -101,7 +101,7 @@ struct CredentialTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("anonymous is good enough only where nothing better can be had")
+    @Test("where security is optional, credentials are sent if there are any")
     func optional() async throws {
         #expect(try await sent(Security.MayRequireBearer(), by: [:]) == [])
         #expect(
@@ -112,7 +112,7 @@ struct CredentialTests {
     }
 
     @Test(
-        "a credential of another kind than its scheme is refused where it is given, by the scheme's name",
+        "a credential that does not fit its scheme is an error that names the scheme",
         arguments: [
             (Scheme.keyInHeader, try Credential.bearer("t"), "key_in_header"),
             (Scheme.bearer, try Credential.apiKey("k"), "bearer"), (Scheme.basic, try Credential.bearer("t"), "basic"),

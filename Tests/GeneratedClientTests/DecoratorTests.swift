@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-/// What the description says of calls, through the decorators, without a line of the caller's.
+/// What the description says of calls reaches the decorators without code of the caller.
 @Suite("The description drives the decorators", .serialized, .timeLimit(.minutes(1)))
 struct DecoratorTests {
     let server = StubServer()
@@ -17,7 +17,7 @@ struct DecoratorTests {
         get throws { server.client.retrying(RetryingClient.Policy(backoff: NoDelay()), clock: ManualClock()) }
     }
 
-    @Test("a PATCH that may be sent twice is retried, one POST that may not is sent once")
+    @Test("an idempotent PATCH is retried, and a POST is sent once")
     func idempotency() async throws {
         server.on(Petstore.UpdatePet.self).respond(.status(503), .json(#"{"id": 7, "name": "Rex"}"#))
         server.on(Petstore.CreatePet.self).respond(.status(503))
@@ -44,7 +44,7 @@ struct DecoratorTests {
         func next() -> UInt64 { 0 }
     }
 
-    @Test("a PUT that is never to be retried is sent once, whatever the policy says, unless the call asks for more")
+    @Test("a PUT whose operation disables retries is sent once, unless the call asks for more attempts")
     func never() async throws {
         server.on(Petstore.UploadPhoto.self).respond(.status(503))
         let client = try retrying
@@ -55,7 +55,7 @@ struct DecoratorTests {
         #expect(server.requests.count == 3)
     }
 
-    @Test("a timeout is the operation's, unless the call has its own")
+    @Test("the operation's timeout applies, unless the call has its own")
     func timeout() throws {
         #expect(try server.client.resolve(Petstore.GetPhoto(petID: 7)).timeout == .seconds(120))
         let options = CallOptions(timeout: .seconds(5))

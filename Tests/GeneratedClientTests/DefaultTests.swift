@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Defaults of the description", .serialized)
 struct DefaultTests {
-    @Test("are the server's to assume where a member may be left out")
+    @Test("the default of an optional member is left to the server")
     func model() throws {
         #expect(try Defaults.Settings().jsonText() == #"{"theme":"light"}"#)
         #expect(try Defaults.Settings(theme: "dark", size: 12).jsonText() == #"{"theme":"dark","size":12}"#)
     }
 
-    @Test("of parameters are sent only where the parameter is required")
+    @Test("the default of a parameter is sent only if the parameter is required")
     func parameters() async throws {
         let server = StubServer()
         server.on(Defaults.ListProfiles.self).respond([])

@@ -100,7 +100,7 @@ struct ExampleTests {
     }
 
     @Test(
-        "as what the description says",
+        "every example is decoded as documented",
         arguments: [
             ("petstore", petstore), ("streams", streams), ("world", world), ("library", library),
             ("sequences", sequences),
@@ -112,7 +112,7 @@ struct ExampleTests {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let file = folder.appendingPathComponent("Goldens/\(name)-stubs/\(name.capitalized)Stubs.swift")
         let text = try String(contentsOf: file, encoding: .utf8)
-        // None is forgotten here but those that must not be named any more.
+        // The lists above contain every endpoint except the deprecated ones, which must not be named.
         let all = text.components(separatedBy: ": EndpointTesting.StubbedEndpoint {").count
         let deprecated = text.components(separatedBy: "@available(*, deprecated)\n").count
         #expect(all - deprecated == endpoints.count)

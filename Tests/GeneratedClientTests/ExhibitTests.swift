@@ -4,13 +4,13 @@ import Foundation
 import Testing
 import WorldClient
 
-/// Each construct of a schema: read from a response, sent in a request, byte by byte what came.
-@Suite("Constructs of schemas, there and back", .serialized)
+/// Each construct of a schema is read from a response and sent in a request with the same bytes.
+@Suite("Round trips of the constructs of schemas", .serialized)
 struct ExhibitTests {
     let server = StubServer()
 
     @Test(
-        "what a response said is sent as it was",
+        "a value from a response is sent unchanged",
         arguments: [
             // patternProperties, additionalProperties with a schema and with any
             #"{"labels":{"name":"n","x-a":"1","x-b":"2"}}"#, #"{"settings":{"theme":"dark","loud":true,"wide":false}}"#,
@@ -37,7 +37,7 @@ struct ExhibitTests {
             #"{"mood":"low"}"#, #"{"mood":"so-so"}"#,
             // two types around each other
             #"{"hen":{"egg":{"hen":{"egg":{"grams":60.5}},"grams":58.0}}}"#,
-            // a rule of the description's is for those who keep it
+            // a value that the schema excludes by `pattern` and `not`, which are not checked
             #"{"code":"NO"}"#,
             // formats
             #"{"formats":{"at":"2026-05-01T10:00:00.250Z","on":"2026-05-01","link":"https://a.test/?b=%20#c"}}"#,
@@ -54,7 +54,7 @@ struct ExhibitTests {
     }
 
     @Test(
-        "null is kept where the member admits it, because the type is also the body of a PUT",
+        "null is kept in a nullable member, because the type is also the body of a PUT",
         arguments: ["nothing", "breeze"]
     )
     func keptNull(name: String) throws {
@@ -63,14 +63,14 @@ struct ExhibitTests {
         #expect(try read(text).jsonText() == text)
     }
 
-    @Test("null is absent where the member does not admit it", arguments: ["floor", "seal", "hen"])
+    @Test("null counts as absent in a member that is not nullable", arguments: ["floor", "seal", "hen"])
     func null(name: String) throws {
         let exhibit = try read(##"{"\##(name)":null}"##)
         #expect(exhibit == World.Exhibit())
         #expect(try exhibit.jsonText() == "{}")
     }
 
-    @Test("each is the value that its schema says")
+    @Test("each construct is read as the value that its schema describes")
     func values() throws {
         #expect(try read(#"{"labels":{"x-a":"1"}}"#).labels?.additionalProperties == ["x-a": "1"])
         #expect(try read(#"{"settings":{"theme":"","loud":true}}"#).settings?.additionalProperties == ["loud": true])
@@ -103,7 +103,7 @@ struct ExhibitTests {
     }
 
     @Test(
-        "what is none of what its schema says is a fault that names the place",
+        "a value that its schema does not allow is an error with its place",
         arguments: [
             (
                 #"{"seal":{"object":"wax","version":2,"valid":true,"ratio":0.5,"name":"n"}}"#,
@@ -147,7 +147,7 @@ struct ExhibitTests {
         #expect("\(fault.underlying)" == said)
     }
 
-    @Test("what only one side says is asked of that side")
+    @Test("a writeOnly member is only sent, and a readOnly member is only received")
     func directions() async throws {
         server.on(World.AddEntry.self).respond(.json(#"{"number":7,"text":"t"}"#, status: 201))
         let added = try await server.client.send(World.AddEntry(body: World.Entry(text: "t", secret: "s")))

@@ -5,7 +5,7 @@ import PetstoreClient
 import Testing
 import WorldClient
 
-@Suite("How do I catch a documented failure?", .serialized)
+@Suite("Failures of generated endpoints", .serialized)
 struct FailureTests {
     let server = StubServer()
 
@@ -14,7 +14,7 @@ struct FailureTests {
             .respond(.json(#"{"title": "no such pet", "status": 404}"#, status: 404))
     }
 
-    @Test("in a function, by a switch that the compiler checks")
+    @Test("a function catches a documented failure with an exhaustive switch")
     func exhaustive() async {
         func title() async -> String? {
             do {
@@ -29,7 +29,7 @@ struct FailureTests {
         #expect(await title() == "no such pet")
     }
 
-    @Test("in closures, groups and async let, as a value")
+    @Test("closures, task groups and async let receive a documented failure as a value")
     func result() async {
         let client = server.client
         async let failure = client.result(of: Petstore.GetPet(petID: 7))
@@ -52,7 +52,7 @@ struct FailureTests {
         }
     }
 
-    @Test("anywhere, by its type")
+    @Test("a documented failure is caught by its type through any Error")
     func pattern() async throws {
         func erased() async throws { _ = try await server.client.send(Petstore.GetPet(petID: 7)) }
         do {
@@ -66,7 +66,7 @@ struct FailureTests {
         }
     }
 
-    @Test("a failure for every other status says which it was")
+    @Test("a failure for all other statuses contains the status")
     func others() async {
         server.on(Petstore.ListPets.self).respond(.json(#"{"title": "tea"}"#, status: 418))
         guard case .failure(let error) = await server.client.result(of: Petstore.ListPets()),
@@ -79,7 +79,7 @@ struct FailureTests {
         #expect(problem.title == "tea")
     }
 
-    @Test("a failure without a body")
+    @Test("a documented failure may have no body")
     func bodiless() async {
         server.on(Petstore.UploadPhoto.self).respond(.status(413))
         let endpoint = Petstore.UploadPhoto(petID: 7, body: .data(Data([1])))
@@ -105,7 +105,7 @@ struct FailureTests {
         #expect(response.decodingError == nil)
     }
 
-    @Test("a proxy's page in place of a documented failure is the server's error, not drift")
+    @Test("a proxy's page in place of a documented failure is an undocumented response, not drift")
     func proxy() async throws {
         let page = Data("<html><h1>502 Bad Gateway</h1></html>".utf8)
         server.on(Petstore.ListPets.self).respond(.data(page, contentType: "text/html", status: 502))
@@ -121,7 +121,7 @@ struct FailureTests {
     }
 
     @Test(
-        "a success that is not as described is drift, told by operation, type and place",
+        "a success that differs from the description is drift, with its operation, type and place",
         arguments: [
             (#"{"id": 7}"#, "name"), (#"{"id": "7", "name": "Rex"}"#, "id"),
             (#"{"id": 7, "name": "Rex", "animal": {"species": "dog"}}"#, "animal.barks"),
@@ -144,7 +144,7 @@ struct FailureTests {
         #expect(path.joined(separator: ".") == place)
     }
 
-    @Test("a documented failure that arrives with 200 is that failure, told by a constant member")
+    @Test("a documented failure with status 200 is recognised by its constant member")
     func disguised() async throws {
         server.on(.get, "/tide").respond(
             .json(#"{"level": 3, "ok": true}"#),

@@ -3,11 +3,11 @@ import EndpointTesting
 import Testing
 import WorldClient
 
-@Suite("Bases and heirs", .serialized)
+@Suite("Discriminator hierarchies", .serialized)
 struct FamilyTests {
     let server = StubServer()
 
-    @Test("each value is read as the heir that its tag names")
+    @Test("each value is read as the subtype that its tag names")
     func reading() async throws {
         server.on(World.ListInhabitants.self).respond(
             .json(
@@ -28,7 +28,7 @@ struct FamilyTests {
         #expect(all[3] == .undocumented(["kind": "Robot", "name": "R2", "memory": 64]))
     }
 
-    @Test("an heir is written with the tags that lead back to it")
+    @Test("a subtype is written with the tags that lead back to it")
     func writing() async throws {
         server.on(World.AddInhabitant.self).respond(.json(#"{"kind": "Animal", "name": "Nemo", "species": "fish"}"#))
         let nemo = World.Inhabitant.animal(.fish(World.Fish(name: "Nemo")))
@@ -37,7 +37,7 @@ struct FamilyTests {
         #expect(try JSONValue(jsonData: sent) == ["kind": "Animal", "name": "Nemo", "species": "fish"])
     }
 
-    @Test("the tag of the choice stands, whatever the value itself says")
+    @Test("the tag of the case is written, whatever the value's own members say")
     func contradiction() throws {
         let fish = World.Inhabitant.animal(.fish(World.Fish(name: "Nemo", kind: "Person", species: "bird")))
         #expect(try JSONValue(jsonData: fish.jsonData()) == ["kind": "Animal", "name": "Nemo", "species": "fish"])

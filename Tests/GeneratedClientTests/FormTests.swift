@@ -5,7 +5,7 @@ import Testing
 import WorldClient
 import WorldStubs
 
-@Suite("Forms of fields and of parts", .serialized)
+@Suite("Bodies that are forms", .serialized)
 struct FormTests {
     let server = StubServer()
 
@@ -23,7 +23,7 @@ struct FormTests {
         tableContentLanguage: "nl"
     )
 
-    @Test("a field is encoded as the description says of it")
+    @Test("a field is encoded as the description says")
     func fields() async throws {
         server.on(World.OrderExhibit.self).respond(.status(204))
         let body = World.OrderExhibit.Body(
@@ -75,7 +75,7 @@ struct FormTests {
         #expect(request.text.split(separator: "\r\n", omittingEmptySubsequences: false) == lines)
     }
 
-    @Test("a header cannot start another, and none is written for a part that is not sent")
+    @Test("the header of a part cannot start another one, and a part that is not sent has none")
     func headers() async throws {
         server.on(World.ShowExhibit.self).respond(.status(204))
         var body = World.ShowExhibit.Body(title: "", photo: parts.photo, photoCamera: "a\r\nX: b")
@@ -93,7 +93,7 @@ struct FormTests {
         #expect(server.requests.first?.text.contains("\r\nX-Camera: c\r\n\r\npng") == true)
     }
 
-    @Test("a stub reads headers of parts back")
+    @Test("a stub reads the headers of parts")
     func stub() async throws {
         let parts = self.parts
         server.on(World.ShowExhibit.self) { call in
@@ -108,7 +108,7 @@ struct FormTests {
         try server.verify()
     }
 
-    @Test("a body that may be left out, of a method that seldom has one")
+    @Test("a DELETE may have an optional body")
     func optional() async throws {
         server.on(World.DropExhibits.self).respond(.status(204))
         _ = try await server.client.send(World.DropExhibits())

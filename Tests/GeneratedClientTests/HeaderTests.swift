@@ -8,7 +8,7 @@ import WorldClient
 struct HeaderTests {
     let server = StubServer()
 
-    @Test("a reply has them as values of their types")
+    @Test("a reply has documented headers as typed properties")
     func typed() async throws {
         let headers: HeaderFields = ["X-RateLimit-Limit": "60", "x-ratelimit-reset": "2026-05-01T10:00:00Z"]
         server.on(World.GetWeather.self).respond(.data(Data("Fair".utf8), contentType: "text/plain", headers: headers))
@@ -18,7 +18,7 @@ struct HeaderTests {
         #expect(reply.rateLimitReset == Date(timeIntervalSince1970: 1_777_629_600))
     }
 
-    @Test("operations with the same headers are alike to generic code")
+    @Test("generic code reads the headers that operations share")
     func shared() async throws {
         func limit<E: World.RateLimitHeaders>(of call: E) async throws -> Int? {
             try await server.client.reply(to: call).rateLimitLimit
@@ -27,7 +27,7 @@ struct HeaderTests {
         #expect(try await limit(of: World.CheckWeather()) == 10)
     }
 
-    @Test("what is missing, or is not what was promised, is nil")
+    @Test("a header that is missing or invalid is nil")
     func missing() async throws {
         server.on(World.CheckWeather.self).respond(.status(200, headers: ["X-RateLimit-Limit": "plenty"]))
         let reply = try await server.client.reply(to: World.CheckWeather())
@@ -35,7 +35,7 @@ struct HeaderTests {
         #expect(reply.rateLimitReset == nil)
     }
 
-    @Test("lists, enums, JSON, and cookies each by itself")
+    @Test("lists, enums and JSON are typed, and each cookie is a value of its own")
     @available(*, deprecated, message: "The operation is.")
     func kinds() async throws {
         var headers: HeaderFields = [

@@ -5,7 +5,7 @@ import LibraryClient
 import LibraryStubs
 import Testing
 
-@Suite("What OpenAPI 3.2 adds, generated", .serialized, .timeLimit(.minutes(1)))
+@Suite("OpenAPI 3.2 in a generated client", .serialized, .timeLimit(.minutes(1)))
 struct LibraryTests {
     private let server = StubServer()
 
@@ -54,7 +54,7 @@ struct LibraryTests {
         try server.verify()
     }
 
-    @Test("cookies and reserved characters travel as the description says")
+    @Test("cookies and reserved characters are sent as the description says")
     func cookies() async throws {
         let call = Library.GetLoan(
             place: "a:b@c",
@@ -117,7 +117,7 @@ struct LibraryTests {
         #expect(try Library.EvaluatePath.example == "two\nlines")
     }
 
-    @Test("servers have their names, and a security scheme the address of its metadata")
+    @Test("servers have names, and a security scheme has the address of its metadata")
     func labels() throws {
         #expect("\(Library.testServers)".contains("test.library.example.com"))
         let device = Library.SecurityScheme.device

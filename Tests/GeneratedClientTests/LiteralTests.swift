@@ -36,14 +36,14 @@ struct LiteralTests {
         #expect(try JSONDecoder().decode(ModelName.self, from: Data("\"\(text)\"".utf8)) == model)
     }
 
-    @Test("where every alternative is an open enum, an unknown text is the first one's")
+    @Test("if every alternative is an open enum, an unknown text becomes a value of the first one")
     func unknown() {
         let model: Closed = "ft:mine"
         #expect(model == .chat(.undocumented("ft:mine")))
         #expect(("o3" as Closed) == .reasoning(.o3))
     }
 
-    @Test("a nullable member of a patch takes them as well")
+    @Test("a nullable member of a patch takes literals as well")
     func presence() {
         let status: Presence<Petstore.PetStatus> = "sold"
         #expect(status == .value(.sold))

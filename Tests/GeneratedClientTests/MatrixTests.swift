@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every language mode and access that we promise; slow, so only where it is asked for.
+/// Every supported language mode and access level. It is slow, so it runs only on request.
 @Suite("Language modes")
 struct MatrixTests {
     static let isWanted = ProcessInfo.processInfo.environment["COMPILE_MATRIX"] == "1"

@@ -6,7 +6,7 @@ import Testing
 @Suite("Models")
 struct ModelTests {
     @Test(
-        "a union finds its arm by the tag and writes it back",
+        "a union finds its case by the tag and writes the tag back",
         arguments: [
             (#"{"species":"dog","barks":true}"#, Petstore.Animal.dog(Petstore.Dog(barks: true))),
             (#"{"species":"cat","lives":9}"#, .cat(Petstore.Cat(lives: 9))),
@@ -19,13 +19,13 @@ struct ModelTests {
         #expect(try animal.jsonText() == text)
     }
 
-    @Test("an arm writes the tag that its case stands for, whatever its own member says")
+    @Test("a case writes its own tag, whatever the value's member says")
     func tag() throws {
         let animal = Petstore.Animal.cat(Petstore.Cat(species: "dog", lives: nil))
         #expect(try animal.jsonText() == #"{"species":"cat"}"#)
     }
 
-    @Test("a union without a tag finds its arm by what it requires, or says that none fits")
+    @Test("a union without a tag finds its case by the required members, or is an error")
     func keys() throws {
         #expect(try payment(#"{"cardToken": "t"}"#) == .card(Petstore.CardPayment(cardToken: "t")))
         #expect(try payment(#"{"billTo": "b"}"#) == .invoice(Petstore.InvoicePayment(billTo: "b")))
@@ -43,12 +43,15 @@ struct ModelTests {
         #expect(Petstore.PetStatus(rawValue: "sold") == .sold)
     }
 
-    @Test("presence tells absent from null when it is read too", arguments: ["{}", #"{"tag":null}"#, #"{"tag":"x"}"#])
+    @Test(
+        "Presence distinguishes absent from null when it is read",
+        arguments: ["{}", #"{"tag":null}"#, #"{"tag":"x"}"#]
+    )
     func presence(text: String) throws {
         #expect(try Petstore.PetPatch(jsonData: Data(text.utf8)).jsonText() == text)
     }
 
-    @Test("recursion in both directions")
+    @Test("a recursive model makes a round trip")
     func recursion() throws {
         let text = #"{"name":"dogs","parent":{"name":"pets"},"children":[{"name":"small"},{"name":"large"}]}"#
         let category = try Petstore.Category(jsonData: Data(text.utf8))
@@ -57,7 +60,7 @@ struct ModelTests {
         #expect(try category.jsonText() == text)
     }
 
-    @Test("a deprecated member travels like any other")
+    @Test("a deprecated member is read, written and compared like any other")
     func deprecated() throws {
         let text =
             #"{"name":"Ann","email":"a@b.test","id":1,"fax":"020","address":{"street":"S","city":"C","country":"BE"}}"#
@@ -67,7 +70,7 @@ struct ModelTests {
         #expect(owner == Petstore.Owner(name: "Ann", email: "a@b.test", id: 1, fax: "020", address: owner.address))
     }
 
-    @Test("models travel through JSONDecoder and JSONEncoder as well")
+    @Test("models make a round trip through JSONEncoder and JSONDecoder")
     func codable() throws {
         let pet = Petstore.Pet(id: 7, name: "Rex", status: .undocumented("lost"), animal: .bird(.init()))
         let bytes = try JSONEncoder().encode(pet)

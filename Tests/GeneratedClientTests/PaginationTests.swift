@@ -9,7 +9,7 @@ import Testing
 private typealias API = PaginationClient.Pagination
 
 /// Every form of pages that a description may declare, read through a generated client.
-@Suite("Pages, as declared", .serialized, .timeLimit(.minutes(1)))
+@Suite("Pages that a description declares", .serialized, .timeLimit(.minutes(1)))
 struct PaginationTests {
     private let server = StubServer()
 
@@ -23,7 +23,7 @@ struct PaginationTests {
         "[\(ids.map { "{\"id\":\($0)}" }.joined(separator: ","))]"
     }
 
-    @Test("a cursor deep in the body, until it is null")
+    @Test("a cursor inside the body leads on until it is null")
     func cursor() async throws {
         server.on(API.ByCursor.self)
             .respond(
@@ -34,7 +34,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.query) == ["limit=2", "after=b&limit=2"])
     }
 
-    @Test("numbered pages, as many as the response says")
+    @Test("page numbers go up to the number of pages in the response")
     func page() async throws {
         server.on(API.ByPage.self)
             .respond(
@@ -45,14 +45,14 @@ struct PaginationTests {
         #expect(server.requests.map(\.query) == ["", "page=2"])
     }
 
-    @Test("an offset, until a page is not full")
+    @Test("offsets continue until a page is not full")
     func offset() async throws {
         server.on(API.ByOffset.self).respond(.json(json([1, 2])), .json(json([3])))
         #expect(try await ids(API.ByOffset(limit: 2)) == [1, 2, 3])
         #expect(server.requests.map(\.query) == ["limit=2", "offset=2&limit=2"])
     }
 
-    @Test("a Link header, until there is none")
+    @Test("a Link header leads on until there is none")
     func link() async throws {
         let next: HeaderFields = ["Link": #"</link?page=2>; rel="next""#]
         server.on(API.ByLink.self).respond(.json(json([1]), headers: next), .json(json([2])))
@@ -60,7 +60,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.description) == ["GET /link", "GET /link?page=2"])
     }
 
-    @Test("an address in the body")
+    @Test("an address in the body leads to the next page")
     func url() async throws {
         server.on(API.ByURL.self)
             .respond(
@@ -71,7 +71,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.description) == ["GET /url", "GET /url?from=2"])
     }
 
-    @Test("a cursor in the request's body, the rest of which stays")
+    @Test("a cursor is written into the request's body, the rest of which stays")
     func body() async throws {
         server.on(API.ByCursorInBody.self)
             .respond(
@@ -82,7 +82,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.text) == [#"{"query":"q"}"#, #"{"query":"q","cursor":"c2"}"#])
     }
 
-    @Test("the last item is the cursor, as long as there is more")
+    @Test("the last item is the cursor as long as the response says that there is more")
     func lastItem() async throws {
         server.on(API.ByLastItem.self)
             .respond(
@@ -93,7 +93,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.query) == ["", "starting_after=2"])
     }
 
-    @Test("a cursor in a header; a response that is no page has no items")
+    @Test("a cursor can be in a header, and a response that is not a page has no items")
     func header() async throws {
         server.on(API.ByHeader.self)
             .respond(.json(json([1]), headers: ["X-Next-Cursor": "n2"]), .text("Wait.", status: 202))
@@ -101,7 +101,7 @@ struct PaginationTests {
         #expect(server.requests.map { $0.headers["X-Cursor"] } == [nil, "n2"])
     }
 
-    @Test("of several responses one is a page")
+    @Test("one of several responses can be the page")
     func answers() async throws {
         server.on(API.ByAnswers.self)
             .respond(
@@ -117,7 +117,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.query) == ["", "page=5", "", "page=7", ""])
     }
 
-    @Test("an offset, as far as the total goes, unless there is no more before")
+    @Test("offsets continue up to the total, or until the response says that there is no more")
     func total() async throws {
         server.on(API.ByTotal.self)
             .respond(
@@ -132,7 +132,7 @@ struct PaginationTests {
 
     // MARK: As other tools declare it
 
-    @Test("cursors of other tools")
+    @Test("cursors are followed that other tools' extensions declare")
     func foreignCursors() async throws {
         server.on(API.BySpeakeasy.self)
             .respond(.json(#"{"data": \#(json([1])), "next_cursor": "2"}"#), .json(#"{"data": \#(json([2]))}"#))
@@ -146,7 +146,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.query) == ["", "cursor=2", "", "cursor=4", "", "after=6"])
     }
 
-    @Test("page numbers of other tools, counted from what the parameter is by default")
+    @Test("page numbers of other tools' extensions count from the parameter's default")
     func foreignNumbers() async throws {
         server.on(API.BySpeakeasyPage.self)
             .respond(
@@ -157,7 +157,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.query) == ["", "page=1"])
     }
 
-    @Test("offsets of other tools, in the body and in the query")
+    @Test("offsets of other tools' extensions are sent in the body or in the query")
     func foreignOffsets() async throws {
         server.on(API.BySpeakeasyOffset.self)
             .respond(.json(#"{"data": \#(json([1, 2]))}"#), .json(#"{"data": \#(json([3]))}"#))
@@ -172,7 +172,7 @@ struct PaginationTests {
         #expect(server.requests.suffix(2).map(\.query) == ["limit=2", "offset=2&limit=2"])
     }
 
-    @Test("addresses of other tools, whole and as paths")
+    @Test("addresses of other tools' extensions are URLs or paths")
     func foreignAddresses() async throws {
         server.on(API.BySpeakeasyURL.self)
             .respond(
@@ -197,7 +197,7 @@ struct PaginationTests {
 
     // MARK: What servers do wrong
 
-    @Test("a cursor that comes again, an address elsewhere")
+    @Test("a repeated cursor is an error, and so is an address on another origin")
     func faults() async throws {
         server.on(API.ByCursor.self).respond(.json(#"{"data": \#(json([1])), "paging": {"next": "a"}}"#))
         server.on(API.ByURL.self).respond(.json(#"{"items": [], "next_url": "https://elsewhere.example.com/url"}"#))
@@ -211,7 +211,7 @@ struct PaginationTests {
         }
     }
 
-    @Test("the petstore's pets, and going on later from a page that was kept")
+    @Test("a list continues later from a cursor that was kept")
     func petstore() async throws {
         server.on(Petstore.ListPets.self)
             .respond(

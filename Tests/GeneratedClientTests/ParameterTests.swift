@@ -14,7 +14,7 @@ struct ParameterTests {
         return try #require(server.requests.last)
     }
 
-    @Test("one with content is a JSON text, wherever it stands")
+    @Test("a parameter with content is sent as JSON in every location")
     func content() async throws {
         let call = Parameters.ContentParameters(
             where: .init(x: 1, y: 2),
@@ -27,7 +27,7 @@ struct ParameterTests {
         #expect(request.headers["Cookie"] == "where-cookie=%7B%22x%22%3A4%7D")
     }
 
-    @Test("reserved characters stay where the description lets them, apart from those that part the query")
+    @Test("allowReserved keeps reserved characters, except those that separate query items")
     func reserved() async throws {
         let text = "a:/?#[]@!$'()*,;=&+ %é"
         let request = try await sent(Parameters.QueryReserved(path: text, paths: ["b/c", "d,e"], encoded: text))
@@ -39,7 +39,7 @@ struct ParameterTests {
         )
     }
 
-    @Test("those of a path are each operation's, unless it says otherwise")
+    @Test("parameters of a path apply to each operation, unless the operation replaces them")
     func shared() async throws {
         #expect(
             try await sent(Parameters.SharedParameters(id: 7, verbose: .yes, page: 2)).description
@@ -52,7 +52,7 @@ struct ParameterTests {
         #expect(try await sent(Parameters.SharedOnly(id: -7)).description == "DELETE /shared/-7")
     }
 
-    @Test("several in one segment, and a part of one")
+    @Test("a segment may contain several parameters, or text beside one")
     func partial() async throws {
         let first = try #require(CalendarDate(year: 2026, month: 1, day: 2))
         let last = try #require(CalendarDate(year: 2026, month: 2, day: 3))
@@ -63,7 +63,7 @@ struct ParameterTests {
         #expect(try await sent(Parameters.PartialSegment(id: "a/../b")).path == "/path/partial/a%2F..%2Fb.json")
     }
 
-    @Test("deep objects are brackets in brackets; lists in them are numbered")
+    @Test("members of a deepObject are in brackets at every depth, and its lists are numbered")
     func deep() async throws {
         let range = Parameters.Range(from: .init(x: 1), to: .init(x: 2, y: 3), tags: ["a", "b&c"])
         let request = try await sent(Parameters.QueryDeepObject(filter: .init(x: 0), nested: range))
@@ -75,7 +75,7 @@ struct ParameterTests {
         )
     }
 
-    @Test("delimiters of a list are written once, exploded lists repeat their name")
+    @Test("a delimited list is one query item, and an exploded list repeats its name")
     func delimited() async throws {
         let request = try await sent(
             Parameters.QueryDelimited(
@@ -94,7 +94,7 @@ struct ParameterTests {
         )
     }
 
-    @Test("values of every type; what is nil is not there, what is empty is")
+    @Test("values of every type are sent, nil is left out, and an empty text is sent")
     @available(*, deprecated, message: "One of the parameters is.")
     func values() async throws {
         let call = Parameters.QueryValues(

@@ -8,7 +8,7 @@ struct PresenceTests {
     let server = StubServer()
 
     @Test(
-        "a PATCH says all three, though responses have the same model",
+        "a PATCH sends absent, null or a value, although responses have the same model",
         arguments: [
             (World.Letter(to: "Ada"), #"{"to":"Ada"}"#),
             (World.Letter(to: "Ada", text: .null), #"{"to":"Ada","text":null}"#),
@@ -21,7 +21,7 @@ struct PresenceTests {
         #expect(server.requests.first?.text == text)
     }
 
-    @Test("who reads asks for the value, or which of the others it is")
+    @Test("a response distinguishes absent, null and a value")
     func reading() async throws {
         server.on(World.ListLetters.self).respond(
             .json(#"[{"to": "a"}, {"to": "b", "text": null}, {"to": "c", "text": "Hi"}]"#)
@@ -31,7 +31,7 @@ struct PresenceTests {
         #expect(letters.map(\.text.wrapped) == [nil, nil, "Hi"])
     }
 
-    @Test("an optional becomes null, or is left out")
+    @Test("an optional becomes null or absent")
     func optionals() {
         #expect(
             [Presence(nil as Int?), Presence(1), Presence(ifPresent: nil), Presence(ifPresent: 2)] == [

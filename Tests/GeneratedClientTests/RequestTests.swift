@@ -4,11 +4,11 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("What goes over the wire", .serialized)
+@Suite("Requests of generated endpoints", .serialized)
 struct RequestTests {
     let server = StubServer()
 
-    @Test("query and header parameters, in the order of the description")
+    @Test("query parameters are in the order of the description, beside headers")
     func query() async throws {
         server.on(Petstore.ListPets.self).respond(Petstore.PetPage(items: []))
         let id = try #require(UUID(uuidString: "5E1F7A3C-0000-4000-8000-00000000000A"))
@@ -30,7 +30,7 @@ struct RequestTests {
         #expect(server.requests.map(\.description) == ["GET /pets"])
     }
 
-    @Test("a JSON body, member by member")
+    @Test("a JSON body has the members of the model in the order of the description")
     func json() async throws {
         server.on(Petstore.CreatePet.self).respond(.json(#"{"id": 1, "name": "Rex"}"#, status: 201))
         let dog = Petstore.Dog(barks: true, species: "overwritten")
@@ -49,7 +49,7 @@ struct RequestTests {
     }
 
     @Test(
-        "a patch can leave out, clear or set",
+        "a patch can omit, clear or set a member",
         arguments: [
             (Petstore.PetPatch(), "{}"),
             (Petstore.PetPatch(tag: .null, ownerID: .null), #"{"tag":null,"ownerId":null}"#),
@@ -68,7 +68,7 @@ struct RequestTests {
         #expect(request.text == text)
     }
 
-    @Test("a multipart form, part by part")
+    @Test("a multipart form has a part for each field and each file")
     func multipart() async throws {
         server.on(Petstore.AttachDocuments.self).respond(.status(204))
         let body = Petstore.AttachDocuments.Body(
@@ -94,7 +94,7 @@ struct RequestTests {
         #expect(request.text.split(separator: "\r\n", omittingEmptySubsequences: false) == lines)
     }
 
-    @Test("the server of an operation, beside that of all the others")
+    @Test("an operation with its own server is sent there, and all others to the client's")
     func servers() throws {
         let client = StubClient()
         let upload = Petstore.UploadPhoto(petID: 7, body: .data(Data()))
@@ -110,7 +110,7 @@ struct RequestTests {
         #expect(client.requests.isEmpty)
     }
 
-    @Test("what each operation requires")
+    @Test("each operation lists the security that it requires")
     func security() {
         let own = Petstore.SecurityScheme.petstoreAuth("read:pets")
         #expect(Petstore.security == [[own]])

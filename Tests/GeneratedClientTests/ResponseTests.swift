@@ -4,11 +4,11 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("What comes back", .serialized)
+@Suite("Responses of generated endpoints", .serialized)
 struct ResponseTests {
     let server = StubServer()
 
-    @Test("each member, of every type that the petstore knows")
+    @Test("a response is decoded member by member, and unknown members are skipped")
     func members() async throws {
         let text = #"""
             {"id": "5e1f7a3c-0000-4000-8000-00000000000a", "petId": 9007199254740993, "payment": {"billTo": "a@b.test"},
@@ -28,7 +28,7 @@ struct ResponseTests {
     }
 
     @Test(
-        "a member that should be a URL never loses the rest, and is sent back as it was read",
+        "a text that is not a URL does not fail the response, and is written as it was read",
         arguments: ["", "a b", "{id}", "%zz"]
     )
     func whatIsNoURL(text: String) async throws {
@@ -43,7 +43,7 @@ struct ResponseTests {
         #expect(try order.jsonValue() == answer)
     }
 
-    @Test("one of several successes")
+    @Test("each of several successes is a case")
     func several() async throws {
         let id = "5e1f7a3c-0000-4000-8000-00000000000a"
         server.on(Petstore.PlaceOrder.self)
@@ -67,13 +67,13 @@ struct ResponseTests {
         #expect(order.petID == 7)
     }
 
-    @Test("nothing, where 204 is documented")
+    @Test("a documented 204 is NoContent")
     func nothing() async throws {
         server.on(Petstore.DeletePet.self).respond(.status(204))
         #expect(try await server.client.send(Petstore.DeletePet(petID: 7)) == NoContent())
     }
 
-    @Test("bytes, as they were sent")
+    @Test("bytes are received unchanged")
     func bytes() async throws {
         let picture = Data([0xFF, 0xD8, 0x00, 0xFF])
         server.on(Petstore.GetPhoto.self).route.respond(.data(picture, contentType: "image/jpeg"))
@@ -81,13 +81,13 @@ struct ResponseTests {
         #expect(server.requests.first?.headers["Accept"] == "application/octet-stream")
     }
 
-    @Test("a map, and an operation without an id of its own")
+    @Test("a map is a dictionary, also in an operation without an operationId")
     func map() async throws {
         server.on(Petstore.GetInventory.self).respond(["available": 3, "sold": 1])
         #expect(try await server.client.send(Petstore.GetInventory()) == ["available": 3, "sold": 1])
     }
 
-    @Test("headers beside the value")
+    @Test("a reply has the headers beside the value")
     func headers() async throws {
         server.on(Petstore.ListPets.self).respond(.json(#"{"items": []}"#, headers: ["X-Total-Count": "42"]))
         let reply = try await server.client.reply(to: Petstore.ListPets())

@@ -17,7 +17,7 @@ struct RoundTripTests {
     }
 
     @Test(
-        "an alternative that cannot read the value leaves it to the next",
+        "if an alternative cannot read the value, the next one does",
         arguments: [
             (#"{"wings":2}"#, "object"), (#"{"wings":""}"#, "sketch"), (#"{"wings":2,"colors":["red"]}"#, "sketch"),
             (#"{"wings":null}"#, "sketch"), (#"{"feathers":[1]}"#, "dictionary"), ("{}", "dictionary"),
@@ -50,7 +50,7 @@ struct RoundTripTests {
     }
 
     @Test(
-        "what nothing but a name tells apart goes by the name",
+        "alternatives that only their names tell apart are chosen by a value that resembles the name",
         arguments: [
             (#"{"id":1,"event":"ringed","ring":"a"}"#, "ringed"),
             (#"{"id":1,"event":"unringed","ring":"a"}"#, "unringed"),
@@ -67,7 +67,7 @@ struct RoundTripTests {
         }
     }
 
-    @Test("alternatives that share most members go by what they require, and by what their members hold")
+    @Test("alternatives that share most members are chosen by required members and by what the members contain")
     func scripts() throws {
         func nameOf(_ script: Roundtrips.Script) -> String {
             switch script {
@@ -97,7 +97,7 @@ struct RoundTripTests {
     }
 
     @Test(
-        "a tag that may be missing stays missing, and a flag stays a flag",
+        "an optional tag that is missing is not written, and a boolean tag stays a boolean",
         arguments: ["{}", #"{"limit":1}"#, #"{"dynamic":false}"#, #"{"dynamic":true,"limit":1}"#]
     )
     func optionalTag(text: String) throws {
@@ -109,7 +109,7 @@ struct RoundTripTests {
         #expect(isMoving == text.contains("true"))
     }
 
-    @Test("the tag of an alternative is written as the number that it is")
+    @Test("a numeric tag is written as a number")
     func numericTag() throws {
         #expect(
             try roundTrip(Roundtrips.Dose.self, #"{"unit":2,"volume":0.5}"#)
@@ -119,7 +119,7 @@ struct RoundTripTests {
     }
 
     @Test(
-        "a constant that may be missing is written if it was there",
+        "an optional constant is written only if it was read",
         arguments: ["{}", #"{"who":"a"}"#, #"{"kind":"visit","who":"a"}"#, #"{"version":2}"#]
     )
     func optionalConstant(text: String) throws {
@@ -133,7 +133,7 @@ struct RoundTripTests {
         #expect(try Roundtrips.Aviary(tax: .someValue).jsonText() == #"{"tax":"some"}"#)
     }
 
-    @Test("a tag leads through the level in the middle")
+    @Test("a tag selects a subtype of an intermediate base")
     func hierarchy() throws {
         #expect(
             try roundTrip(Roundtrips.Craft.self, #"{"kind":"raft","logs":7}"#)
@@ -153,7 +153,7 @@ struct RoundTripTests {
         #expect(nameOf(try roundTrip(Roundtrips.Craft.self, #"{"kind":"plane","wings":2}"#)) == "undocumented")
     }
 
-    @Test("members that two branches describe hold both")
+    @Test("a member that two branches describe has the members of both")
     func overlaps() throws {
         let text = #"""
             {"who":{"alpha":"a","common":1,"extra":"b"},"lines":[{"left":"a","right":"b"}],"sender":{"kind":"visit","who":"c"},
@@ -175,7 +175,7 @@ struct RoundTripTests {
     }
 
     @Test(
-        "members by pattern and others stay what they are",
+        "members that match a pattern, and all others, make a round trip",
         arguments: [#"{"a":1,"é!":"b","A":"c"}"#, #"{"x-y":"1"}"#]
     )
     func patterns(text: String) throws {

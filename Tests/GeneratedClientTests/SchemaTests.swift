@@ -5,7 +5,7 @@ import WorldClient
 @Suite("Schemas")
 struct SchemaTests {
     @Test(
-        "a union is the arm that knows most of what is there, the first of equals",
+        "a union is the alternative that knows most members, and of equals the first one",
         arguments: [
             (#"{"name":"A"}"#, World.Place.town(World.Town(name: "A"))),
             (#"{"name":"A","mayor":"B"}"#, .town(World.Town(name: "A", mayor: "B"))),
@@ -17,13 +17,13 @@ struct SchemaTests {
         #expect(try place.jsonText() == text)
     }
 
-    @Test("where no alternative fits, the best one says why")
+    @Test("if no alternative fits, the error is that of the best one")
     func noArm() throws {
         let fault = #expect(throws: JSONError.self) { try World.Place(jsonText: #"{"name":7}"#) }
         #expect(fault?.description == "name: expected a string, found the number 7 (byte 8)")
     }
 
-    @Test("what is there under a condition is read where it is there")
+    @Test("a conditional member is read and written where it is present")
     func condition() throws {
         let address = try World.Address(jsonText: #"{"kind":"mail","street":"Main"}"#)
         #expect(address == World.Address(kind: "mail", street: "Main"))

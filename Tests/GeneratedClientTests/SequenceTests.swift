@@ -5,7 +5,7 @@ import SequencesClient
 import SequencesStubs
 import Testing
 
-@Suite("Bodies of several items, generated", .serialized, .timeLimit(.minutes(1)))
+@Suite("Sequences of items in a generated client", .serialized, .timeLimit(.minutes(1)))
 struct SequenceTests {
     private let server = StubServer()
     private let rows = [Sequences.Row(id: 1), Sequences.Row(id: 2, name: "b")]
@@ -16,7 +16,7 @@ struct SequenceTests {
         return elements
     }
 
-    @Test("a sequence is read item by item, and its example is what the description sends")
+    @Test("a sequence is read item by item, and its example is the documented one")
     func responses() async throws {
         let rows = rows
         server.on(Sequences.ReadLines.self).respond(.example)
@@ -57,7 +57,7 @@ struct SequenceTests {
         try server.verify()
     }
 
-    @Test("a sequence is one of several bodies")
+    @Test("a sequence can be one of several bodies")
     func choice() async throws {
         server.on(Sequences.WriteRecords.self) { call in
             switch call.body {
@@ -97,7 +97,7 @@ struct SequenceTests {
         try server.verify()
     }
 
-    @Test("items alone are the whole body, which may be left out")
+    @Test("a body that consists of items alone can be optional")
     func items() async throws {
         let rows = rows
         server.on(Sequences.SendRows.self) { call in .success(Data("\(call.body?.items == rows)".utf8)) }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Servers of the description", .serialized)
 struct ServerTests {
     @Test(
-        "each operation goes to its own, whichever the client was made for",
+        "each operation is sent to its own server, whichever server the client was made for",
         arguments: [
             (
                 Servers.servers(tenant: "acme", region: "us"),
@@ -47,7 +47,7 @@ struct ServerTests {
         )
     }
 
-    @Test("a variable of one operation's server may be said where no other varies")
+    @Test("a variable of an operation's server is an argument of a server without variables")
     func variable() throws {
         let client = URLSessionClient(servers: Servers.stagingServers(region: "us"))
         let url = try client.resolve(Servers.FromOperationServer()).url

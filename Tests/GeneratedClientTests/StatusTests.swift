@@ -4,12 +4,12 @@ import Foundation
 import Testing
 import WorldClient
 
-@Suite("Statuses, ranges and the rest", .serialized)
+@Suite("Statuses, ranges and the default", .serialized)
 struct StatusTests {
     let server = StubServer()
     private let call = World.FindWind(id: "a/b")
 
-    @Test("a code comes before its range", arguments: [(200, "N"), (203, "N"), (299, "N"), (204, nil)])
+    @Test("an exact status comes before its range", arguments: [(200, "N"), (203, "N"), (299, "N"), (204, nil)])
     func success(status: Int, from: String?) async throws {
         let body = from.map { Data(#"{"from":"\#($0)"}"#.utf8) } ?? Data()
         server.on(World.FindWind.self).route.respond(.status(status, body: body))
@@ -18,7 +18,7 @@ struct StatusTests {
     }
 
     @Test(
-        "a failure is the code's, else the range's, else the default's",
+        "a failure is that of the exact status, else of the range, else of the default",
         arguments: [
             (404, "notFound none"), (400, "clientError 400 none"), (499, "clientError 499 none"),
             (500, "serverError 500"), (599, "serverError 599"), (304, "other 304 none"), (600, "other 600 none"),
@@ -45,7 +45,10 @@ struct StatusTests {
         #expect(found == told)
     }
 
-    @Test("JSON by another name goes both ways, whatever it holds", arguments: [#"{"b":[1.5,null]}"#, "null", "7"])
+    @Test(
+        "JSON of another media type is sent and received, whatever it contains",
+        arguments: [#"{"b":[1.5,null]}"#, "null", "7"]
+    )
     func vendorJSON(text: String) async throws {
         let answer = StubResponse.data(Data(text.utf8), contentType: "application/hal+json; charset=utf-8")
         server.on(World.DescribeWind.self).route.respond(answer)
@@ -57,7 +60,7 @@ struct StatusTests {
         #expect(request.text == text)
     }
 
-    @Test("a failure in words")
+    @Test("a failure can be plain text")
     func words() async throws {
         server.on(World.DescribeWind.self).route.respond(.text("too windy", status: 400))
         let result = await server.client.result(of: World.DescribeWind(id: "7", body: 1))

@@ -16,7 +16,7 @@ struct StreamStubTests {
         return elements
     }
 
-    @Test("elements go out as events, lines and sequences, and come back as they were")
+    @Test("elements are sent as events, lines or sequences, and read back unchanged")
     func formats() async throws {
         let ticks = ticks
         server.on(Streams.StreamTicks.self) { _ in .elements(ticks) }
@@ -32,7 +32,7 @@ struct StreamStubTests {
         try server.verify()
     }
 
-    @Test("a union of events, told apart in its data and by the event's type")
+    @Test("the cases of a union of events are told apart by their data or by the event's type")
     func unions() async throws {
         let chat: [Streams.ChatEvent] = [
             .delta(.init(text: "a\nb")), .usage(.init(tokens: 3)),
@@ -51,7 +51,7 @@ struct StreamStubTests {
         }
     }
 
-    @Test("events of which nothing is known go out as they are")
+    @Test("events that nothing describes are sent unchanged")
     func plain() async throws {
         let event = ServerSentEvent(event: "a", data: "x\ny", id: "1", retry: .milliseconds(5))
         server.on(Streams.StreamText.self) { _ in .elements([event]) }
@@ -75,7 +75,7 @@ struct StreamStubTests {
         #expect(try await read(Streams.StreamTicks.example).map(\.price) == [1.5])
     }
 
-    @Test("a stream that fails behind its elements fails on the wire")
+    @Test("a stream that fails after its elements fails on the wire")
     func failing() async throws {
         let ticks = ticks
         let lost = StreamError.transport(TransportError(.connectionLost, requestLine: "GET /ticks"))
@@ -87,14 +87,14 @@ struct StreamStubTests {
         #expect(seen == 2)
     }
 
-    @Test("what no server does is a fault of the test")
+    @Test("a failure that no server causes is an error of the test")
     func unwritable() async throws {
         server.on(Streams.StreamTicks.self) { _ in .elements([], failing: .alreadyRead) }
         _ = await server.client.result(of: Streams.StreamTicks())
         #expect(throws: StubError.self) { try server.verify() }
     }
 
-    @Test("of two endpoints at one place each is answered by its own stub", arguments: [false, true])
+    @Test("two endpoints with one method and path have stubs of their own", arguments: [false, true])
     func twins(isStreamFirst: Bool) async throws {
         let ticks = ticks
         if isStreamFirst { server.on(Streams.StreamOrWaitStream.self) { _ in .elements(ticks) } }
@@ -105,7 +105,7 @@ struct StreamStubTests {
         try server.verify()
     }
 
-    @Test("a view model's client streams too, in steps, and fails as the wire does")
+    @Test("StubClient sends a stream in steps and fails as the wire does")
     func client() async throws {
         let latch = Latch()
         let ticks = ticks

@@ -7,7 +7,7 @@ import WorldClient
 struct StreamTests {
     let server = StubServer()
 
-    @Test("the streaming twin asks for events, sets the flag, and reads them one by one")
+    @Test("the streaming endpoint requests events, sets the flag, and reads the events one by one")
     func events() async throws {
         server.on(World.TellNewsStream.self).route.respond(
             .events(.init(data: #"{"title":"a"}"#), .init(data: #"{"title":"b"}"#), .init(data: "[DONE]"))
@@ -21,7 +21,7 @@ struct StreamTests {
         #expect(request.text == #"{"about":"us","stream":true}"#)
     }
 
-    @Test("its sibling reads the same response whole")
+    @Test("the endpoint beside the streaming one reads the response as a whole")
     func whole() async throws {
         server.on(World.TellNews.self).respond(.json(#"[{"title":"a"}]"#))
         let items = try await server.client.send(World.TellNews(body: World.TellNews.Body(about: "us")))
@@ -31,7 +31,7 @@ struct StreamTests {
         #expect(request.text == #"{"about":"us"}"#)
     }
 
-    @Test("a line is an element, and a documented failure is typed as ever")
+    @Test("a line is an element, and a documented failure is typed")
     func lines() async throws {
         server.on(World.ExportNews.self).route.respond(
             try .jsonLines(World.Item(title: "a")),

@@ -11,7 +11,7 @@ import WorldStubs
 struct StubTests {
     let server = StubServer()
 
-    @Test("a stub sees the parameters as the endpoint has them, and responds with values of its types")
+    @Test("a stub receives the endpoint with its typed parameters, and responds with typed values")
     func parameters() async throws {
         let id = try #require(UUID(uuidString: "5E1F7A3C-0000-4000-8000-00000000000A"))
         server.on(Petstore.ListPets.self) { call in
@@ -29,7 +29,7 @@ struct StubTests {
         try server.verify(allowingUnused: true)
     }
 
-    @Test("a stub sees the body, decides by it, and fails as documented")
+    @Test("a stub can decide by the body, and respond with a documented failure")
     func body() async throws {
         server.on(Petstore.CreatePet.self) { call in
             if call.body.name.isEmpty {
@@ -73,7 +73,7 @@ struct StubTests {
         try server.verify()
     }
 
-    @Test("every operation responds with its example, and is read back from its request")
+    @Test("every operation responds with its example, and its endpoint is read back from the request")
     func examples() async throws {
         let dog = Petstore.Animal.dog(Petstore.Dog(barks: true))
         let payment = Petstore.Payment.invoice(Petstore.InvoicePayment(billTo: "a@b.test"))
@@ -111,7 +111,7 @@ struct StubTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("every documented failure has its example, found by its status")
+    @Test("every documented failure has an example, which its status selects")
     func failures() async throws {
         let call = Petstore.UpdatePet(petID: 7, body: Petstore.PetPatch())
         server.on(Petstore.UpdatePet.self).respond(.failureExample, .exampleOf(status: 422))
@@ -137,7 +137,7 @@ struct StubTests {
         }
     }
 
-    @Test("an example that is not documented fails with those that are")
+    @Test("an example of an undocumented status is an error that lists the documented ones")
     func undocumented() async {
         server.on(Petstore.GetPet.self).respond(.exampleOf(status: 418))
         _ = await server.client.result(of: Petstore.GetPet(petID: 7))
@@ -146,7 +146,7 @@ struct StubTests {
         }
     }
 
-    @Test("a request that the endpoint would not send fails with the part that does not fit")
+    @Test("a request that the endpoint cannot send is an error that names the part that does not fit")
     func misfit() async {
         server.on(Petstore.GetPet.self) { _ in .example }
         _ = await server.client.result(of: Plain(path: "/pets/seven"))
@@ -161,7 +161,7 @@ struct StubTests {
         }
     }
 
-    @Test("a request that says it in another way fails with the nearest difference")
+    @Test("a request that differs from the endpoint's is an error that names the difference")
     func nearest() async {
         server.on(Petstore.ListPets.self) { _ in .example }
         _ = await server.client.result(of: Plain(path: "/pets?limit=05&cursor=c"))
@@ -176,7 +176,7 @@ struct StubTests {
         }
     }
 
-    @Test("of several bodies the one that was sent is read back")
+    @Test("a stub reads the one of several bodies that was sent")
     func choice() async throws {
         server.on(World.SendLetter.self) { call in
             switch call.body {

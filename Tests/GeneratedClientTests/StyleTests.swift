@@ -12,7 +12,7 @@ struct StyleTests {
     private static let colors: [Color] = [
         .string("blue"), .stringArray(["blue", "black", "brown"]), .rgb(Color.RGB(r: 100, g: 200, b: 150)),
     ]
-    @Test("in a path")
+    @Test("styles in a path are those of the table")
     func path() async throws {
         let rows = [
             (
@@ -43,7 +43,7 @@ struct StyleTests {
         }
     }
 
-    @Test("an empty text in a path has a name or a dot; where neither stands it would be another path, and is refused")
+    @Test("an empty text in a path is an error, unless its style writes a name or a dot")
     func emptyPath() async throws {
         let server = StubServer()
         server.on(.get, Parameters.StyleMatrix.operation.path).respond(.status(204))
@@ -56,7 +56,7 @@ struct StyleTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("in a query")
+    @Test("styles in a query are those of the table")
     func query() async throws {
         let empty = [Color.string("")]
         let rows = [
@@ -84,7 +84,7 @@ struct StyleTests {
         for (requests, table) in rows { #expect(requests.map(\.query) == table) }
     }
 
-    @Test("in a header")
+    @Test("styles in a header are those of the table")
     func header() async throws {
         let rows = [
             (
@@ -99,7 +99,7 @@ struct StyleTests {
         for (requests, table) in rows { #expect(requests.map { $0.headers["color"] } == table) }
     }
 
-    @Test("in a cookie, where what the specification parts by ampersands are cookies of their own (RFC 6265 §4.2.1)")
+    @Test("styles in a cookie are those of the table, with one cookie for each item (RFC 6265 §4.2.1)")
     func cookie() async throws {
         let rows = [
             (

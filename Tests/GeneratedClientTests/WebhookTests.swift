@@ -3,11 +3,11 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("What a service sends by itself")
+@Suite("Webhooks of a generated client")
 struct WebhookTests {
     let adopted = Data(#"{"type": "pet.adopted", "pet": {"id": 7, "name": "Rex"}, "ownerId": 3}"#.utf8)
 
-    @Test("a webhook is believed first, then read from the same bytes")
+    @Test("a webhook is verified, then read from the same bytes")
     func verified() throws {
         let key = try SigningClient.Key(id: "hook", secret: Data("secret".utf8))
         let verifier = try WebhookVerifier(keys: [key], now: { Date(timeIntervalSince1970: 1_000) })
@@ -27,7 +27,7 @@ struct WebhookTests {
         }
     }
 
-    @Test("one address for all: the body tells which it is")
+    @Test("webhooks with one address are told apart by their bodies")
     func event() throws {
         guard case .petAdopted(let adoption) = try Petstore.Webhooks.Event(jsonData: adopted) else {
             Issue.record("not adopted")
@@ -38,13 +38,13 @@ struct WebhookTests {
         #expect(try Petstore.Webhooks.Event(jsonData: back) == .petReturned(.init(petID: 7)))
     }
 
-    @Test("a kind that came later is handed over as it is")
+    @Test("a webhook that the description does not list is kept as JSON")
     func later() throws {
         let event = try Petstore.Webhooks.Event(jsonText: #"{"type": "pet.lost"}"#)
         #expect(event == .undocumented(["type": "pet.lost"]))
     }
 
-    @Test("a header that is missing or no such value is a fault, as is a body of another kind")
+    @Test("a missing or invalid header is an error, and so is a body of another webhook")
     func faults() throws {
         #expect(throws: HeaderFields.ReadError.missing("X-Delivery-Attempt")) {
             try Petstore.Webhooks.PetAdopted(headers: [:], body: adopted)
@@ -56,7 +56,7 @@ struct WebhookTests {
         #expect(throws: JSONError.self) { try Petstore.Webhooks.PetReturned(body: Data()) }
     }
 
-    @Test("generic code knows each by its name")
+    @Test("generic code reads any webhook and knows its name")
     func generic() throws {
         func read<W: Webhook>(_ type: W.Type, _ body: Data) throws -> (String, W) {
             (W.name, try W(headers: [:], body: body))

@@ -9,7 +9,7 @@ final class XCTestingTests: XCTestCase {
     private let server = StubServer()
 
     override func tearDownWithError() throws {
-        // A stub that nothing asked for fails the test, and so does a request that no stub fitted.
+        // A stub without a request fails the test, and so does a request without a stub.
         try server.verify()
     }
 

@@ -4,11 +4,11 @@ import Foundation
 import Testing
 
 /// The client comes from the build plugin: this target holds a description and no generated file.
-@Suite("a client made by the build plugin", .serialized, .timeLimit(.minutes(1)))
+@Suite("A client made by the build plugin", .serialized, .timeLimit(.minutes(1)))
 struct PluginTests {
     let server = StubServer()
 
-    @Test("reads a documented success")
+    @Test("a documented success is decoded")
     func success() async throws {
         server.on(Counter.GetPet.self).respond(.json(#"{"id": 7, "name": "Rex", "status": "on-hold"}"#))
         let pet = try await server.client.send(Counter.GetPet(petID: 7))
@@ -16,7 +16,7 @@ struct PluginTests {
         #expect(server.requests.map(\.description) == ["GET /pets/7"])
     }
 
-    @Test("throws a documented failure")
+    @Test("a documented failure is thrown")
     func failure() async throws {
         server.on(Counter.GetPet.self).respond(.json(#"{"title": "No such pet."}"#, status: 404))
         switch await server.client.result(of: Counter.GetPet(petID: 8)) {
@@ -30,7 +30,7 @@ struct PluginTests {
         }
     }
 
-    @Test("sends the bytes that the description promises")
+    @Test("a request has the bytes that the description specifies")
     func request() async throws {
         server.on(Counter.CreatePet.self).respond(.json(#"{"id": 1, "name": "Tom"}"#, status: 201))
         let id = try #require(UUID(uuidString: "7B0E4C2A-95D5-4C55-9A3B-0F6B9E0C1D2E"))

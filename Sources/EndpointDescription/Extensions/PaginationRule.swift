@@ -32,7 +32,7 @@ package struct PaginationRule: Sendable {
     package var name: String
     /// Whether it comes from another tool's extension, whose faults are not errors.
     package var isVendorExtension = false
-    /// Whether it is for several operations, of which it concerns those that have such pages.
+    /// Whether it is declared for several operations. It applies to those that have such pages.
     package var isOfSeveral = false
     package var place: SourceLocation
     package var items: Part<Source>

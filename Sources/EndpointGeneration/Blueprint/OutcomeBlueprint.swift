@@ -57,8 +57,8 @@ extension MediaType.StreamFormat {
 }
 
 extension FailureBlueprint {
-    /// The names that operations with these failures may share them under, the best one first: by their statuses, else
-    /// also by their bodies. Longer ones say less than `GetPet.Failure` does.
+    /// The names under which operations may share these failures, the best one first: the statuses, else the statuses and
+    /// the bodies. Longer names would say less than `GetPet.Failure`.
     var sharedNames: [String] {
         let statuses = cases.map { SwiftName.typeName(ofMember: $0.name) }.joined(separator: "Or")
         var bodies: [String] = []

@@ -11,6 +11,9 @@ struct Arguments {
     var stubs: String?
     /// The file that a build declared for the stubs.
     var stubsFile: String?
+    /// The configuration by which the build plugin made this command, and the modules in its `stubs` at that time.
+    var planFile: String?
+    var plannedStubs: [String] = []
     /// The client's module, which the stubs import.
     var module: String?
     var name: String?
@@ -105,6 +108,8 @@ struct Arguments {
         case .by: sources.append(value)
         case .stubs: stubs = value
         case .stubsFile: stubsFile = value
+        case .plannedBy: planFile = value
+        case .plannedStubs: plannedStubs = value.split(separator: ",").map(String.init)
         case .module: module = value
         case .name: name = value
         case .config: configuration = value
@@ -139,10 +144,12 @@ struct Arguments {
         if description.isEmpty {
             throw UsageFault("missing argument '<description>': the path of an OpenAPI file in JSON or YAML")
         }
+        let hasOutput = output != nil || !outputFiles.isEmpty || wantsStubs
+        if operands.count > 1 || !hasOutput { try refuseUnknownSubcommand() }
         if operands.count > 1 {
             throw UsageFault("unexpected argument '\(operands[1])'; give one description at a time")
         }
-        if output == nil, outputFiles.isEmpty, !wantsStubs { throw UsageFault("missing option '--output <folder>'") }
+        if !hasOutput { throw UsageFault("missing option '--output <folder>'") }
         if stubs != nil, !outputFiles.isEmpty {
             throw UsageFault(
                 "'--stubs' cannot be combined with '--output-files'; list the stubbed targets in 'stubs' in the test target's "
@@ -160,6 +167,15 @@ struct Arguments {
             throw UsageFault("invalid module name '\(module)'; try '--module \(valid)'")
         }
         try validateName()
+    }
+
+    /// A first word that is no path is meant as a subcommand, such as `explian`.
+    private func refuseUnknownSubcommand() throws {
+        guard !description.contains("."), !description.contains("/") else { return }
+        let near = nearestName(to: description, among: Verb.allCases.dropFirst().map(\.rawValue))
+        guard near != nil || operands.count > 1 else { return }
+        let remedy = near == nil ? "; use diff, explain, used or completions" : suggestion(near)
+        throw UsageFault("there is no subcommand '\(description)'\(remedy)")
     }
 
     private func validateOperands() throws {

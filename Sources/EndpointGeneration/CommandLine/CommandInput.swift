@@ -155,7 +155,7 @@ func explainUnreadable(_ url: URL, as path: String, _ error: any Error, role: In
     }
     var isFolder: ObjCBool = false
     guard !files.fileExists(atPath: url.path, isDirectory: &isFolder) || isFolder.boolValue else {
-        return Diagnostic(.error, "cannot read this file: \(error.localizedDescription)", at: startOfFile(path))
+        return Diagnostic(.error, "cannot read this file: \(error.systemReason)", at: startOfFile(path))
     }
     let message = isFolder.boolValue ? "this is a folder" : "there is no such file"
     guard role != .configuration else { return Diagnostic(.error, message, at: startOfFile(path)) }
@@ -176,6 +176,14 @@ func explainUnreadable(_ url: URL, as path: String, _ error: any Error, role: In
         at: startOfFile(path),
         remedy: near == nil ? contents(of: folder, candidates) : nil
     )
+}
+
+extension Error {
+    /// The system's reason for an error of Foundation, whose own text on Linux is "The operation could not be completed".
+    var systemReason: String {
+        guard let cause = (self as? CocoaError)?.underlying as? POSIXError else { return localizedDescription }
+        return String(cString: strerror(cause.code.rawValue))
+    }
 }
 
 /// Lists the files that a folder has instead of the one that was named.
@@ -237,7 +245,7 @@ extension LocalFiles {
         do {
             return [UInt8](try Data(contentsOf: file))
         } catch {
-            throw Refusal(error.localizedDescription)
+            throw Refusal(error.systemReason)
         }
     }
 

@@ -24,6 +24,8 @@ enum CommandOption: String, CaseIterable {
     case defaultName = "--default-name"
     case outputFiles = "--output-files"
     case stubsFile = "--stubs-file"
+    case plannedBy = "--planned-by"
+    case plannedStubs = "--planned-stubs"
     case unlessBuiltBy = "--unless-built-by"
     case fail = "--fail"
 
@@ -65,9 +67,10 @@ enum CommandOption: String, CaseIterable {
     var value: Value? {
         switch self {
         case .output, .stubs, .templates, .by: .folder
-        case .config, .stubsFile, .unlessBuiltBy: .file
+        case .config, .stubsFile, .plannedBy, .unlessBuiltBy: .file
         case .module, .name, .defaultName: .text("Name")
         case .include, .exclude: .text("selector")
+        case .plannedStubs: .text("modules")
         case .fail: .text("message")
         case .access: .oneOf(Access.allCases.map(\.rawValue))
         case .diagnostics: .oneOf(["text", "json"])
@@ -127,7 +130,7 @@ enum CommandOption: String, CaseIterable {
     /// Whether the plugins alone use it.
     var isInternal: Bool {
         switch self {
-        case .defaultName, .outputFiles, .stubsFile, .unlessBuiltBy, .fail: true
+        case .defaultName, .outputFiles, .stubsFile, .plannedBy, .plannedStubs, .unlessBuiltBy, .fail: true
         default: false
         }
     }

@@ -7,7 +7,7 @@ package struct Console {
     package var printError: (String) -> Void
     /// Whether diagnostics are coloured.
     package var usesColor = false
-    /// Writes the line that tells what takes long; `nil` where nobody watches.
+    /// Writes the progress line; `nil` if the output is not a terminal.
     package var showProgress: (@Sendable (String) -> Void)?
 
     package init(print: @escaping (String) -> Void, printError: @escaping (String) -> Void) {
@@ -31,7 +31,7 @@ package struct Console {
         return console
     }
 
-    /// Tells on a terminal what is being done if it takes longer than a second.
+    /// Shows on a terminal what is being done if it takes longer than a second.
     func showingProgress<Result>(_ activity: String, _ work: () throws -> Result) rethrows -> Result {
         guard let showProgress else { return try work() }
         let line = ProgressLine(activity, write: showProgress)
@@ -98,7 +98,7 @@ extension Diagnostic.Severity {
 }
 
 extension Arguments {
-    /// A build prints the notes of the client, and not again those of its stubs. It does not run again until its input
+    /// A build prints the notes of a client once and not again with its stubs. It does not run again until its input
     /// changes. `diff` and `explain` print only errors beside their results.
     fileprivate func prints(_ severity: Diagnostic.Severity) -> Bool {
         switch severity {
@@ -121,7 +121,7 @@ struct FaultSummary {
         count = log.errorCount
     }
 
-    /// For example: `2 errors in GET /pets and schema 'Pet'; '--lenient', or "lenient": true in …, generates everything else`
+    /// For example: `2 errors in GET /pets, schema 'Pet'; nothing is written`, and how to generate everything else.
     var text: String {
         let parts = self.parts
         let shown =

@@ -82,7 +82,8 @@ struct HelpText {
         usage: \(program) explain <openapi.json> <name> [options]
 
         The name is a schema's name, an operationId, a method and path ('GET /pets'), or a generated type ('Pet.Category').
-        The prefix 'schema:' or 'operation:' selects one of several meanings.
+        A pattern such as 'issues/*' means all operations whose names it matches. The prefix 'schema:' or 'operation:'
+        selects one of several meanings.
 
         \(options(of: .explain))
 

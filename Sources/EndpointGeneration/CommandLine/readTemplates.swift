@@ -64,7 +64,7 @@ private func readText(of path: String, log: DiagnosticLog) -> [UInt8]? {
         if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
         return text.filter { $0 != UInt8(ascii: "\r") }
     } catch {
-        log.error("cannot read this file: \(error.localizedDescription)", at: startOfFile(path))
+        log.error("cannot read this file: \(error.systemReason)", at: startOfFile(path))
         return nil
     }
 }

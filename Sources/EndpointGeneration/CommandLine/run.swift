@@ -16,6 +16,7 @@ package func run(_ arguments: [String], as program: String = "generate", console
             console.print("\(program) \(toolVersion)\n")
             return 0
         }
+        if !isPlanCurrent(parsed, console) { return 1 }
         if let failure = parsed.failure {
             console.printError("error: \(failure)\n")
             return 1
@@ -37,6 +38,32 @@ package func run(_ arguments: [String], as program: String = "generate", console
         console.printError("error: \(error)\n")
         return 1
     }
+}
+
+// MARK: isPlanCurrent
+
+/// Whether the configuration still lists the stubs for which the build plugin made its commands; reports an error if not.
+///
+/// SwiftPM calls the plugin again if files are added or removed, or if Package.swift changes. It does not if the text of a
+/// configuration changes, so only the tool can notice that.
+private func isPlanCurrent(_ arguments: Arguments, _ console: Console) -> Bool {
+    guard let path = arguments.planFile, let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+        return true
+    }
+    let log = DiagnosticLog()
+    let configuration = Configuration([UInt8](bytes), path: path, into: log)
+    if !log.hasErrors, Set(configuration.stubbedModules) != Set(arguments.plannedStubs) {
+        log.error(
+            "SwiftPM has not called the plugin since 'stubs' was changed",
+            at: startOfFile(path),
+            remedy: "save Package.swift, so that it does; in YAML, 'stubs' must begin its line"
+        )
+    } else if arguments.stubsFile == nil, arguments.failure == nil {
+        // Generation reads the same configuration, and reports its errors together with those of the description.
+        return true
+    }
+    console.report(log, by: arguments)
+    return !log.hasErrors
 }
 
 // MARK: explain
@@ -63,7 +90,7 @@ func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
             "there is no schema, operation or type '\(name)'\(suggestion(near))",
             at: client.whole.place,
             remedy: near == nil
-                ? "name a schema, an operationId, a method and path ('GET /pets'), or a generated type ('Pet.Category')"
+                ? "name a schema, an operationId, a method and path ('GET /pets'), a generated type ('Pet.Category') or a pattern ('issues/*')"
                 : nil
         )
     }
@@ -151,7 +178,7 @@ extension Change {
     /// `'Pet.tag'` becomes code, and other characters lose their meaning in Markdown.
     fileprivate var markdown: String {
         let parts = message.onOneLine.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
-        // An odd number of quotation marks pairs nothing up.
+        // An odd number of quotation marks does not form pairs.
         let text =
             parts.count % 2 == 1
             ? parts.enumerated().map { index, part in

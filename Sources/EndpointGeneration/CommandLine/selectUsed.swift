@@ -11,11 +11,19 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
     configuration.selection.include = []
     var identifiers = SwiftIdentifiers()
     var fileCount = 0
-    for folder in arguments.sources {
+    for path in arguments.sources {
+        guard FileManager.default.fileExists(atPath: path) else {
+            log.error(
+                "there is no such file or folder",
+                at: startOfFile(path),
+                remedy: "correct the path after '--by'"
+            )
+            continue
+        }
         do {
-            fileCount += try identifiers.add(filesAt: folder)
+            fileCount += try identifiers.add(filesAt: path)
         } catch {
-            log.error("cannot read the sources: \(error.localizedDescription)", at: startOfFile(folder))
+            log.error("cannot read the sources: \(error.systemReason)", at: startOfFile(path))
         }
     }
     func plan() -> PlannedClient? {
@@ -29,8 +37,7 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
     let used = whole.operations(mentionedBy: identifiers.names)
     guard !used.isEmpty else {
         log.error(
-            "the \(fileCount) Swift files in \(arguments.sources.joined(separator: ", ")) mention none of the "
-                + "\(whole.operationCount) operations",
+            "none of the \(whole.operationCount) operations is mentioned in \(arguments.sources.joined(separator: ", ")); Swift files searched: \(fileCount)",
             at: whole.description.place,
             remedy: "name the folder of the code that calls the client: '--by Sources/MyApp'"
         )
@@ -62,7 +69,9 @@ private func write(
     )
     let new = Data(text.settingInclude(to: selectors).utf8)
     let count = selectors.filter { $0.hasPrefix("operation:") }.count
-    if !arguments.isDryRun, new != old { try new.write(to: url, options: .atomic) }
+    if !arguments.isDryRun, new != old {
+        do { try new.write(to: url, options: .atomic) } catch { throw OutputFault(path: path, error: error) }
+    }
     if !arguments.isQuiet {
         let verb = new == old ? "unchanged" : arguments.isDryRun ? "would write" : "wrote"
         console.print("\(verb) \(path): \(count) of \(client.operationCount) operations\n")

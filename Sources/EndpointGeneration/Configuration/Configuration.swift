@@ -29,6 +29,8 @@ package struct Configuration {
     var overlay: JSON?
     /// The folder of the user's own templates.
     var templateFolder: RelativePath?
+    /// The modules that the build plugin generates stubs of, in a test target.
+    var stubbedModules: [String] = []
     var conformance = Conformance.hashable
     var isMutable = true
 
@@ -89,7 +91,7 @@ package struct ClientOptions {
     }
 }
 
-/// The protocol that models conform to besides `Model`.
+/// The protocol that models conform to besides `JSONModel`.
 enum Conformance {
     case none, equatable, hashable
 }

@@ -58,14 +58,7 @@ struct ConfigurationReader {
                 guard let rule = RuleReader(target, log: log).readPagination(value) else { continue }
                 configuration.pagination.append(.init(target: target, value: rule, place: value.place))
             }
-        // The build plugin reads this member.
-        case "stubs":
-            if !value.isArray {
-                log.error("expected an array of modules for 'stubs', found \(value.kind.rawValue)", at: value.place)
-            }
-            for name in value.elements where name.string == nil {
-                log.error("expected a module's name in 'stubs', found \(name.kind.rawValue)", at: name.place)
-            }
+        case "stubs": readStubs(value)
         case "overlay": configuration.overlayFile = relativePath(value, of: "a file", named: key)
         case "templates": configuration.templateFolder = relativePath(value, of: "a folder", named: key)
         default:
@@ -82,6 +75,19 @@ struct ConfigurationReader {
             log.error("'\(name)' is not a valid name for a Swift type", at: value.place, remedy: "use '\(valid)'")
         }
         configuration.name = name
+    }
+
+    private mutating func readStubs(_ value: JSON) {
+        if !value.isArray {
+            log.error("expected an array of modules for 'stubs', found \(value.kind.rawValue)", at: value.place)
+        }
+        for name in value.elements {
+            if let module = name.string {
+                configuration.stubbedModules.append(module)
+            } else {
+                log.error("expected a module's name in 'stubs', found \(name.kind.rawValue)", at: name.place)
+            }
+        }
     }
 
     private func relativePath(_ value: JSON, of what: String, named name: String) -> Configuration.RelativePath? {

@@ -3,12 +3,12 @@ import EndpointDescription
 /// Replaces the description's rules for calls with the configuration's.
 func configureCalls(_ description: inout Description, by configuration: Configuration, log: DiagnosticLog) {
     description.rules.replace(with: configuration.defaults)
-    for choice in fromTheGeneral(configuration.calls, by: \.target) {
+    for choice in generalFirst(configuration.calls, by: \.target) {
         let indices = description.operations.indices.filter { description.operations[$0].isMeant(by: choice.target) }
         if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, log) }
         for index in indices { description.operations[index].rules.replace(with: choice.rules) }
     }
-    for choice in fromTheGeneral(configuration.pagination, by: \.target) {
+    for choice in generalFirst(configuration.pagination, by: \.target) {
         var rule = choice.value
         rule.isOfSeveral = isOfSeveral(choice.target)
         let indices = description.operations.indices.filter { description.operations[$0].isMeant(by: choice.target) }
@@ -27,7 +27,7 @@ func configureCalls(_ description: inout Description, by configuration: Configur
 private func isOfSeveral(_ target: String) -> Bool { target.hasPrefix("tag:") || target.contains("*") }
 
 /// Orders rules so that a later one wins: those for tags, those for patterns by their length, those for one operation.
-private func fromTheGeneral<Choice>(_ choices: [Choice], by target: (Choice) -> String) -> [Choice] {
+private func generalFirst<Choice>(_ choices: [Choice], by target: (Choice) -> String) -> [Choice] {
     func rank(_ target: String) -> Int {
         target.hasPrefix("tag:") ? 0 : isOfSeveral(target) ? 1 + min(target.utf8.count, 1 << 20) : .max
     }

@@ -173,6 +173,14 @@ struct OutputFault: Error, CustomStringConvertible {
     var description: String { "cannot write '\(path)': \(String(cString: strerror(code)))" }
 }
 
+extension OutputFault {
+    /// The fault behind an error of Foundation, whose own description is not for people.
+    init(path: String, error: any Error) {
+        let cause = (error as? CocoaError)?.underlying as? POSIXError
+        self.init(path: path, code: cause?.code.rawValue ?? EIO)
+    }
+}
+
 // MARK: GeneratedMark
 
 /// The first line of generated files: `// Petstore, generated from petstore.json. Do not edit.`

@@ -1,9 +1,9 @@
 import EndpointDescription
 
-/// Leaves out of a planned client the operations and webhooks that are not selected, and the types that only they need. Left
-/// out as well are components that others extend and nothing mentions: their members are those of the others.
+/// Leaves out of a planned client the operations and webhooks that are not selected, and the types that only they need. It
+/// also leaves out components that others extend and nothing mentions, because the others have their members.
 ///
-/// All else stays as it is, so a selection changes neither a name nor a member.
+/// Everything else stays as it is, so a selection changes neither a name nor a member.
 func leaveOutUnneeded(of client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
     let part = context.selected
     var walk = NeedWalk(client)
@@ -31,7 +31,7 @@ func leaveOutUnneeded(of client: ClientBlueprint, _ context: PlanContext) -> Cli
 extension PlanContext {
     /// The components that others extend, apart from those that stand for the others and those that somebody chose.
     ///
-    /// None in a description without operations, which is there for its components.
+    /// There are none in a description without operations, whose components are all that it describes.
     fileprivate var extended: Set<Schema> {
         guard !description.operations.isEmpty || !description.webhooks.isEmpty else { return [] }
         let schemas = schemasNeeded(

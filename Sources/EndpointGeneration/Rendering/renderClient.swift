@@ -191,7 +191,7 @@ extension Renderer {
         for variable in server.variables where !variable.documentation.isEmpty {
             documentation.paragraphs.append("- Parameter \(variable.name): \(variable.documentation)")
         }
-        if documentation.paragraphs.isEmpty { documentation.paragraphs = ["Where the API is served."] }
+        if documentation.paragraphs.isEmpty { documentation.paragraphs = ["A server of the API."] }
         context["documentation"] = SwiftText.comment(documentation)
         context["name"] = server.name
         context.list("parameters", server.variables) { variable, parameter in

@@ -225,7 +225,7 @@ extension JSONError.Reason {
         if found.hasPrefix("the string") { return "a string" }
         if found.hasPrefix("the number") { return "a number" }
         let plain: Set = [
-            "null", "true", "false", "an object", "an array", "a truth value", "a number", "a string", "something else",
+            "null", "true", "false", "an object", "an array", "a boolean", "a number", "a string", "something else",
             "another value",
         ]
         return plain.contains(found) ? found : "another value"

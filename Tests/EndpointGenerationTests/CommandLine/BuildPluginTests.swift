@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import EndpointGeneration
@@ -37,6 +38,55 @@ struct BuildPluginTests {
         #expect(run.exitCode == 1)
         #expect(run.diagnostics == "error: openapi.json: there are two\n")
         #expect(run.output.isEmpty)
+    }
+
+    /// Runs a command of the plugin, which read other `stubs` than the configuration lists now.
+    private func run(_ arguments: [String], configuration: String, planned: String) throws -> CommandRun {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("endpoint-generator.json")
+            try Data(configuration.utf8).write(to: file)
+            let files = ["--planned-by", file.path, "--planned-stubs", planned]
+            let stubs = ["--stubs-file", folder.appendingPathComponent("Stubs.swift").path]
+            var run = CommandRun(files + arguments + (arguments.contains("--fail") ? [] : stubs))
+            run.diagnostics = run.diagnostics.replacing(folder.path + "/", with: "")
+            return run
+        }
+    }
+
+    private let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json").path
+
+    @Test(
+        "'stubs' that changed after the plugin had read them are an error that says how to have them read",
+        arguments: [
+            ("[\"Petstore\", \"Shop\"]", "Petstore", false), ("[\"Shop\"]", "Petstore", true),
+            ("[\"Petstore\"]", "", false),
+        ]
+    )
+    func changedStubs(stubs: String, planned: String, fails: Bool) throws {
+        let arguments = fails ? ["--fail", "no stubs"] : [petstore]
+        let run = try run(arguments, configuration: #"{"stubs": \#(stubs)}"#, planned: planned)
+        #expect(run.exitCode == 1)
+        #expect(
+            run.diagnostics == """
+                endpoint-generator.json:1:1: error: SwiftPM has not called the plugin since 'stubs' was changed
+                    save Package.swift, so that it does; in YAML, 'stubs' must begin its line
+
+                """
+        )
+    }
+
+    @Test("the order of 'stubs' is no change")
+    func sameStubs() throws {
+        let run = try run([petstore], configuration: #"{"stubs": ["B", "A"]}"#, planned: "A,B")
+        #expect(run.exitCode == 0, "\(run.diagnostics)")
+    }
+
+    @Test("an error in the configuration of a test target fails its stubs")
+    func faultyConfiguration() throws {
+        let run = try run([petstore], configuration: #"{"stubs": ["A"], "acess": "public"}"#, planned: "A")
+        #expect(run.exitCode == 1)
+        #expect(run.diagnostics.hasPrefix("endpoint-generator.json:1:27: error: unknown member 'acess'"))
     }
 
     @Test(

@@ -29,6 +29,12 @@ struct CommandLineTests {
             (["a.json", "--output"], "missing value for '--output'"),
             (["a.json", "--output", "--quiet"], "missing value for '--output'"),
             (["a.json", "b.json", "--output", "x"], "unexpected argument 'b.json'; give one description at a time"),
+            (["explian", "a.json", "Pet"], "there is no subcommand 'explian'; did you mean 'explain'?"),
+            (["completion"], "there is no subcommand 'completion'; did you mean 'completions'?"),
+            (
+                ["compare", "a.json", "b.json"],
+                "there is no subcommand 'compare'; use diff, explain, used or completions"
+            ),
             (["a.json", "--outptu", "x"], "unknown option '--outptu'; did you mean '--output'?"),
             (["a.json", "-o", "x", "--check=yes"], "'--check' has no value"),
             (["a.json", "-o", "x", "--format", "json"], "unknown option '--format' for 'generate'"),
@@ -57,6 +63,19 @@ struct CommandLineTests {
         #expect(
             command.diagnostics == "not/here.json:1:1: error: there is no such file\n    the folder does not exist\n"
         )
+    }
+
+    @Test("a file that cannot be read is an error with the system's reason")
+    func unreadable() {
+        let missing = URL(fileURLWithPath: "/missing/openapi.json")
+        do {
+            _ = try Data(contentsOf: missing)
+            Issue.record("read")
+        } catch {
+            let present = URL(fileURLWithPath: petstore)
+            let diagnostic = explainUnreadable(present, as: "a.json", error, role: .description)
+            #expect("\(diagnostic)" == "a.json:1:1: error: cannot read this file: No such file or directory")
+        }
     }
 
     @Test("a URL is an error that says how to download it")

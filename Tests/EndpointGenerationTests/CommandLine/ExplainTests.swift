@@ -178,14 +178,14 @@ struct ExplainTests {
                 "zzzzzzzzzz",
                 """
                 there is no schema, operation or type 'zzzzzzzzzz'
-                    name a schema, an operationId, a method and path ('GET /pets'), or a generated type ('Pet.Category')
+                    name a schema, an operationId, a method and path ('GET /pets'), a generated type ('Pet.Category') or a pattern ('issues/*')
                 """
             ),
             (
                 "schema:listPets",
                 """
                 there is no schema, operation or type 'schema:listPets'
-                    name a schema, an operationId, a method and path ('GET /pets'), or a generated type ('Pet.Category')
+                    name a schema, an operationId, a method and path ('GET /pets'), a generated type ('Pet.Category') or a pattern ('issues/*')
                 """
             ),
         ]

@@ -101,8 +101,20 @@ struct UsedTests {
     func none() throws {
         let result = try used(by: "let here = 0")
         #expect(result.run.exitCode == 1)
-        #expect(result.run.diagnostics.contains("error: the 1 Swift files in App mention none of the "))
+        #expect(result.run.diagnostics.contains("; Swift files searched: 1\n"))
+        #expect(result.run.diagnostics.contains("operations is mentioned in App; "))
         #expect(result.configuration == nil)
+    }
+
+    @Test("sources that do not exist are an error with their path")
+    func missingSources() {
+        let run = CommandRun(["used", "Specs/petstore.json", "--by", "Sources/Missing"])
+        #expect(run.exitCode == 1)
+        #expect(
+            run.diagnostics.contains(
+                "Sources/Missing:1:1: error: there is no such file or folder\n    correct the path after '--by'\n"
+            )
+        )
     }
 
     @Test("a missing description or missing sources are wrong usage", arguments: [["a.json"], ["--by", "Sources"]])

@@ -87,6 +87,18 @@ struct OutputWriterTests {
         }
     }
 
+    @Test("an error of Foundation is reported with the system's reason")
+    func foundationError() {
+        let file = URL(fileURLWithPath: "/missing/endpoint-generator.json")
+        do {
+            try Data().write(to: file, options: .atomic)
+            Issue.record("written")
+        } catch {
+            let fault = OutputFault(path: file.path, error: error)
+            #expect(fault.description == "cannot write '/missing/endpoint-generator.json': No such file or directory")
+        }
+    }
+
     @Test("a fault leaves the folder as it was: new files, changed files and removed files")
     func faultRestores() throws {
         try withTemporaryFolder { folder in

@@ -62,7 +62,7 @@ struct CallSnippets {
             #"""
             /// API
             nonisolated public enum API {
-                /// Where the API is served.
+                /// A server of the API.
                 public static var servers: ServerMap {
                     ServerMap(base: "https://a.test")
                 }
@@ -72,12 +72,12 @@ struct CallSnippets {
                     ServerMap(base: "https://b.test")
                 }
 
-                /// The longest that a call may take, unless its operation says otherwise.
+                /// The maximum duration of a call whose operation declares none.
                 public static var timeout: Duration {
                     .seconds(20)
                 }
 
-                /// How calls are sent again, unless their operation says otherwise.
+                /// The retry rules of calls whose operation declares none.
                 public static var retry: RetryRules {
                     RetryRules(
                         attempts: 4,

@@ -108,7 +108,7 @@ struct CollectionSnippets {
             public struct Thing: HashedModel {
                 public var id: Int
 
-                /// Every other member.
+                /// All other members.
                 public var additionalProperties: [String: String]
 
                 public init(id: Int, additionalProperties: [String: String] = [:]) {

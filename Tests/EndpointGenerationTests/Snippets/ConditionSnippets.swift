@@ -26,13 +26,13 @@ struct ConditionSnippets {
                 public var kind: String
                 public var card: String?
 
-                /// There only under a condition.
+                /// Present only under a condition.
                 public var street: String?
 
-                /// There only under a condition.
+                /// Present only under a condition.
                 public var number: Int?
 
-                /// There only under a condition.
+                /// Present only under a condition.
                 public var owner: String?
 
                 public init(
@@ -95,7 +95,7 @@ struct ConditionSnippets {
             public struct Thing: HashedModel {
                 public var kind: String?
 
-                /// There only under a condition.
+                /// Present only under a condition.
                 public var value: JSONValue
 
                 public init(value: JSONValue, kind: String? = nil) {

@@ -19,7 +19,7 @@ struct HierarchySnippets {
             public enum Thing: Union {
                 case cat(Cat)
                 case dog(Dog)
-                /// A value whose tag is not described.
+                /// A value whose tag the description does not list.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {
@@ -57,7 +57,7 @@ struct HierarchySnippets {
             public enum Thing: Union {
                 case cat(Cat)
                 case thing(Base)
-                /// A value whose tag is not described.
+                /// A value whose tag the description does not list.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {
@@ -123,7 +123,7 @@ struct HierarchySnippets {
                 case cat(Cat)
                 case bigCat(BigCat)
                 case dog(Dog)
-                /// A value whose tag is not described.
+                /// A value whose tag the description does not list.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {
@@ -250,7 +250,7 @@ struct HierarchySnippets {
             public enum Thing: Union {
                 case pet(Pet)
                 case stone(Stone)
-                /// A value whose tag is not described.
+                /// A value whose tag the description does not list.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {

@@ -20,7 +20,7 @@ struct InferredTagSnippets {
             public enum Thing: Union {
                 case cat(Cat)
                 case dog(Dog)
-                /// A value whose tag is not described.
+                /// A value whose tag the description does not list.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {
@@ -58,7 +58,7 @@ struct InferredTagSnippets {
             public enum Thing: Union {
                 case cat(Cat)
                 case dog(Dog)
-                /// A value whose tag is not described.
+                /// A value whose tag the description does not list.
                 case undocumented(JSONValue)
 
                 public static let alternatives = Alternatives<Self>(
@@ -102,7 +102,7 @@ struct InferredTagSnippets {
             public enum Thing: Union {
                 case bird(Bird)
                 case beast(Beast)
-                /// A value whose tag is not described.
+                /// A value whose tag the description does not list.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {
@@ -140,7 +140,7 @@ struct InferredTagSnippets {
             public enum Thing: Union {
                 case cat(Cat)
                 case dog(Dog)
-                /// A value whose tag is not described.
+                /// A value whose tag the description does not list.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {
@@ -230,7 +230,7 @@ struct InferredTagSnippets {
             public enum Thing: Union {
                 case cat(Cat)
                 case dog(Dog)
-                /// A value whose tag is not described.
+                /// A value whose tag the description does not list.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {

@@ -32,7 +32,7 @@ struct NamespaceSnippets {
                     )
                 }
 
-                /// Where the API is served.
+                /// A server of the API.
                 public static func servers(origin: String) -> ServerMap {
                     ServerMap(base: "\(origin)/v2", overrides: ["https://files.test": "https://files.test"])
                 }
@@ -110,7 +110,7 @@ struct NamespaceSnippets {
             #"""
             /// API
             nonisolated public enum API {
-                /// Where the API is served.
+                /// A server of the API.
                 public static func servers(origin: String) -> ServerMap {
                     ServerMap(base: "\(origin)")
                 }
@@ -138,17 +138,17 @@ struct NamespaceSnippets {
             #"""
             /// API
             nonisolated public enum API {
-                /// Where the API is served.
+                /// A server of the API.
                 public static func servers(origin: String) -> ServerMap {
                     ServerMap(base: "\(origin)")
                 }
 
-                /// What operations require unless they say otherwise: one of these, each whole.
+                /// The security of operations that declare none: one of these alternatives.
                 public static var security: [[SecurityRequirement]] {
                     [[SecurityScheme.bearer()], [SecurityScheme.oauth("read")]]
                 }
 
-                /// The ways to prove who calls.
+                /// The security schemes of the API.
                 public enum SecurityScheme {
                     /// A token.
                     public static var bearer: SecuritySchemeInfo {

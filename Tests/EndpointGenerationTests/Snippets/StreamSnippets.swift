@@ -128,7 +128,7 @@ struct StreamSnippets {
                 """#
         ).becomes(
             #"""
-            /// Reads the response whole; `SayStream` reads it while it arrives.
+            /// Reads the response as a whole; `SayStream` reads it while it arrives.
             ///
             /// `POST /things`
             public struct Say: Endpoint {
@@ -157,7 +157,7 @@ struct StreamSnippets {
                 }
             }
 
-            /// Reads the response while it arrives, and sets `stream`; `Say` reads it whole.
+            /// Reads the response while it arrives, and sets `stream`; `Say` reads it as a whole.
             ///
             /// `POST /things`
             public struct SayStream: Endpoint {
@@ -209,7 +209,7 @@ struct StreamSnippets {
         let set = try swift("stream")
         #expect(set.contains(#"request.query("stream", true)"#) && set.contains("`GET /things`"))
         let unset = try swift("live")
-        #expect(!unset.contains("true") && unset.contains("asks for it by `Accept`"))
+        #expect(!unset.contains("true") && unset.contains("requests it by `Accept`"))
     }
 
     @Test("the data of an event is read as the JSON that 'contentSchema' describes")

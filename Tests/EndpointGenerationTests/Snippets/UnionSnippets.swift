@@ -17,7 +17,7 @@ struct UnionSnippets {
             public enum Thing: Union {
                 case cat(Cat)
                 case dog(Dog)
-                /// A value whose tag is not described.
+                /// A value whose tag the description does not list.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {
@@ -54,7 +54,7 @@ struct UnionSnippets {
             public enum Thing: Union {
                 case cat(Cat)
                 case dog(Dog)
-                /// A value whose tag is not described.
+                /// A value whose tag the description does not list.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {
@@ -90,7 +90,7 @@ struct UnionSnippets {
             public enum Thing: Union {
                 case text(Text)
                 case image(Image)
-                /// A value whose tag is not described.
+                /// A value whose tag the description does not list.
                 case undocumented(JSONValue)
 
                 public init(from json: inout ValueReader) throws {

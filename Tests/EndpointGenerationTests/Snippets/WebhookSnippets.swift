@@ -17,7 +17,7 @@ struct WebhookSnippets {
                 """#
         ).becomes(
             #"""
-            /// What the service sends by itself.
+            /// Requests that the service sends by itself.
             public enum Webhooks {
                 /// There is a new thing.
                 public struct ThingMade: Webhook {
@@ -165,7 +165,7 @@ struct WebhookSnippets {
                     }
                 }
 
-                /// What the service sends later, because this call asks for it.
+                /// Requests that the service sends later because of this call.
                 public enum Callbacks {
                     /// Sent with `PUT` to `{$request.query.url}`.
                     public struct Seen: Webhook {

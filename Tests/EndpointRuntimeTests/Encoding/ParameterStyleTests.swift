@@ -25,7 +25,7 @@ struct ParameterStyleTests {
     static let object: JSONValue = ["R": 100, "G": 200, "B": 150]
 
     @Test(
-        "path values",
+        "values in a path are written in every style",
         arguments: [
             Row(.simple, false, "blue", "blue"),
             Row(.simple, false, list, "blue,black,brown"),
@@ -67,7 +67,7 @@ struct ParameterStyleTests {
     }
 
     @Test(
-        "query values",
+        "values in a query are written in every style",
         arguments: [
             Row(.form, true, "", "color="),
             Row(.form, true, "blue", "color=blue"),

@@ -40,7 +40,7 @@ struct RequestPathTests {
         #expect(request.url.absoluteString == "https://h.example/pets/\(expected)/x")
     }
 
-    @Test("dots that climb are a fault, alone or put together", arguments: [".", ".."])
+    @Test("dots that lead to a parent folder are a fault, alone or composed", arguments: [".", ".."])
     func dots(value: String) {
         #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/pets/\(value)" } }
         #expect(throws: RequestEncoder.EncodingError.dotSegment(path: "/a/{}./b")) {

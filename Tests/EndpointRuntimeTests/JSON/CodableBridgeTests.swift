@@ -138,6 +138,14 @@ struct CodableBridgeTests {
         #expect(path == ["0", "born"])
     }
 
+    @Test("an error names the kind of a value that no alternative accepts")
+    func kinds() {
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(SampleShape.self, from: Data("true".utf8))
+        }
+        #expect("\(String(describing: error))".contains("a boolean is none of the documented alternatives"))
+    }
+
     @Test("a missing member is keyNotFound")
     func aMissingMemberIsKeyNotFound() {
         let error = #expect(throws: DecodingError.self) {

@@ -28,7 +28,7 @@ struct UnixTimeTests {
     }
 
     @Test(
-        "survive the way there and back",
+        "a date as a number makes a round trip",
         arguments: [
             (#"{"created":1700000000,"updated":1700000000.25,"seen":1700000000123}"#, 1_700_000_000, 1_700_000_000.25),
             (#"{"created":0,"updated":-1.5,"seen":null}"#, 0, -1.5), (#"{"created":-3,"seen":-1}"#, -3, nil),
@@ -43,7 +43,7 @@ struct UnixTimeTests {
         #expect(bridged == charge)
     }
 
-    @Test("a fraction is cut where only whole numbers travel")
+    @Test("a fraction is cut where only whole numbers are allowed")
     func fractions() throws {
         let date = Date(timeIntervalSince1970: 1.9996)
         #expect(try UnixSeconds(date).jsonText() == "1")

@@ -38,7 +38,7 @@ struct PageAddressTests {
         #expect(await read(server.client.pages(call, by: .link(items: { $0 }))).items == ["a", "b"])
     }
 
-    @Test("an address in the body leads on, and a kept one takes the list up again")
+    @Test("an address in the body leads on, and a stored one continues the list")
     func body() async throws {
         server.on(.get, "/dogs") { request in
             .json(request.query.isEmpty ? #"{"names":["a"],"next":"/dogs?p=2"}"# : #"{"names":["b"],"next":""}"#)

@@ -55,7 +55,7 @@ struct PaginationTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("a list can be taken up again at a page that was kept")
+    @Test("a list continues from a cursor that was stored")
     func resumed() async throws {
         script(["2": #"{"names":["c"],"next":"3"}"#, "3": #"{"names":["d"]}"#])
         let kept = try JSONEncoder().encode([PageCursor(rawValue: "2")])

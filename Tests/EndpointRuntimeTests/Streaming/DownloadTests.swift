@@ -123,7 +123,7 @@ final class DownloadTests: Sendable {
     }
 
     @Test(
-        "content that changed in between is taken anew, whether the server sends it or refuses the range",
+        "content that changed in between is downloaded again, whether the server sends it or refuses the range",
         arguments: [200, 416]
     )
     func changed(status: Int) async throws {
@@ -142,7 +142,7 @@ final class DownloadTests: Sendable {
     }
 
     @Test(
-        "without the server's word that content stays the same, a download starts anew",
+        "without a strong validator, or without ranges, a download starts anew",
         arguments: [
             [:], ["ETag": "W/\"a\""], ["ETag": "a"], ["ETag": "\"a\"", "Accept-Ranges": "none"],
             ["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:37 GMT"],
@@ -159,7 +159,7 @@ final class DownloadTests: Sendable {
         #expect(try Data(contentsOf: file) == content)
     }
 
-    @Test("a modification date that is old enough vouches, too")
+    @Test("a modification date that is old enough is a strong validator")
     func modified() async throws {
         let headers: HeaderFields = [
             "Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:38 GMT",
@@ -199,7 +199,7 @@ final class DownloadTests: Sendable {
         #expect(try names == [])
     }
 
-    @Test("a part of other content than the existing bytes is refused and not kept")
+    @Test("a part of other content than the existing bytes is rejected and not kept")
     func otherPart() async throws {
         server.on(.get, "/photo").respond(
             whole().chunk(content.prefix(4)).broken(),
@@ -209,7 +209,7 @@ final class DownloadTests: Sendable {
         #expect(try names == [])
     }
 
-    @Test("a part that ends before the length the server gave at first is not the whole")
+    @Test("a part that ends before the length that the server first stated is not the whole")
     func partOfUnknownTotal() async throws {
         let headers: HeaderFields = ["ETag": "\"a\"", "Content-Range": "bytes 4-5/*", "Content-Length": "2"]
         server.on(.get, "/photo").respond(
@@ -221,7 +221,7 @@ final class DownloadTests: Sendable {
         #expect(try Data(contentsOf: file) == content)
     }
 
-    @Test("a length that no content has does no harm", arguments: [Int.min, -1, 0])
+    @Test("a total length that no content can have is ignored", arguments: [Int.min, -1, 0])
     func hostileTotal(total: Int) async throws {
         let headers: HeaderFields = ["ETag": "\"a\"", "Content-Range": "bytes 0-9/\(total)"]
         server.on(.get, "/photo").respond(
@@ -233,7 +233,7 @@ final class DownloadTests: Sendable {
         #expect(try Data(contentsOf: file) == content)
     }
 
-    @Test("a part that ends too early is gone on with")
+    @Test("a part that ends too early is continued")
     func shortPart() async throws {
         var headers: HeaderFields = ["ETag": "\"a\"", "Content-Range": "bytes 4-5/10", "Content-Length": "2"]
         let part = StubResponse.status(206, headers: headers).chunk(content[4..<6])
@@ -317,7 +317,7 @@ final class DownloadTests: Sendable {
         #expect(try Data(contentsOf: file) == content)
     }
 
-    @Test("a client without files of its own writes one all the same")
+    @Test("a client that responds in memory also downloads to a file")
     func stub() async throws {
         let content = content
         let client = StubClient { _ in EndpointResponse(status: 200, body: .data(content)) }

@@ -139,7 +139,7 @@ struct EventStreamTests {
         #expect(seen.fault?.kind == "transport connectionLost")
     }
 
-    @Test("letting go of the iterator closes the connection, though the stream is still held")
+    @Test("releasing the iterator closes the connection, although the stream is still referenced")
     func abandoned() async throws {
         server.on(Chat.Listen.self).respond(.events(.init(data: #"{"text":"a"}"#)).pause(until: Latch()))
         let stream = try await server.client.send(Chat.Listen())

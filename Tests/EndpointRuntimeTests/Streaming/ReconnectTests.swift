@@ -77,7 +77,7 @@ struct ReconnectTests {
         #expect(stream.lastEventID == "4")
     }
 
-    @Test("a stream can be taken up again where another left off")
+    @Test("a stream continues where an earlier one ended")
     func resumed() async throws {
         server.on(Chat.Listen.self).respond(.events(event("c")).broken(), .status(204))
         let seen = try await read(try await open(from: "2"))

@@ -21,7 +21,7 @@ struct StubRequestTests {
     }
 
     @Test(
-        "a list in a path",
+        "a list in a path reads back",
         arguments: [
             (RequestEncoder.Style.simple, false), (.label, false), (.label, true), (.matrix, false), (.matrix, true),
         ]
@@ -62,7 +62,7 @@ struct StubRequestTests {
         }
     }
 
-    @Test("objects, deep and spread")
+    @Test("objects read back in style deepObject and exploded")
     func objects() throws {
         let point = ["x": 1, "y": 2]
         let deep = try sent { $0.query("at", point, style: .deepObject) }
@@ -78,14 +78,14 @@ struct StubRequestTests {
         #expect(try scalar.query("a", style: .deepObject) == true)
     }
 
-    @Test("a form body")
+    @Test("a form body reads back")
     func form() throws {
         let body: JSONValue = ["a": "x y+z", "list": ["1", "2"], "in": ["k": "v"]]
         let request = try sent(method: .post) { $0.form(body) }
         #expect(try request.form() as Form == Form(a: "x y+z", list: ["1", "2"], inner: ["k": "v"]))
     }
 
-    @Test("files of a form under one name, and under numbered names")
+    @Test("files of a form read back under one name and under numbered names")
     func files() throws {
         let files = ["a", "b"].map { FilePart(Data($0.utf8), name: $0 + ".txt") }
         let request = try sent(method: .post) { encoder in
@@ -133,7 +133,7 @@ struct StubRequestTests {
         #expect(read == "b1")
     }
 
-    @Test("the value of a placeholder for several segments")
+    @Test("the value of a placeholder for several segments reads back")
     func segments() throws {
         let request = try sent("/files/{key+}/raw") { $0.path = "/files/\(segments: "a b/c.png")/raw" }
         #expect(try request.path("key") == "a b/c.png")

@@ -38,7 +38,7 @@ struct CancellationTests {
         #expect(await client.result(of: Petstore.GetPet(petID: 7)).failure?.isCancellation == true)
     }
 
-    @Test("so is one that writing a call throws, whichever way it is sent")
+    @Test("a cancellation that encoding a call throws is cancelled, whichever way the call is sent")
     func thrownInWriting() async {
         let client = StubClient()
         let call = AdHocEndpoint<Int>(.get, "/", encode: { _ in throw CancellationError() })

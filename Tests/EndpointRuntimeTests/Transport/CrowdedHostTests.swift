@@ -86,7 +86,7 @@ struct CrowdedHostTests {
         try await ask(client, at: server, beside: crowd, loading: 6)
     }
 
-    @Test("so it is where no decorator limits anything, and all downloads load", arguments: crowds)
+    @Test("without decorators, a call gets its response although all downloads receive data", arguments: crowds)
     func bare(_ crowd: Crowd) async throws {
         let server = try server()
         try await ask(server.client(), at: server, beside: crowd, loading: 20)

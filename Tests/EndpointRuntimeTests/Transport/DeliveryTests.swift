@@ -79,7 +79,7 @@ struct DeliveryTests {
         #expect(count == 3)
     }
 
-    @Test("letting go of a stream closes the connection")
+    @Test("releasing a stream closes the connection")
     func abandonedStream() async throws {
         server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: Latch()))
         do {

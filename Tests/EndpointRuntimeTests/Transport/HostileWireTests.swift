@@ -180,7 +180,7 @@ struct HostileWireTests {
     }
 
     @Test(
-        "redirects on the wire: round and round, too far, and out of the web",
+        "redirects that loop, are more than twenty, or leave HTTP are errors",
         arguments: [
             ("/loop", "redirect(EndpointRuntime.TransportError.Redirect.loop)", 1), ("/20", "200 ok", 21),
             ("/21", "redirect(EndpointRuntime.TransportError.Redirect.tooMany)", 21),
@@ -258,7 +258,7 @@ struct HostileWireTests {
         }
     }
 
-    @Test("a server that responds in the middle of an upload is heard")
+    @Test("the response that a server sends in the middle of an upload is returned")
     func earlyAnswer() async throws {
         let server = try LoopbackServer { connection, _ in
             connection.read(50_000)

@@ -38,7 +38,7 @@ struct KeptConnectionTests {
         #expect(count(.post, at: server) == 1)
     }
 
-    @Test("with an idempotency key it is sent again, body and all")
+    @Test("with an idempotency key, a POST is sent again with its body")
     func again() async throws {
         let server = try server()
         let client = server.client().retrying(.fixed(.zero)).withIdempotencyKeys()
@@ -50,7 +50,7 @@ struct KeptConnectionTests {
         #expect(posts.allSatisfy { $0.hasSuffix("twice") })
     }
 
-    @Test("a GET is sent again without anybody noticing")
+    @Test("a GET is sent again, and its caller gets the response")
     func get() async throws {
         let server = try server()
         let client = server.client().retrying(.fixed(.zero))

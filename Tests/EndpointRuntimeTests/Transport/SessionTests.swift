@@ -98,7 +98,7 @@ struct SessionTests {
         }
     }
 
-    @Test("a client may be let go while its requests run")
+    @Test("a client may be released while its requests run")
     func released() async throws {
         let server = StubServer()
         let latch = Latch()

@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Schemas put together from others: always one flat struct.
 nonisolated public enum Allof {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://allof.example.com")
     }

@@ -328,7 +328,7 @@ nonisolated extension Allof {
     public struct Open: HashedModel {
         public var id: UUID
 
-        /// Every other member.
+        /// All other members.
         public var additionalProperties: [String: Int]
 
         public init(id: UUID, additionalProperties: [String: Int] = [:]) {

@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// What a request can carry.
 nonisolated public enum Bodies {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://bodies.example.com")
     }

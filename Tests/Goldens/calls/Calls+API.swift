@@ -6,17 +6,17 @@ public import EndpointRuntime
 ///
 /// How calls are to be made, in our words and in those of other tools.
 nonisolated public enum Calls {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://calls.example.com")
     }
 
-    /// The longest that a call may take, unless its operation says otherwise.
+    /// The maximum duration of a call whose operation declares none.
     public static var timeout: Duration {
         .seconds(20)
     }
 
-    /// How calls are sent again, unless their operation says otherwise.
+    /// The retry rules of calls whose operation declares none.
     public static var retry: RetryRules {
         RetryRules(
             baseDelay: .milliseconds(500),

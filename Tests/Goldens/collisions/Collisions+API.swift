@@ -6,27 +6,27 @@ public import EndpointRuntime
 ///
 /// Every name of Swift and the runtime that output mentions is the name of a component as well.
 nonisolated public enum Collisions {
-    /// Where the API is served.
+    /// A server of the API.
     public static func servers(region: Swift.String = "eu") -> EndpointRuntime.ServerMap {
         EndpointRuntime.ServerMap(base: "https://\(region).example.com")
     }
 
-    /// What operations require unless they say otherwise: one of these, each whole.
+    /// The security of operations that declare none: one of these alternatives.
     public static var security: [[EndpointRuntime.SecurityRequirement]] {
         [[SecurityScheme.oauth("read")], [SecurityScheme.key()]]
     }
 
-    /// The longest that a call may take, unless its operation says otherwise.
+    /// The maximum duration of a call whose operation declares none.
     public static var timeout: Swift.Duration {
         .seconds(20)
     }
 
-    /// How calls are sent again, unless their operation says otherwise.
+    /// The retry rules of calls whose operation declares none.
     public static var retry: EndpointRuntime.RetryRules {
         EndpointRuntime.RetryRules(attempts: 4, statuses: Swift.Set(500...599).union([429]))
     }
 
-    /// The ways to prove who calls.
+    /// The security schemes of the API.
     public enum SecurityScheme {
         /// Scopes:
         /// - `read`: Reads.

@@ -281,7 +281,7 @@ nonisolated extension Collisions {
         public var total: Swift.Double?
         public var pages: Swift.String?
 
-        /// Every other member.
+        /// All other members.
         public var additionalProperties: [Swift.String: Swift.String]
 
         public init(
@@ -352,7 +352,7 @@ nonisolated extension Collisions {
         }
     }
 
-    /// What the service sends by itself.
+    /// Requests that the service sends by itself.
     public enum Webhooks {
         public struct Webhook: EndpointRuntime.Webhook {
             public static var name: Swift.String { "Webhook" }

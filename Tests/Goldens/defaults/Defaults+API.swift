@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Default values, and members that only travel one way.
 nonisolated public enum Defaults {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://defaults.example.com")
     }

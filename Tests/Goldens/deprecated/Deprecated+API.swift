@@ -6,12 +6,12 @@ public import EndpointRuntime
 ///
 /// What is deprecated, and names that are keywords.
 nonisolated public enum Deprecated {
-    /// Where the API is served.
+    /// A server of the API.
     public static func servers(region: String = "eu") -> ServerMap {
         ServerMap(base: "https://\(region).example.com")
     }
 
-    /// Where the API is served.
+    /// A server of the API.
     public static func servers2(region: String = "eu") -> ServerMap {
         ServerMap(base: "https://\(region).example.org")
     }

@@ -76,7 +76,7 @@ nonisolated extension Deprecated {
         }
     }
 
-    /// What the service sends by itself.
+    /// Requests that the service sends by itself.
     public enum Webhooks {
         public struct NoteReadPayload: HashedModel {
             public var event: String { "read" }
@@ -168,7 +168,7 @@ nonisolated extension Deprecated {
         public enum Event: Union {
             case noteRead(NoteReadPayload)
             case noteAdded(NoteAdded.Payload)
-            /// A value whose tag is not described.
+            /// A value whose tag the description does not list.
             case undocumented(JSONValue)
 
             public init(from json: inout ValueReader) throws {

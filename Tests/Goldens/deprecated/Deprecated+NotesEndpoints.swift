@@ -132,7 +132,7 @@ nonisolated extension Deprecated {
             case text(Text)
             case picture(Picture)
             case sound(Sound)
-            /// A value whose tag is not described.
+            /// A value whose tag the description does not list.
             case undocumented(JSONValue)
 
             public init(from json: inout ValueReader) throws {

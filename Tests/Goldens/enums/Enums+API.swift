@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 /// Enums
 nonisolated public enum Enums {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://enums.example.com")
     }

@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Every format we know, and some that we do not.
 nonisolated public enum Formats {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://formats.example.com")
     }

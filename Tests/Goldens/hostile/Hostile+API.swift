@@ -20,12 +20,12 @@ nonisolated public enum Hostile {
         ServerMap(base: "https://\"INJECTED\\(INJECTED())/\(injected)")
     }
 
-    /// What operations require unless they say otherwise: one of these, each whole.
+    /// The security of operations that declare none: one of these alternatives.
     public static var security: [[SecurityRequirement]] {
         [[SecurityScheme.injected("\") INJECTED(\"", "\\(INJECTED())")]]
     }
 
-    /// The ways to prove who calls.
+    /// The security schemes of the API.
     public enum SecurityScheme {
         /// */
         /// INJECTED()

@@ -23,7 +23,7 @@ nonisolated extension Hostile {
         public var `init`: String?
         public var kind: String { "\"\\(INJECTED())" }
 
-        /// Every other member.
+        /// All other members.
         public var additionalProperties: [String: String]
 
         public init(
@@ -105,7 +105,7 @@ nonisolated extension Hostile {
     public enum UnionModel: Union {
         case injectedBody(InjectedBody)
         case other(Other)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

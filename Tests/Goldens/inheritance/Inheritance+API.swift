@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Bases that know their heirs by a discriminator alone.
 nonisolated public enum Inheritance {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://inheritance.example.com")
     }

@@ -51,7 +51,7 @@ nonisolated extension Inheritance {
         case boat(Boat.Base)
         case ferry(Ferry)
         case submarine(Submarine)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -129,7 +129,7 @@ nonisolated extension Inheritance {
         case ferry(Ferry)
         case submarine(Submarine)
         case boat(Base)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -238,7 +238,7 @@ nonisolated extension Inheritance {
     public enum Submarine: Union {
         case nautilus(Nautilus)
         case submarine(Base)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -360,7 +360,7 @@ nonisolated extension Inheritance {
     public enum Notice: Union {
         case recall(Recall)
         case greeting(Greeting)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -440,7 +440,7 @@ nonisolated extension Inheritance {
         case leafNode(LeafNode)
         case innerNode(InnerNode)
         case node(Base)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

@@ -18,12 +18,12 @@ nonisolated public enum Library {
         ServerMap(base: "https://test.library.example.com/v1")
     }
 
-    /// What operations require unless they say otherwise: one of these, each whole.
+    /// The security of operations that declare none: one of these alternatives.
     public static var security: [[SecurityRequirement]] {
         [[SecurityScheme.device("read")], [SecurityScheme.key()]]
     }
 
-    /// The ways to prove who calls.
+    /// The security schemes of the API.
     public enum SecurityScheme {
         /// Scopes:
         /// - `read`: Read everything.

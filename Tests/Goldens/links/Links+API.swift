@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Answers that say what to ask next.
 nonisolated public enum Links {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://links.example.com")
     }

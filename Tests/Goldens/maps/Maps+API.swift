@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Objects with members nobody named.
 nonisolated public enum Maps {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://maps.example.com")
     }

@@ -53,7 +53,7 @@ nonisolated extension Maps {
         public var theme: String
         public var size: Int?
 
-        /// Every other member.
+        /// All other members.
         public var additionalProperties: [String: Bool]
 
         public init(theme: String, size: Int? = nil, additionalProperties: [String: Bool] = [:]) {
@@ -85,7 +85,7 @@ nonisolated extension Maps {
     public struct Labelled: HashedModel {
         public var additionalProperties: String?
 
-        /// Every other member.
+        /// All other members.
         public var additionalProperties2: [String: String]
 
         public init(additionalProperties: String? = nil, additionalProperties2: [String: String] = [:]) {
@@ -113,7 +113,7 @@ nonisolated extension Maps {
     public struct Loose: HashedModel {
         public var id: String?
 
-        /// Every other member.
+        /// All other members.
         public var additionalProperties: [String: JSONValue]
 
         public init(id: String? = nil, additionalProperties: [String: JSONValue] = [:]) {
@@ -141,7 +141,7 @@ nonisolated extension Maps {
     public struct Extended: HashedModel {
         public var name: String?
 
-        /// Every other member.
+        /// All other members.
         public var additionalProperties: [String: String]
 
         public init(name: String? = nil, additionalProperties: [String: String] = [:]) {

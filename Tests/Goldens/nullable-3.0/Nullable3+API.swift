@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Null, the way 3.0 says it.
 nonisolated public enum Nullable3 {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://nullable.example.com")
     }

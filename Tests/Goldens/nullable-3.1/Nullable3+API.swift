@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Null, every way 3.1 can say it, and the old way that people still use there.
 nonisolated public enum Nullable3 {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://nullable.example.com")
     }

@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Every way to turn the page, each declared and none guessed.
 nonisolated public enum Pagination {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://pagination.example.com")
     }

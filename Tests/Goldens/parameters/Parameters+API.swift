@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Every location, style and shape a parameter can have.
 nonisolated public enum Parameters {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://parameters.example.com")
     }

@@ -24,12 +24,12 @@ nonisolated public enum Petstore {
         )
     }
 
-    /// What operations require unless they say otherwise: one of these, each whole.
+    /// The security of operations that declare none: one of these alternatives.
     public static var security: [[SecurityRequirement]] {
         [[SecurityScheme.petstoreAuth("read:pets")]]
     }
 
-    /// The ways to prove who calls.
+    /// The security schemes of the API.
     public enum SecurityScheme {
         /// For people at the counter.
         ///

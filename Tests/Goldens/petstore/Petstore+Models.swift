@@ -216,7 +216,7 @@ nonisolated extension Petstore {
         case dog(Dog)
         case cat(Cat)
         case bird(Bird)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -790,7 +790,7 @@ nonisolated extension Petstore {
         }
     }
 
-    /// What the service sends by itself.
+    /// Requests that the service sends by itself.
     public enum Webhooks {
         /// A pet found a home.
         public struct PetAdopted: Webhook {
@@ -887,7 +887,7 @@ nonisolated extension Petstore {
         public enum Event: Union {
             case petAdopted(PetAdopted.Payload)
             case petReturned(PetReturned.Payload)
-            /// A value whose tag is not described.
+            /// A value whose tag the description does not list.
             case undocumented(JSONValue)
 
             public init(from json: inout ValueReader) throws {

@@ -119,7 +119,7 @@ nonisolated extension Petstore {
             case invalid(ValidationProblem)
         }
 
-        /// What the service sends later, because this call asks for it.
+        /// Requests that the service sends later because of this call.
         public enum Callbacks {
             /// An order has left the shop.
             ///

@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Types that hold themselves; a box only where Swift needs one.
 nonisolated public enum Recursion {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://recursion.example.com")
     }

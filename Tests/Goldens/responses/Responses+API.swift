@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// What can come back.
 nonisolated public enum Responses {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://responses.example.com")
     }

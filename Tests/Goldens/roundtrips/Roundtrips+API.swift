@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// What must be written as it was read.
 nonisolated public enum Roundtrips {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://roundtrips.example.com")
     }

@@ -539,7 +539,7 @@ nonisolated extension Roundtrips {
         case `false`(FixedRule)
         /// Moving rule
         case `true`(MovingRule)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public static let alternatives = Alternatives<Self>(
@@ -616,7 +616,7 @@ nonisolated extension Roundtrips {
     public enum Dose: Union {
         case grain(Grain)
         case drop(Drop)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -752,7 +752,7 @@ nonisolated extension Roundtrips {
         case ferry(Ferry)
         case raft(Raft)
         case craft(Base)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

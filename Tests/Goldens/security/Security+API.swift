@@ -6,17 +6,17 @@ public import EndpointRuntime
 ///
 /// Every scheme, alone, together, as alternatives, and none.
 nonisolated public enum Security {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://security.example.com")
     }
 
-    /// What operations require unless they say otherwise: one of these, each whole.
+    /// The security of operations that declare none: one of these alternatives.
     public static var security: [[SecurityRequirement]] {
         [[SecurityScheme.bearer()]]
     }
 
-    /// The ways to prove who calls.
+    /// The security schemes of the API.
     public enum SecurityScheme {
         /// A token from the login page.
         public static var bearer: SecuritySchemeInfo {

@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Bodies of several items: one after the other, and in parts with positions.
 nonisolated public enum Sequences {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://sequences.example.com")
     }

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 /// Several files
 nonisolated public enum SeveralFiles {
-    /// Where the API is served.
+    /// A server of the API.
     public static func servers(origin: String) -> ServerMap {
         ServerMap(base: "\(origin)")
     }

@@ -5,7 +5,7 @@ public import EndpointRuntime
 nonisolated extension SeveralFiles {
     public enum Pet: Union {
         case cat(Cat)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

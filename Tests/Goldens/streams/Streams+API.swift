@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Answers that arrive bit by bit.
 nonisolated public enum Streams {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://streams.example.com")
     }

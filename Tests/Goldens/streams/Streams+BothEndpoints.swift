@@ -5,7 +5,7 @@ public import EndpointRuntime
 nonisolated extension Streams {
     /// All at once or bit by bit: the media type tells.
     ///
-    /// Reads the response whole; `StreamOrWaitStream` reads it while it arrives.
+    /// Reads the response as a whole; `StreamOrWaitStream` reads it while it arrives.
     ///
     /// `POST /both`
     public struct StreamOrWait: Endpoint {
@@ -63,7 +63,7 @@ nonisolated extension Streams {
 
     /// All at once or bit by bit: the media type tells.
     ///
-    /// Reads the response while it arrives, and sets `stream`; `StreamOrWait` reads it whole.
+    /// Reads the response while it arrives, and sets `stream`; `StreamOrWait` reads it as a whole.
     ///
     /// `POST /both`
     public struct StreamOrWaitStream: Endpoint {

@@ -30,7 +30,7 @@ nonisolated extension Streams {
         public enum Event: Union {
             case tick(TickEvent)
             case notice(NoticeEvent)
-            /// A value whose tag is not described.
+            /// A value whose tag the description does not list.
             case undocumented(JSONValue)
 
             public init(from json: inout ValueReader) throws {

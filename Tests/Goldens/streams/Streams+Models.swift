@@ -32,7 +32,7 @@ nonisolated extension Streams {
     public enum ChatEvent: Union {
         case delta(ChatDelta)
         case usage(ChatUsage)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

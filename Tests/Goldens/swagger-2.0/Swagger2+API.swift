@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Books, and who has them.
 nonisolated public enum Swagger2 {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(
             base: "https://library.example.com/v1",
@@ -14,7 +14,7 @@ nonisolated public enum Swagger2 {
         )
     }
 
-    /// Where the API is served.
+    /// A server of the API.
     public static var httpServers: ServerMap {
         ServerMap(
             base: "http://library.example.com/v1",
@@ -22,12 +22,12 @@ nonisolated public enum Swagger2 {
         )
     }
 
-    /// What operations require unless they say otherwise: one of these, each whole.
+    /// The security of operations that declare none: one of these alternatives.
     public static var security: [[SecurityRequirement]] {
         [[SecurityScheme.key()], [SecurityScheme.reader("read")]]
     }
 
-    /// The ways to prove who calls.
+    /// The security schemes of the API.
     public enum SecurityScheme {
         public static var password: SecuritySchemeInfo {
             SecuritySchemeInfo(name: "password", kind: .basic)

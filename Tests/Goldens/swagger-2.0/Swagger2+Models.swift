@@ -6,7 +6,7 @@ nonisolated extension Swagger2 {
     public enum Book: Union {
         case audioBook(AudioBook)
         case book(Base)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Every way to tell the arms of a union apart.
 nonisolated public enum Unions {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://unions.example.com")
     }

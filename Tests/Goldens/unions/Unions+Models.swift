@@ -10,7 +10,7 @@ nonisolated extension Unions {
         case doorClosed(Closed)
         /// Moved
         case doorMoved(Moved)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -451,7 +451,7 @@ nonisolated extension Unions {
     public enum Shape: Union {
         case circle(Circle)
         case box(Box)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -475,7 +475,7 @@ nonisolated extension Unions {
     public enum Vehicle: Union {
         case bicycle(Bicycle)
         case tram(Tram)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// Requests that come the other way, and answers that say what to ask next.
 nonisolated public enum Webhooks {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://webhooks.example.com")
     }

@@ -59,7 +59,7 @@ nonisolated extension Webhooks {
         }
     }
 
-    /// What the service sends by itself.
+    /// Requests that the service sends by itself.
     public enum WebhookRequests {
         /// We cannot find it any more.
         public struct ParcelLost: Webhook {

@@ -55,7 +55,7 @@ nonisolated extension Webhooks {
             }
         }
 
-        /// What the service sends later, because this call asks for it.
+        /// Requests that the service sends later because of this call.
         public enum Callbacks {
             /// Sent with `POST` to `{$request.body#/callbackURL}`.
             public struct Refused: Webhook {

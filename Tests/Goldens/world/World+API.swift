@@ -6,7 +6,7 @@ public import EndpointRuntime
 ///
 /// What the petstore has no use for: its client is compiled, and run against a stub.
 nonisolated public enum World {
-    /// Where the API is served.
+    /// A server of the API.
     public static var servers: ServerMap {
         ServerMap(base: "https://world.example.com")
     }

@@ -147,7 +147,7 @@ nonisolated extension World {
         public struct Labels: HashedModel {
             public var name: String?
 
-            /// Every other member.
+            /// All other members.
             public var additionalProperties: [String: String]
 
             public init(name: String? = nil, additionalProperties: [String: String] = [:]) {
@@ -174,7 +174,7 @@ nonisolated extension World {
         public struct Settings: HashedModel {
             public var theme: String
 
-            /// Every other member.
+            /// All other members.
             public var additionalProperties: [String: Bool]
 
             public init(theme: String, additionalProperties: [String: Bool] = [:]) {
@@ -201,7 +201,7 @@ nonisolated extension World {
         public struct Loose: HashedModel {
             public var id: String?
 
-            /// Every other member.
+            /// All other members.
             public var additionalProperties: [String: JSONValue]
 
             public init(id: String? = nil, additionalProperties: [String: JSONValue] = [:]) {
@@ -459,7 +459,7 @@ nonisolated extension World {
     public enum Figure: Union {
         case circle(Circle)
         case box(Box)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -533,7 +533,7 @@ nonisolated extension World {
     public enum Vehicle: Union {
         case bicycle(Bicycle)
         case tram(Tram)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -958,10 +958,10 @@ nonisolated extension World {
     public struct Address: HashedModel {
         public var kind: String
 
-        /// There only under a condition.
+        /// Present only under a condition.
         public var street: String?
 
-        /// There only under a condition.
+        /// Present only under a condition.
         public var number: Int?
 
         public init(kind: String, street: String? = nil, number: Int? = nil) {
@@ -1039,7 +1039,7 @@ nonisolated extension World {
         case person(Person)
         case animal(Animal)
         case inhabitant(Base)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
@@ -1131,7 +1131,7 @@ nonisolated extension World {
     public enum Animal: Union {
         case bird(Bird)
         case fish(Fish)
-        /// A value whose tag is not described.
+        /// A value whose tag the description does not list.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    /// Reads the response whole; `TellNewsStream` reads it while it arrives.
+    /// Reads the response as a whole; `TellNewsStream` reads it while it arrives.
     ///
     /// `POST /news`
     public struct TellNews: Endpoint {
@@ -59,7 +59,7 @@ nonisolated extension World {
         }
     }
 
-    /// Reads the response while it arrives, and sets `stream`; `TellNews` reads it whole.
+    /// Reads the response while it arrives, and sets `stream`; `TellNews` reads it as a whole.
     ///
     /// `POST /news`
     public struct TellNewsStream: Endpoint {

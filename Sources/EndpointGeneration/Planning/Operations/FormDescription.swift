@@ -8,9 +8,9 @@ struct FormDescription {
     var required: Set<String>
     /// The encodings of the parts, by name.
     var encodings: [String: MediaTypeObject.Encoding] = [:]
-    /// The member that holds all parts behind those with a position of their own. Its schema is that of one part.
+    /// The member that holds all parts after those with a position of their own. Its schema is that of one part.
     var rest: String?
-    /// Whether the order of the parts tells what they are, and not their names.
+    /// Whether parts are identified by their positions instead of their names.
     var isPositional = false
 
     private init(_ flats: [FlatSchema], of schema: Schema) {

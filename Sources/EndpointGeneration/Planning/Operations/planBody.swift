@@ -229,7 +229,7 @@ extension [MediaTypeObject] {
         return others.min { $0.type.kind.rank < $1.type.kind.rank } ?? preferred
     }
 
-    /// Those that are handed over as bytes without a look at them.
+    /// Those whose bytes are passed on as they are.
     var octets: [MediaTypeObject] { filter { $0.type.kind == .octets } }
 }
 

@@ -12,7 +12,7 @@ extension OperationPlanner {
     /// failures one type.
     func planFailure(_ operation: Operation, in scope: DeclarationScope) -> FailurePlan? {
         if let planned = plannedFailures[operation.line] { return planned }
-        // A `default` beside no success is both: what a success is, and what any other status is.
+        // Without a documented success, a `default` describes both the success and every other status.
         let documented = operation.receivedResponses.filter {
             !$0.status.isSuccess && !$0.status.isInformational && operation.mayReceive($0.status)
         }

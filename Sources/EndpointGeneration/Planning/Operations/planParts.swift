@@ -77,7 +77,7 @@ extension OperationPlanner {
         return (planned, part)
     }
 
-    /// How a part is told from the others: by its name, by its position, or by following those with a position.
+    /// What identifies a part: its name, its position, or that it follows the parts with positions.
     private enum PartRole {
         case named, positioned, rest
     }

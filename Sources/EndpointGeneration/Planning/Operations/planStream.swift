@@ -60,12 +60,12 @@ extension OperationPlanner {
             && streamed.switchBody(
                 knowing: types.topLevel.declarations + whole.nested
             )
-        let how = isInQuery || isInBody ? "sets `stream`" : "asks for it by `Accept`"
+        let how = isInQuery || isInBody ? "sets `stream`" : "requests it by `Accept`"
         streamed.documentation.addBeforeLine(
-            "Reads the response while it arrives, and \(how); `\(whole.node.name)` reads it whole."
+            "Reads the response while it arrives, and \(how); `\(whole.node.name)` reads it as a whole."
         )
         whole.documentation.addBeforeLine(
-            "Reads the response whole; `\(streamed.node.name)` reads it while it arrives."
+            "Reads the response as a whole; `\(streamed.node.name)` reads it while it arrives."
         )
         log.note(
             "this operation responds as a whole or as a stream: \(whole.node.name) reads the one, "

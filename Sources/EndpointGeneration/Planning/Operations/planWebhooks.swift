@@ -4,7 +4,7 @@ extension OperationPlanner {
     /// Plans the requests that the service itself sends: `enum Webhooks { struct PetAdopted: Webhook … }`.
     func planWebhooks() {
         var documentation = Documentation()
-        documentation.add("What the service sends by itself.")
+        documentation.add("Requests that the service sends by itself.")
         let selected = Set(context.selected.webhooks.map(\.place.id))
         planGroup(of: description.webhooks, named: ["Webhooks", "WebhookRequests"], documentation, in: types.topLevel) {
             selected.contains($0.place.id)
@@ -14,7 +14,7 @@ extension OperationPlanner {
     /// Plans the requests that a call asks the service to send later, nested in the type of that call.
     func planCallbacks(_ operation: Operation, in scope: DeclarationScope) {
         var documentation = Documentation()
-        documentation.add("What the service sends later, because this call asks for it.")
+        documentation.add("Requests that the service sends later because of this call.")
         planGroup(of: operation.callbacks, named: ["Callbacks", "CallbackRequests"], documentation, in: scope)
     }
 

@@ -123,7 +123,7 @@ private struct PageResponse {
     var pages: String?
     var total: String?
     var hasLinks: Bool
-    /// Texts by the letters of their names. One named after the parameter may be the next page's.
+    /// Texts by the letters of their names. A text with the name of the parameter may be its value for the next page.
     var tokens: [String: String] = [:]
 
     /// `nil` if the first success has no JSON body with one unambiguous list.

@@ -200,8 +200,8 @@ struct SchemaUsage {
     /// Whether a member that may be absent or `null` distinguishes the two.
     ///
     /// It does in the body of a PATCH, even if responses have the same type: there `null` clears a member, and an absent
-    /// member stays unchanged (RFC 7396). In the body of a PUT, an absent member takes its default. To readers, and to
-    /// services that create or search something, both mean no value, and a type that they share with a PUT has it too.
+    /// member stays unchanged (RFC 7396). It does in the body of a PUT, where an absent member takes its default, unless
+    /// other requests have that type. In responses and in other requests, both mean that there is no value.
     func tellsNullFromAbsent(_ schema: Schema) -> Bool { isUsed(schema, inChanges) }
 }
 

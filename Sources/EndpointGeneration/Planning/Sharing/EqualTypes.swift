@@ -88,8 +88,8 @@ package struct EqualTypes {
         found[declaration.node] = equal
     }
 
-    /// The groups of types in a client, or in a part of it, in the order of their first types, which are as far outside as
-    /// any. What stands in a type that equals another stands in that other one as well.
+    /// The groups of types in a client, or in a part of it, in the order of their first types. No type of a group is nested
+    /// less deeply than its first one. Types inside the others of a group are left out, because the first one has them too.
     func groups(in client: ClientBlueprint) -> [Group] {
         let declarations = EqualTypes.declarations(of: client)
         var groups: [Group] = []
@@ -150,8 +150,8 @@ extension Declaration {
 /// - Parameter client: the client of the whole description, so that a selection renames nothing.
 func nameEqualTypes(in client: ClientBlueprint) -> EqualTypes {
     var types = EqualTypes(in: client)
-    // The top level has room for one type of each name. It goes to the type that stands in the most operations and
-    // components, of those to the one with the most members, so that an addition seldom takes it away.
+    // Only one type can have a name at the top level. The name goes to the type that is in the most operations and
+    // components, and among these to the one with the most members, so that an addition seldom takes the name away.
     let groups = types.groups(in: client).sorted(on: { (owners: $0.ownerCount, size: $0.first.size) }) {
         first,
         second in
@@ -164,7 +164,7 @@ func nameEqualTypes(in client: ClientBlueprint) -> EqualTypes {
 }
 
 extension EqualTypes.Group {
-    /// The number of operations and components that its types stand in.
+    /// The number of operations and components that its types are in.
     fileprivate var ownerCount: Int { Set(([first] + others).map(\.node.outermost)).count }
 }
 

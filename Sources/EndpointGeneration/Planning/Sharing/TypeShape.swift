@@ -156,7 +156,7 @@ private struct ShapeWriter: ~Copyable {
         addDigits(UInt(number))
     }
 
-    /// Writes six bits at a time, so that each byte is a character. The last one is less than all others.
+    /// Writes six bits at a time, so that each byte is a character. The last byte is less than 64, and all others are not.
     private mutating func addDigits(_ number: UInt) {
         var rest = number
         while rest > 0x3F {
@@ -168,7 +168,7 @@ private struct ShapeWriter: ~Copyable {
 }
 
 extension Declaration {
-    /// The name that equal types have. What an operation is given and what it responds with can be equal as well.
+    /// The name that equal types have in common. The body of a request and a response can be equal, too.
     var nameToShare: String { node.name == "Body" ? "Response" : node.name }
 }
 

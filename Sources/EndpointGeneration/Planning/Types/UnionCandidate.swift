@@ -12,7 +12,7 @@ struct UnionCandidate {
         self.schema = schema
         self.flat = flat
         kinds = UnionCandidate.kinds(of: flat)
-        // Readers call a whole number an integer if it fits a signed one.
+        // Readers treat a whole number as an integer only if it fits in 64 bits with a sign.
         if kinds == [.integer], flat.format == "uint64" { kinds.append(.number) }
     }
 

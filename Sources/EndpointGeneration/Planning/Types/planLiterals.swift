@@ -88,7 +88,7 @@ private struct LiteralIndex {
         }
     }
 
-    /// The type that a value is of, unless it is settled already or about to be.
+    /// The declared type of a value, unless it is settled already or being settled.
     private func declared(_ type: SwiftType) -> TypeNode? {
         switch types.underlying(type) {
         case .declared(let node): opened.contains(node) ? nil : node

@@ -20,7 +20,7 @@ extension TypePlanner {
                 continue
             }
             var planned = planProperty(property, isRequired: isRequired, names: &names, owner: schema, in: scope)
-            if isConditional { planned.documentation.add("There only under a condition.") }
+            if isConditional { planned.documentation.add("Present only under a condition.") }
             if flat.contradictions.contains(property.name) {
                 resolveContradiction(of: &planned, isConditional, at: schema)
             }
@@ -153,7 +153,7 @@ extension TypePlanner {
             type: .dictionary(value),
             presence: .rest
         )
-        rest.documentation.paragraphs = ["Every other member."]
+        rest.documentation.paragraphs = ["All other members."]
         rest.defaultValue = .dictionary([])
         return rest
     }

@@ -113,7 +113,7 @@ extension JSONValue.Kind {
     var phrase: String {
         switch self {
         case .null: "null"
-        case .boolean: "a truth value"
+        case .boolean: "a boolean"
         case .integer, .number: "a number"
         case .string: "a string"
         case .array: "an array"

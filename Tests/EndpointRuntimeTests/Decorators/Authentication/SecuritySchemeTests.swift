@@ -66,14 +66,14 @@ struct SecuritySchemeTests {
         #expect(server.requests.last?.headers["Cookie"] == "theme=dark; sid=c")
     }
 
-    @Test("security [] sends none")
+    @Test("an operation with empty security sends no credentials")
     func none() async throws {
         let request = try await sent([], by: try all())
         #expect(request.headers.isEmpty)
         #expect(request.credentials == .anonymous)
     }
 
-    @Test("all of an alternative are sent")
+    @Test("all credentials of an alternative are sent")
     func together() async throws {
         let request = try await sent([[Self.bearer(), Self.header(), Self.certificate()]], by: try all())
         #expect(request.headers == ["Authorization": "Bearer b", "X-API-Key": "h"])
@@ -218,7 +218,7 @@ struct SecuritySchemeTests {
         #expect("\(refresher)" == "OAuthClient(app, https://id.test/token?key=<redacted>)")
     }
 
-    @Test("a provider that says in its own way that it was cancelled is heard")
+    @Test("a provider's own error for a cancelled call counts as a cancellation")
     func cancelledProvider() async throws {
         let credentials = try Credentials([Self.header: .provided { throw URLError(.cancelled) }])
         let client = StubClient().authenticated(by: credentials)

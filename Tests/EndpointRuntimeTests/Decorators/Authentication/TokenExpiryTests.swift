@@ -103,7 +103,7 @@ struct TokenExpiryTests {
         Issue.record("no request got the failure")
     }
 
-    @Test("a rejected refresh ahead of expiry sends nothing")
+    @Test("a request whose refresh is rejected is not sent")
     func rejectedAhead() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
             throw CredentialError.refreshRejected

@@ -189,7 +189,7 @@ struct TokenRefreshTests {
         #expect(fixture.refreshes == 1)
     }
 
-    @Test("a 403 never refreshes")
+    @Test("a 403 never causes a refresh")
     func forbidden() async throws {
         let client = StubClient { _ in EndpointResponse(status: 403) }.authenticated(by: try await fixture.session())
         #expect(await outcome(client, request) == "403")

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("operations that name no security")
+@Suite("operations that declare no security")
 struct UndeclaredSecurityTests {
     let server = StubClient { _ in EndpointResponse(status: 200) }
     let request = AuthenticationFixture.request([])
@@ -12,7 +12,7 @@ struct UndeclaredSecurityTests {
         server.authenticated(by: try Credentials(undeclared: .provided(token)))
     }
 
-    @Test("are sent a token as long as there is one")
+    @Test("without declared security, a call is sent with a token as long as there is one")
     func provided() async throws {
         let tokens = Lock<[String?]>(["t1", nil])
         let client = try client { tokens.withLock { $0.removeFirst() } }
@@ -23,7 +23,7 @@ struct UndeclaredSecurityTests {
     }
 
     @Test(
-        "are sent none outside of the servers",
+        "without declared security, a call to another origin is sent without a token",
         arguments: ["https://evil.test/", "http://stub.test/", "https://stub.test:444/"]
     )
     func elsewhere(url: String) async throws {
@@ -31,7 +31,7 @@ struct UndeclaredSecurityTests {
         #expect(server.requests.last?.headers.isEmpty == true)
     }
 
-    @Test("keep the Authorization that the caller put in by hand")
+    @Test("without declared security, a call keeps the Authorization that the caller set")
     func byHand() async throws {
         var request = request
         request.headers["authorization"] = "Basic x"
@@ -39,14 +39,14 @@ struct UndeclaredSecurityTests {
         #expect(server.requests.last?.headers == ["Authorization": "Basic x"])
     }
 
-    @Test("are not sent when the token cannot be had, or cannot be sent")
+    @Test("without declared security, a call is not sent if its token is invalid or cannot be obtained")
     func fails() async throws {
         #expect(await outcome(try client { throw URLError(.userAuthenticationRequired) }, request) == "refreshFailed")
         for token in ["", "a\r\nX-Evil: 1"] { #expect(await outcome(try client { token }, request) == "unusable") }
         #expect(server.requests.isEmpty)
     }
 
-    @Test("have their tokens renewed after a 401")
+    @Test("without declared security, a token is renewed after a 401")
     func renewal() async throws {
         let fixture = AuthenticationFixture()
         let server = fixture.server
@@ -56,13 +56,13 @@ struct UndeclaredSecurityTests {
         #expect(fixture.refreshes == 1)
     }
 
-    @Test("those that do name some are not sent the token")
+    @Test("a call with declared security does not get the token")
     func declared() async throws {
         let security = [[SecuritySchemeTests.header()]]
         #expect(await outcome(try client { "t" }, AuthenticationFixture.request(security)) == "noCredentials")
     }
 
-    @Test("only a token serves them")
+    @Test("without declared security, only a token can be the credential")
     func kinds() {
         #expect(throws: Credential.ValueError.doesNotFit(scheme: "undeclared")) {
             try Credentials(undeclared: .apiKey("k"))

@@ -54,7 +54,7 @@ struct CircuitBreakerTests {
         #expect(try await client.send(.to(server.url.absoluteString + "/")).status == 200)
     }
 
-    @Test("failures that left the window count no more")
+    @Test("failures that left the window no longer count")
     func slides() async throws {
         let base = StepClient(
             .status(503),
@@ -136,7 +136,7 @@ struct CircuitBreakerTests {
         #expect(try await code(client) == -1)
     }
 
-    @Test("being open is not retried")
+    @Test("the error of an open circuit is not retried")
     func notRetried() async throws {
         let base = StepClient(.status(500))
         let client = try client(base, window: 2).retrying(.fixed(.zero), clock: clock)

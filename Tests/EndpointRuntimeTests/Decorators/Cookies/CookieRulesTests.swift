@@ -108,7 +108,7 @@ struct CookieRulesTests {
         #expect(try sent() == "__Secure-a=1; __Host-b=1")
     }
 
-    @Test("cookies end when they say, at 400 days, or with a date that is past")
+    @Test("a cookie ends at its own time, after 400 days, or with a date in the past")
     func expiry() throws {
         try set("a=1; Max-Age=60; Expires=Thu, 01 Jan 1970 00:00:00 GMT", "b=1; Expires=Mon, 01 Jan 2001 00:02:00 GMT")
         try set("c=1; Max-Age=99999999999999999999", "d=1", "e=1; Max-Age=soon", "f=1; Max-Age=0", "g=1; Max-Age=-5")

@@ -49,7 +49,7 @@ struct DeadlineTests {
         #expect(clock.sleepers.isEmpty)
     }
 
-    @Test("a decorator inside that keeps the deadline itself is heard")
+    @Test("the result of an inner decorator that keeps the deadline itself is returned")
     func evidence() async throws {
         let client = try StepClient(.status(503)).retrying(clock: clock, generator: SeededGenerator(seed: 1))
             .deadline(clock: clock)

@@ -98,7 +98,7 @@ struct DeduplicationTests {
         #expect(server.cancelled == 0)
     }
 
-    @Test("the last one out cancels the request, and the next caller starts anew")
+    @Test("the last caller that leaves cancels the request, and the next caller starts anew")
     func cancelAll() async throws {
         let client = server.deduplicated()
         let request = try request()

@@ -17,12 +17,12 @@ struct IdempotencyKeyTests {
         #expect(UUID(uuidString: key) != nil)
     }
 
-    @Test("other methods get none", arguments: [EndpointRequest.Method.get, .head, .put, .delete, .options])
+    @Test("other methods get no key", arguments: [EndpointRequest.Method.get, .head, .put, .delete, .options])
     func notGiven(method: EndpointRequest.Method) async throws {
         #expect(try await key(method) == nil)
     }
 
-    @Test("a key the caller gave stays")
+    @Test("a key that the caller gave is kept")
     func own() async throws {
         #expect(try await key(.post, headers: ["idempotency-key": "mine"]) == "mine")
     }

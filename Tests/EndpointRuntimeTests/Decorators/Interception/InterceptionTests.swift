@@ -65,7 +65,7 @@ struct InterceptionTests {
         #expect((error as? URLError)?.code == .dataNotAllowed)
     }
 
-    @Test("an interceptor that says in its own way that it was cancelled is heard")
+    @Test("an interceptor's own error for a cancelled call counts as a cancellation")
     func cancelled() async throws {
         let client = StepClient(.status(200)).intercepting(Failing(error: URLError(.cancelled)))
         let request = try EndpointRequest.to()
@@ -76,7 +76,7 @@ struct InterceptionTests {
         #expect(await task.value == "cancelled")
     }
 
-    @Test("static headers yield to those a request sets")
+    @Test("a static header does not replace one that the request sets")
     func headers() async throws {
         let base = StepClient(.status(200))
         let client = base.addingHeaders(["Accept-Language": "de", "X-App": "7"])

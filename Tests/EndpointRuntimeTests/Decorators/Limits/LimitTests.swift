@@ -31,7 +31,7 @@ struct LimitTests {
 
     private func until(_ condition: () -> Bool) async { while !condition() { await Task.yield() } }
 
-    @Test("64 in all and 6 to a host at the same time, and everyone is served")
+    @Test("64 requests in all and 6 to a host run at the same time, and each caller gets a response")
     func concurrency() async throws {
         let held = Held()
         let client = held.client.limited()
@@ -49,7 +49,7 @@ struct LimitTests {
         #expect(client.waiting == 0)
     }
 
-    @Test("a host takes 6 at the same time, and a full one does not hold up others")
+    @Test("a host gets 6 requests at the same time, and a full host does not delay the others")
     func perHost() async throws {
         let held = Held()
         let client = held.client.limited()

@@ -50,7 +50,7 @@ struct RateTests {
     }
 
     @Test(
-        "the quota in a server's headers",
+        "the quota is read from a server's headers",
         arguments: [
             (["RateLimit": "\"default\";r=0;t=30"], Duration.seconds(30)),
             (["RateLimit": "\"a\";r=5;t=9, \"b\"; r=0; t=7"], .seconds(7)),

@@ -83,7 +83,7 @@ struct RetryAfterTests {
     }
 
     @Test(
-        "a wait over 30 s is not made but shown",
+        "a delay over 30 s ends the retries, and the attempt contains it",
         arguments: [
             ("31", 31), ("1000000000", 1_000_000_000), ("99999999999999999999999999", 2_147_483_647),
             ("Sun, 06 Nov 1994 09:49:37 GMT", 3_600), ("Fri, 31 Dec 9999 23:59:59 GMT", 2_147_483_647),
@@ -96,13 +96,13 @@ struct RetryAfterTests {
         #expect(attempt.outcome == .status(503))
     }
 
-    @Test("a wait past the deadline is not made but shown")
+    @Test("a delay past the deadline ends the retries, and the attempt contains it")
     func pastDeadline() async throws {
         let attempt = try await delay(["Retry-After": "20"], timeout: .seconds(10))
         #expect(attempt.stop == .retryAfter(.seconds(20)))
     }
 
-    @Test("a backoff that ends after the deadline fails now")
+    @Test("a call whose backoff would end after the deadline fails at once")
     func backoffPastDeadline() async throws {
         let attempt = try await delay([:], policy: .fixed(.seconds(5)), timeout: .seconds(5))
         #expect(attempt.stop == .deadline)

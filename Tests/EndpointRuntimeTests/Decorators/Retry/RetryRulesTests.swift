@@ -95,7 +95,7 @@ struct RetryRulesTests {
         #expect(try await response.status == 200)
     }
 
-    @Test("where it does, the client waits as long as it says")
+    @Test("the client waits for the delays that the operation specifies")
     func wait() async throws {
         struct Half: RandomNumberGenerator {
             func next() -> UInt64 { 1 << 63 }

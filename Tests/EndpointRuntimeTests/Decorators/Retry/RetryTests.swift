@@ -13,7 +13,7 @@ struct RetryTests {
         base.retrying(RetryingClient.Policy(attempts: attempts, backoff: NoDelay()), clock: ManualClock())
     }
 
-    @Test("statuses that pass are tried again", arguments: [408, 429, 500, 502, 503, 504])
+    @Test("temporary statuses are retried", arguments: [408, 429, 500, 502, 503, 504])
     func passing(status: Int) async throws {
         let base = StepClient(.status(status), .status(200))
         let response = try await eager(base).send(.to())

@@ -26,13 +26,16 @@ struct WebhookTests {
         )
     }
 
-    @Test("a true webhook is believed, also among other signatures")
+    @Test("a genuine webhook is accepted, also among other signatures")
     func genuine() throws {
         try verify()
         try verify("v1a,xyz v1,AAAA \(WebhookTests.signature)")
     }
 
-    @Test("a forged one is not", arguments: ["v1,AAAA", "v2,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=", "v1", "%"])
+    @Test(
+        "a forged webhook is rejected",
+        arguments: ["v1,AAAA", "v2,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=", "v1", "%"]
+    )
     func forged(signature: String) {
         #expect(throws: WebhookVerifier.VerificationError.wrongSignature) { try verify(signature) }
     }
@@ -45,7 +48,7 @@ struct WebhookTests {
     }
 
     @Test(
-        "an old one may be a replay, and no time traps",
+        "a webhook whose time is far from now is rejected as a possible replay, and no time traps",
         arguments: [
             ("1614265330", 1_614_265_631.0, 301), ("1614265330", 1_614_265_029.0, -301),
             ("-9223372036854775808", 1_614_265_330.0, Int64.max),
@@ -57,7 +60,7 @@ struct WebhookTests {
         }
     }
 
-    @Test("a missing header is named")
+    @Test("the error for a missing header names the header")
     func missing() {
         #expect(throws: WebhookVerifier.VerificationError.missingHeader("webhook-signature")) { try verify("") }
         #expect(throws: WebhookVerifier.VerificationError.missingHeader("webhook-timestamp")) {

@@ -141,7 +141,7 @@ struct StackTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("decorators that are left out are not there")
+    @Test("a decorator that is set to nil is left out")
     func bare() async throws {
         let server = StepClient(.status(503))
         let decorators = decorators { decorators in
@@ -155,7 +155,7 @@ struct StackTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("over a session of its own it reaches the server")
+    @Test("a client with a session of its own reaches the server")
     func overSession() async throws {
         let server = StubServer()
         server.on(.get, "/pets/{petID}").respond(.json(#"{"id":7,"name":"Rex"}"#))

@@ -1,14 +1,3 @@
-/// Measures the shortest of several runs, because noise only adds time.
-func leastSeconds(runs: Int = 7, _ work: () throws -> Void) rethrows -> Double {
-    var least = Double.infinity
-    for _ in 0..<runs {
-        let clock = ContinuousClock()
-        let took = try clock.measure(work)
-        least = min(least, Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18)
-    }
-    return least
-}
-
 /// One line of the table: a time, and its ratio to a reference from the same run.
 struct Figure {
     var what: String
@@ -17,6 +6,7 @@ struct Figure {
     var yardstickSeconds: Double
 }
 
+/// The figures as a table with a column for each part.
 func table(_ figures: [Figure]) -> String {
     let rows = figures.map { figure in
         let ratio = figure.yardstickSeconds / figure.seconds
@@ -34,3 +24,16 @@ func table(_ figures: [Figure]) -> String {
 private func milliseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1_000)) ms" }
 
 func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+
+// MARK: leastSeconds
+
+/// Measures the shortest of several runs, because noise only adds time.
+func leastSeconds(runs: Int = 7, _ work: () throws -> Void) rethrows -> Double {
+    var least = Double.infinity
+    for _ in 0..<runs {
+        let clock = ContinuousClock()
+        let took = try clock.measure(work)
+        least = min(least, Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18)
+    }
+    return least
+}
