@@ -12,7 +12,7 @@ struct SwiftNameTests {
             ("_", "underscore"),
             ("FOO_BAR", "fooBar"), ("foo.bar-baz", "fooBarBaz"), ("sha256", "sha256"), ("oauth2Token", "oauth2Token"),
             ("x-rate-limit", "xRateLimit"), ("<=", "lessEquals"), ("größe", "größe"),
-            ("日本", "日本"), ("a'b", "ab"), ("😀", "empty"), ("naïve-name", "naïveName"), ("$ref", "ref"),
+            ("日本", "日本"), ("a'b", "ab"), ("😀", "u1F600"), ("👍🏽", "u1F44D_1F3FD"), ("…", "u2026"), ("naïve-name", "naïveName"), ("$ref", "ref"),
             ("@type", "type"),
             ("user[name]", "userName"), ("X-RateLimit-Reset", "xRateLimitReset"), ("ipv4", "ipv4"),
             ("iOSApp", "iOSApp"),
