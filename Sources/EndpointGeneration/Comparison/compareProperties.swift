@@ -168,7 +168,7 @@ struct WireForm {
 
     private mutating func add(_ content: BodyBlueprint.Content, as name: String) {
         switch content {
-        case .json(let contentType): forms[name] = "as \(contentType ?? "application/json")"
+        case .json(let contentType, _): forms[name] = "as \(contentType ?? "application/json")"
         case .text(let contentType): forms[name] = "as \(contentType ?? "text/plain")"
         case .octets(let contentType, _): forms[name] = "as \(contentType)"
         case .form(let fields):
