@@ -101,7 +101,9 @@ extension JSONDocument {
         while let found = memchr(bytes + offset, 0x24, byteCount - offset) {
             offset = UnsafeRawPointer(found) - UnsafeRawPointer(bytes) + 1
             guard offset + 2 < byteCount else { return false }
-            if bytes[offset] == UInt8(ascii: "i"), bytes[offset + 1] == UInt8(ascii: "d"), bytes[offset + 2] == UInt8(ascii: "\"") {
+            if bytes[offset] == UInt8(ascii: "i"), bytes[offset + 1] == UInt8(ascii: "d"),
+                bytes[offset + 2] == UInt8(ascii: "\"")
+            {
                 return true
             }
         }

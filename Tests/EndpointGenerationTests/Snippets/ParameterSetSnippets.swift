@@ -185,7 +185,10 @@ struct ParameterSetSnippets {
     @Test(
         "a parameter with lists or objects inside it is a warning, unless its style or its content can write it",
         arguments: [
-            (#""schema": {"type": "array", "items": {"type": "object", "properties": {"k": {"type": "string"}}}}"#, "form"),
+            (
+                #""schema": {"type": "array", "items": {"type": "object", "properties": {"k": {"type": "string"}}}}"#,
+                "form"
+            ),
             (#""schema": {"type": "array", "items": {"type": "array", "items": {"type": "string"}}}"#, "form"),
             (
                 #""style": "pipeDelimited", "schema": {"properties": {"k": {"type": "array", "items": {"type": "string"}}}}"#,
@@ -203,7 +206,9 @@ struct ParameterSetSnippets {
                  "responses": {"204": {"description": "Done."}}}
                 """#
         ).said
-        let warning = style.map { "warning: 'by' holds lists or objects, which style '\($0)' cannot write inside others" }
+        let warning = style.map {
+            "warning: 'by' holds lists or objects, which style '\($0)' cannot write inside others"
+        }
         #expect(said == (warning.map { [$0] } ?? []))
     }
 }
