@@ -25,7 +25,9 @@ func documentation(of schema: Schema, named name: String) -> Documentation {
 
 /// The values of an enum that have a description, as a list.
 private func meanings(of schema: Schema) -> String? {
-    let rows = zip(schema.allowedValues ?? [], schema.allowedValueDescriptions).compactMap { value, meaning -> String? in
+    let rows = zip(schema.allowedValues ?? [], schema.allowedValueDescriptions).compactMap {
+        value,
+        meaning -> String? in
         let words = meaning.split(whereSeparator: \.isWhitespace)
         return words.isEmpty ? nil : value.scalarText.map { "- `\($0)`: \(words.joined(separator: " "))" }
     }
