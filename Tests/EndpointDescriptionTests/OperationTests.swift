@@ -201,6 +201,13 @@ import Testing
         #expect(reading.description?.operations.count == 1)
     }
 
+    @Test("a server without a scheme is reached by https")
+    func serverWithoutAScheme() throws {
+        let reading = Reading(operation: #"{"servers": [{"url": "//api.example.com/v1"}]}"#)
+        #expect(try reading.operation().servers?.map(\.url) == ["https://api.example.com/v1"])
+        #expect(messages(reading) == ["warning: the server URL '//api.example.com/v1' has no scheme; 'https' is used"])
+    }
+
     @Test(
         "an invalid path is reported",
         arguments: [

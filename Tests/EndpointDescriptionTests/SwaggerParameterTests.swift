@@ -136,6 +136,22 @@ struct SwaggerParameterTests {
     }
 
     @Test(
+        "the values of a field are joined in a part as in a form",
+        arguments: [("", false), (#", "collectionFormat": "csv""#, false), (#", "collectionFormat": "multi""#, true)]
+    )
+    func partsAreJoined(format: String, explode: Bool) throws {
+        let reading = Reading(
+            swagger2Parameter:
+                #"{"name": "f", "in": "formData", "type": "array", "items": {"type": "string"}\#(format)}"#,
+            document: #""consumes": ["multipart/form-data"]"#
+        )
+        let media = try #require(try reading.operation().requestBody?.content.first)
+        #expect(media.name == "multipart/form-data")
+        #expect(media.encoding.map(\.style) == [.form] && media.encoding.map(\.explode) == [explode])
+        #expect(reading.said.isEmpty)
+    }
+
+    @Test(
         "an invalid body is reported",
         arguments: [
             (

@@ -143,7 +143,7 @@ private struct DriverWriter {
     private func sent(_ content: BodyBlueprint.Content, _ type: SwiftType?) -> Content {
         let read = type.map { "try arguments.value(\"body\", \(spelled($0)).self)" } ?? ""
         switch content {
-        case .json(let media): return Content(kind: "json", media: media, value: read)
+        case .json(let media, _): return Content(kind: "json", media: media, value: read)
         case .form: return Content(kind: "form", value: read)
         case .text(let media): return Content(kind: "text", media: media, value: read)
         case .octets(let media, _): return Content(kind: "octets", media: media, value: "try arguments.body(\"body\")")

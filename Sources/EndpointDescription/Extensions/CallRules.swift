@@ -5,6 +5,8 @@ package struct CallRules: Sendable, Equatable {
     package var retry: RetryRule?
     /// How long a response is fresh if the server does not specify it, in milliseconds.
     package var cacheTTL: Int?
+    /// Whether `cacheTTL` is that of several operations, of which some cannot be cached.
+    package var isCacheOfSeveral = false
     /// Whether the operation is idempotent; if `nil`, the method decides.
     package var isIdempotent: Bool?
 

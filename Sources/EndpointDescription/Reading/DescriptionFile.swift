@@ -9,7 +9,9 @@ final class DescriptionFile {
     let componentSchemas: Int?
     var targets: [String: ReferenceTarget] = [:]
     var memberIndices: [Int: [String: Int]] = [:]
-    var anchors: [String: Int]?
+    /// Most descriptions have neither `$id` nor `$anchor`, so the search starts only at the first reference that needs it.
+    private(set) lazy var resources = SchemaResources(of: root.document)
+    private(set) lazy var mayHaveResources = root.document.mayHaveResources
     /// Media types and schemes that Swagger 2.0 declares for all operations, by tape index.
     var sharedLists: [Int: [String]] = [:]
 

@@ -57,22 +57,46 @@ extension DescriptionReader {
     /// - Returns: whether `value` is such an enumeration. The schema then has values and needs no alternatives.
     func foldConstants(_ value: JSON, into schema: Schema, from json: JSON) -> Bool {
         guard value.isArray, value.count > 0, json["enum"] == nil, schema.allowedValues == nil else { return false }
+        let alternatives = value.elements.filter { !isOnlyNull($0) }
+        guard !alternatives.isEmpty, alternatives.allSatisfy({ namedConstant($0) != nil }) else { return false }
+        fold(alternatives, into: schema)
+        return true
+    }
+
+    /// The schemas of alternatives. Texts among them that are constants become one enum: `[{"const": "auto"},
+    /// {"const": "none"}, {"type": "integer"}]`.
+    func joiningConstants(_ alternatives: [JSON]) -> [Schema] {
+        func isText(_ json: JSON) -> Bool { namedConstant(json)?.kind == .string }
+        let texts = alternatives.filter(isText)
+        guard texts.count > 1, texts.count < alternatives.count else { return alternatives.map { schema(at: $0) } }
+        let joined = Schema(place: texts[0].place)
+        joined.types = .string
+        fold(texts, into: joined)
+        var schemas: [Schema] = []
+        for alternative in alternatives {
+            if !isText(alternative) {
+                schemas.append(schema(at: alternative))
+            } else if alternative.index == texts[0].index {
+                schemas.append(joined)
+            }
+        }
+        return schemas
+    }
+
+    private func fold(_ alternatives: [JSON], into schema: Schema) {
         var constants: [JSON] = []
         var titles: [String] = []
         var descriptions: [String] = []
         var met: Set<String> = []
-        for alternative in value.elements where !isOnlyNull(alternative) {
-            guard let constant = namedConstant(alternative) else { return false }
-            guard met.insert(constant.text).inserted else { continue }
+        for alternative in alternatives {
+            guard let constant = namedConstant(alternative), met.insert(constant.text).inserted else { continue }
             constants.append(constant)
             if let title = alternative["title"]?.string { titles.append(title) }
             descriptions.append(alternative["description"]?.string ?? "")
         }
-        guard !constants.isEmpty else { return false }
         schema.allowedValues = constants
         if titles.count == constants.count { schema.allowedValueNames = titles }
         if descriptions.contains(where: { !$0.isEmpty }) { schema.allowedValueDescriptions = descriptions }
-        return true
     }
 
     /// The constant of an alternative that has only a constant, a type and annotations; `nil` otherwise.

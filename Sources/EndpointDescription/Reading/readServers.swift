@@ -8,9 +8,18 @@ extension DescriptionReader {
 
     private func readServer(_ json: JSON) -> Server? {
         guard let object = object(json, named: "an element of servers") else { return nil }
-        guard let url = string("url", in: object) else {
+        guard var url = string("url", in: object) else {
             log.error("a server must have a 'url'", at: object.place)
             return nil
+        }
+        if url.hasPrefix("//") {
+            // RFC 3986 §4.2: the scheme is that of the description's address, which is not known.
+            log.warning(
+                "the server URL '\(url)' has no scheme; 'https' is used",
+                at: (object["url"] ?? object).place,
+                remedy: "write 'https:\(url)'"
+            )
+            url = "https:" + url
         }
         var server = Server(url: url, place: object.place)
         server.name = string("name", in: object)

@@ -86,15 +86,6 @@ extension DescriptionReader {
         let isMultipart =
             fields.contains { $0["type"]?.string == "file" }
             || mediaTypes("consumes", of: operation).contains { MediaType($0).kind == .multipart }
-        if isMultipart {
-            for field in encoding where field.explode == false {
-                log.note(
-                    "each value of the form field '\(field.property)' is sent as a part of its own",
-                    at: schema.place
-                )
-            }
-            encoding = []
-        }
         let name = isMultipart ? "multipart/form-data" : "application/x-www-form-urlencoded"
         var mediaType = MediaTypeObject(MediaType(name), schema: schema, place: schema.place)
         mediaType.encoding = encoding

@@ -5,7 +5,10 @@ extension DescriptionReader {
             log.error("'$ref' must be a string, not \(article(reference.kind))", at: reference.place)
             return nil
         }
-        switch target(named: text, from: file(of: reference)) {
+        let file = file(of: reference)
+        // A reference in a resource is relative to it. Many authors mean the file, so that is next.
+        if file.mayHaveResources, let json = targetInResource(text, at: reference.index, in: file) { return json }
+        switch target(named: text, from: file) {
         case .found(let json): return json
         case .missing(let message, let remedy):
             log.error(message, at: reference.place, remedy: remedy)
@@ -61,7 +64,6 @@ extension DescriptionReader {
 
     private func findTarget(_ text: String, from file: DescriptionFile) -> ReferenceTarget {
         if text.utf8.first == UInt8(ascii: "#") { return find(text.dropFirst(), in: file, written: text) }
-        if let index = anchors(of: file)[text] { return .found(JSON(document: file.root.document, index: index)) }
         if let schemas = components(.schemas, beside: file.root), member(text, of: schemas) != nil {
             let pointer = "\(ComponentKind.schemas.pointer(in: version))/\(text)"
             return .missing(message: "'\(text)' is not a reference", remedy: "write '\(pointer)'")
@@ -97,32 +99,24 @@ extension DescriptionReader {
         return member(name, of: schemas) == nil ? nil : "\(path)\(ComponentKind.schemas.pointer(in: version))/\(name)"
     }
 
+    /// The value that a reference names in a schema with an `$id`. Reports nothing.
+    private func targetInResource(_ text: String, at index: Int, in file: DescriptionFile) -> JSON? {
+        guard let (root, fragment) = file.resources.resource(named: text, at: index) else { return nil }
+        if fragment.isEmpty { return root }
+        guard fragment.utf8.first == UInt8(ascii: "/") else { return file.resources.anchor(fragment, in: root) }
+        var json = root
+        for step in pointerSteps(fragment) {
+            guard let next = member(step, of: json) else { return nil }
+            json = next
+        }
+        return json
+    }
+
     private func findAnchor(_ name: String, in file: DescriptionFile, written text: String) -> ReferenceTarget {
-        if let index = anchors(of: file)["#" + name] { return .found(JSON(document: file.root.document, index: index)) }
+        if let json = file.resources.anchor(name) { return .found(json) }
         let path = text.prefix { $0 != "#" }
         let remedy = name.utf8.contains(UInt8(ascii: "/")) ? "write '\(path)#/\(name)'" : nil
         return .missing(message: "'\(text)' does not exist", remedy: remedy)
-    }
-
-    /// The values that `$anchor`, `$dynamicAnchor` and `$id` name, each as a `$ref` spells it. Most descriptions have
-    /// none, so the search starts only at the first such `$ref`.
-    private func anchors(of file: DescriptionFile) -> [String: Int] {
-        if let anchors = file.anchors { return anchors }
-        var found: [String: Int] = [:]
-        let document = file.root.document
-        var index = 0
-        while index < document.nodeCount {
-            let json = JSON(document: document, index: index)
-            if json.isObject {
-                for (keyword, prefix) in [("$anchor", "#"), ("$dynamicAnchor", "#"), ("$id", "")] {
-                    guard let name = json[keyword]?.string, found[prefix + name] == nil else { continue }
-                    found[prefix + name] = index
-                }
-            }
-            index += 1
-        }
-        file.anchors = found
-        return found
     }
 }
 

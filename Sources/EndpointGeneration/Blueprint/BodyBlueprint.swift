@@ -11,7 +11,8 @@ package struct BodyBlueprint {
     package var streamSwitch: String?
 
     package indirect enum Content {
-        case json(contentType: String?)
+        /// `admitsNull` is true if `nil` is the JSON text `null`.
+        case json(contentType: String?, admitsNull: Bool)
         case form([FormFieldBlueprint])
         case text(contentType: String?)
         /// Bytes. `isOpen` is true if the media type is a range; `contentType` is then the default.

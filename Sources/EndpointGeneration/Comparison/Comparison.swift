@@ -34,9 +34,11 @@ final class Comparison {
     /// The old type that a new type replaces.
     func predecessor(of node: TypeNode) -> TypeNode { predecessors[node] ?? node }
 
-    /// Whether code that names the old type works unchanged with the new one.
+    /// Whether code that names the old type works unchanged with the new one. An alias is the type that it stands for; if
+    /// it stands for another one, that is a change of the alias.
     func isSame(_ type: SwiftType?, _ other: SwiftType?) -> Bool {
         type.map(translated) == other?.spelled()
+            || type.map(old.withoutAliases).map(translated) == other.map(new.withoutAliases)?.spelled()
     }
 
     /// The spelling of an old type in the new client.

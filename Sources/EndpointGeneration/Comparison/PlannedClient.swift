@@ -62,6 +62,24 @@ final class PlannedClient {
 
     func declaration(of node: TypeNode) -> Declaration? { declarationsByNode[node] }
 
+    /// The type with the types that its aliases stand for.
+    func withoutAliases(_ type: SwiftType) -> SwiftType { withoutAliases(type, depth: 0) }
+
+    private func withoutAliases(_ type: SwiftType, depth: Int) -> SwiftType {
+        func inner(_ type: SwiftType) -> SwiftType { withoutAliases(type, depth: depth) }
+        switch type {
+        case .declared(let node):
+            guard depth < 32, case .alias(let target)? = declarationsByNode[node]?.kind else { return type }
+            return withoutAliases(target, depth: depth + 1)
+        case .array(let element): return .array(inner(element))
+        case .dictionary(let value): return .dictionary(inner(value))
+        case .optional(let wrapped): return .optional(inner(wrapped))
+        case .presence(let wrapped): return .presence(inner(wrapped))
+        case .stream(let element): return .stream(inner(element))
+        case .standard, .custom: return type
+        }
+    }
+
     /// The name inside the namespace that an inline type has in common with others, such as `Address` of `GetPet.Address`.
     func sharedName(of node: TypeNode) -> String? {
         guard let name = blueprint.equalTypes.name(of: node), name.component != node else { return nil }

@@ -14,7 +14,7 @@ extension Comparison {
         compare(before.properties, after.properties, of: node) { client in
             client.placeOfBody(of: client === self.old ? before : after)
         }
-        let forms = (before: WireForm(before).forms, after: WireForm(after).forms)
+        let forms = (before: WireForm(before, in: old).forms, after: WireForm(after, in: new).forms)
         let properties = after.properties.indexed(by: \.name)
         for (key, form) in forms.after.sorted(by: { $0.key < $1.key }) {
             guard let former = forms.before[key], former != form else { continue }

@@ -159,26 +159,51 @@ struct WireForm {
     /// The descriptions by property name. A form field, a part or one of several bodies has the key `property.name`.
     private(set) var forms: [String: String] = [:]
 
-    init(_ endpoint: EndpointBlueprint) {
+    init(_ endpoint: EndpointBlueprint, in client: PlannedClient) {
+        func type(of property: String) -> SwiftType? { endpoint.properties.first { $0.name == property }?.type }
         for parameter in endpoint.parameters {
-            if let property = parameter.property { forms[property] = WireForm.written(parameter) }
+            guard let property = parameter.property else { continue }
+            forms[property] = WireForm.written(parameter)
+            if case .form(let fields) = parameter.encoding {
+                add(fields, of: type(of: property), as: property, in: client)
+            }
         }
-        if let body = endpoint.body { add(body.content, as: body.property) }
+        if let body = endpoint.body { add(body.content, type(of: body.property), as: body.property, in: client) }
     }
 
-    private mutating func add(_ content: BodyBlueprint.Content, as name: String) {
+    /// Fields with an encoding of their own and, so that one that gets it or loses it is a change, all others.
+    private mutating func add(
+        _ fields: [FormFieldBlueprint],
+        of type: SwiftType?,
+        as name: String,
+        in client: PlannedClient
+    ) {
+        if let node = type.map(client.withoutAliases)?.node,
+            case .structure(let form)? = client.declaration(of: node)?.kind
+        {
+            for property in form.properties { forms["\(name).\(property.key)"] = "as a field" }
+        }
+        for field in fields {
+            let written = WireForm.written(field.style ?? .form, field.explode ?? true, usual: .form)
+            forms["\(name).\(field.name)"] =
+                "as a field" + written + (field.allowReserved ? ", reserved characters as they are" : "")
+                + (field.contentType.map { ", as \($0)" } ?? "")
+        }
+    }
+
+    private mutating func add(
+        _ content: BodyBlueprint.Content,
+        _ type: SwiftType?,
+        as name: String,
+        in client: PlannedClient
+    ) {
         switch content {
-        case .json(let contentType): forms[name] = "as \(contentType ?? "application/json")"
+        case .json(let contentType, _): forms[name] = "as \(contentType ?? "application/json")"
         case .text(let contentType): forms[name] = "as \(contentType ?? "text/plain")"
         case .octets(let contentType, _): forms[name] = "as \(contentType)"
         case .form(let fields):
             forms[name] = "as a form"
-            for field in fields {
-                let written = WireForm.written(field.style ?? .form, field.explode ?? true, usual: .form)
-                forms["\(name).\(field.name)"] =
-                    "as a field" + written + (field.allowReserved ? ", reserved characters as they are" : "")
-                    + (field.contentType.map { ", as \($0)" } ?? "")
-            }
+            add(fields, of: type, as: name, in: client)
         case .sequence(let reading, let contentType):
             forms[name] = "one after the other as \(contentType ?? reading.format.usualMediaType)"
         case .multipart(let body):
@@ -194,7 +219,15 @@ struct WireForm {
                 }
             }
         case .choice(let cases):
-            for item in cases { add(item.content, as: "\(name).\(item.name)") }
+            let known = type?.node.flatMap { client.declaration(of: $0) }?.held ?? []
+            for (index, item) in cases.enumerated() {
+                add(
+                    item.content,
+                    known.indices.contains(index) ? known[index] : nil,
+                    as: "\(name).\(item.name)",
+                    in: client
+                )
+            }
         }
     }
 

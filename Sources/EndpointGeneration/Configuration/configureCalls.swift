@@ -6,7 +6,10 @@ func configureCalls(_ description: inout Description, by configuration: Configur
     for choice in generalFirst(configuration.calls, by: \.target) {
         let indices = description.operations.indices.filter { description.operations[$0].isMeant(by: choice.target) }
         if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, log) }
-        for index in indices { description.operations[index].rules.replace(with: choice.rules) }
+        var rules = choice.rules
+        rules.isCacheOfSeveral =
+            isOfSeveral(choice.target) && indices.contains { description.operations[$0].method == .get }
+        for index in indices { description.operations[index].rules.replace(with: rules) }
     }
     for choice in generalFirst(configuration.pagination, by: \.target) {
         var rule = choice.value
@@ -85,7 +88,10 @@ extension CallRules {
     fileprivate mutating func replace(with other: CallRules) {
         timeout = other.timeout ?? timeout
         retry = other.retry ?? retry
-        cacheTTL = other.cacheTTL ?? cacheTTL
+        if let lifetime = other.cacheTTL {
+            cacheTTL = lifetime
+            isCacheOfSeveral = other.isCacheOfSeveral
+        }
         isIdempotent = other.isIdempotent ?? isIdempotent
     }
 }

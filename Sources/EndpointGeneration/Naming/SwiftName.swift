@@ -84,7 +84,9 @@ enum SwiftName {
     private static func compose(_ words: NameWords, startsUpper: Bool, from text: String) -> String {
         if words.ends.isEmpty {
             let spelled = NameWords(spellingSymbols(text))
-            guard !spelled.ends.isEmpty else { return startsUpper ? "Empty" : "empty" }
+            guard !spelled.ends.isEmpty else {
+                return codePoints(of: text, startsUpper: startsUpper) ?? (startsUpper ? "Empty" : "empty")
+            }
             return compose(spelled, startsUpper: startsUpper, from: "x")
         }
         let isShouted = isWithoutLower(text) && (words.ends.count > 1 || verbatim(text) == nil)
@@ -94,6 +96,16 @@ enum SwiftName {
         }
         let name = words.camelCase(startsUpper: startsUpper, isShouted: isShouted)
         return shortened(startsWithDigit(name) ? "_" + name : name, of: text)
+    }
+
+    /// The name of a text that consists of symbols, by their code points: `👍` → `u1F44D`. It depends on nothing else, so
+    /// another symbol does not rename it. `nil` if the text has no symbol.
+    private static func codePoints(of text: String, startsUpper: Bool) -> String? {
+        var name = ""
+        for scalar in text.unicodeScalars where scalar.value >= 0x80 {
+            name += (name.isEmpty ? (startsUpper ? "U" : "u") : "_") + String(scalar.value, radix: 16, uppercase: true)
+        }
+        return name.isEmpty ? nil : shortened(name, of: text)
     }
 
     private static func isWithoutLower(_ text: String) -> Bool {

@@ -142,7 +142,7 @@ extension BodyBlueprint.Content {
     /// The media type of a request with this body.
     fileprivate var mediaType: String {
         switch self {
-        case .json(let contentType): contentType ?? "application/json"
+        case .json(let contentType, _): contentType ?? "application/json"
         case .text(let contentType): contentType ?? "text/plain"
         case .form: "application/x-www-form-urlencoded"
         case .multipart(let body): body.type

@@ -99,7 +99,10 @@ extension Renderer {
         var context = TemplateContext()
         context["value"] = value
         switch content {
-        case .json(let type): fillPlain("json", type.map(SwiftText.literal), into: &context)
+        case .json(let type, let admitsNull):
+            // A body that may be left out is not sent at all if it is `nil`.
+            if admitsNull, !isOptional { context["value"] = ".some(\(value))" }
+            fillPlain("json", type.map(SwiftText.literal), into: &context)
         case .text(let type): fillPlain("text", type.map(SwiftText.literal), into: &context)
         case .octets(let type, let isOpen):
             fillPlain("body", isOpen ? contentType ?? SwiftText.literal(type) : SwiftText.literal(type), into: &context)

@@ -1,4 +1,5 @@
 import EndpointDescription
+import Foundation
 import Testing
 
 @testable import EndpointGeneration
@@ -66,5 +67,29 @@ struct ConfiguredCallsTests {
     )
     func unknown(configuration: String, message: String) throws {
         #expect(try configured(configuration).said == [message])
+    }
+
+    @Test(
+        "a lifetime for several operations concerns those that are cached, and one that concerns none is a warning",
+        arguments: [
+            (#""cache": {"tag:pets": 60}"#, 0), (#""cache": {"*": 60}"#, 0), (#""cache": {"tag:writes": 60}"#, 1),
+            (#""cache": {"createPet": 60, "*": 60}"#, 1),
+        ]
+    )
+    func lifetimes(configuration: String, warnings: Int) throws {
+        let text = #"""
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "servers": [{"url": "https://t.example"}], "paths": {
+             "/pets": {"get": {"operationId": "listPets", "tags": ["pets"], "responses": {"204": {"description": "-"}}},
+              "post": {"operationId": "createPet", "tags": ["pets", "writes"], "responses": {"204": {"description": "-"}}}}}}
+            """#
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let description = folder.appendingPathComponent("openapi.json")
+            try Data(text.utf8).write(to: description)
+            try Data("{\(configuration)}".utf8).write(to: folder.appendingPathComponent("endpoint-generator.json"))
+            let run = CommandRun([description.path, "--output", folder.appendingPathComponent("o").path, "--dry-run"])
+            #expect(run.exitCode == 0)
+            #expect(run.diagnostics.components(separatedBy: "only responses to GET are cached").count - 1 == warnings)
+        }
     }
 }

@@ -250,4 +250,21 @@ struct DefaultSnippets {
             """#
         )
     }
+
+    @Test("a required tag has no default if one of the unions knows the type by several values")
+    func severalTags() throws {
+        let reference = ##"{"$ref": "#/components/schemas/Thing"}"##
+        let other = ##"{"$ref": "#/components/schemas/Other"}"##
+        let schemas = ##"""
+            "Other": {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string"}}},
+            "Form": {"oneOf": [\##(reference), \##(other)], "discriminator": {"propertyName": "kind"}},
+            "Shape": {"oneOf": [\##(reference), \##(other)], "discriminator": {"propertyName": "kind",
+                "mapping": {"disc": "#/components/schemas/Thing", "ring": "#/components/schemas/Thing"}}}
+            """##
+        try initializer(#""kind": {"type": "string"}"#, required: #""kind""#, schemas: schemas).becomes(
+            #"""
+            public init(kind: String) {
+            """#
+        )
+    }
 }

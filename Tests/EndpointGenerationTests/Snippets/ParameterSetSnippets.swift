@@ -181,4 +181,34 @@ struct ParameterSetSnippets {
             """#
         )
     }
+
+    @Test(
+        "a parameter with lists or objects inside it is a warning, unless its style or its content can write it",
+        arguments: [
+            (
+                #""schema": {"type": "array", "items": {"type": "object", "properties": {"k": {"type": "string"}}}}"#,
+                "form"
+            ),
+            (#""schema": {"type": "array", "items": {"type": "array", "items": {"type": "string"}}}"#, "form"),
+            (
+                #""style": "pipeDelimited", "schema": {"properties": {"k": {"type": "array", "items": {"type": "string"}}}}"#,
+                "pipeDelimited"
+            ),
+            (#""style": "deepObject", "schema": {"properties": {"k": {"type": "array", "items": {}}}}"#, nil),
+            (#""content": {"application/json": {"schema": {"type": "array", "items": {"type": "object"}}}}"#, nil),
+            (#""schema": {"type": "array", "items": {"oneOf": [{"type": "string"}, {"type": "object"}]}}"#, nil),
+        ] as [(String, String?)]
+    )
+    func nesting(form: String, style: String?) throws {
+        let said = try snippet(
+            operation: #"""
+                {"operationId": "find", "parameters": [{"name": "by", "in": "query", \#(form)}],
+                 "responses": {"204": {"description": "Done."}}}
+                """#
+        ).said
+        let warning = style.map {
+            "warning: 'by' holds lists or objects, which style '\($0)' cannot write inside others"
+        }
+        #expect(said == (warning.map { [$0] } ?? []))
+    }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("request bodies", .serialized)
 struct BodyTests {
-    @Test("JSON, text and bytes carry their content type; nil sends nothing")
+    @Test("JSON, text and bytes carry their content type; nil sends nothing, and null is sent")
     func kinds() throws {
         let pet = Petstore.Pet(id: 7, name: "Rex")
         let json = try resolve(.post) { $0.json(pet, contentType: "application/merge-patch+json") }
@@ -22,6 +22,9 @@ struct BodyTests {
             $0.form(JSONValue?.none)
         }
         #expect(none.body.isNone && !none.headers.contains("Content-Type"))
+        let null = try resolve(.post) { $0.json(.some(Petstore.Pet?.none)) }
+        #expect(try null.body.data() == Data("null".utf8))
+        #expect(null.headers["Content-Type"] == "application/json")
     }
 
     @Test("a call accepts JSON unless it names other types")

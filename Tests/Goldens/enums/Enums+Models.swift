@@ -122,13 +122,13 @@ nonisolated extension Enums {
 
     public enum Awkward: OpenEnum, ExpressibleByStringLiteral {
         case empty, space, `default`, selfValue, `init`, type, undocumented2, rawValue2, allCases2, plus1,
-            minus1, star, aB, ünïcode, 日本, empty2, sayHi, code
+            minus1, star, aB, ünïcode, 日本, u1F436, sayHi, code
         /// A value that the description does not list.
         case undocumented(String)
 
         public static let allCases: [Awkward] = [
             .empty, .space, .`default`, .selfValue, .`init`, .type, .undocumented2, .rawValue2, .allCases2,
-            .plus1, .minus1, .star, .aB, .ünïcode, .日本, .empty2, .sayHi, .code,
+            .plus1, .minus1, .star, .aB, .ünïcode, .日本, .u1F436, .sayHi, .code,
         ]
 
         public static let index = OpenEnumIndex<Awkward>()
@@ -150,7 +150,7 @@ nonisolated extension Enums {
             case .aB: "a/b"
             case .ünïcode: "ünïcode"
             case .日本: "日本"
-            case .empty2: "🐶"
+            case .u1F436: "🐶"
             case .sayHi: "say \"hi\""
             case .code: "\\(code)"
             case .undocumented(let value): value

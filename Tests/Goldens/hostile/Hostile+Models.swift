@@ -17,7 +17,7 @@ nonisolated extension Hostile {
         private var _backtickInjectedBacktick: String?
         public var empty: String?
         public var empty2: String?
-        public var empty3: String?
+        public var u1F600: String?
 
         /// Default: `"\"; INJECTED()"`.
         public var `init`: String?
@@ -31,7 +31,7 @@ nonisolated extension Hostile {
             backtickInjectedBacktick: String? = nil,
             empty: String? = nil,
             empty2: String? = nil,
-            empty3: String? = nil,
+            u1F600: String? = nil,
             init: String? = nil,
             additionalProperties: [String: String] = [:]
         ) {
@@ -39,7 +39,7 @@ nonisolated extension Hostile {
             self._backtickInjectedBacktick = backtickInjectedBacktick
             self.empty = empty
             self.empty2 = empty2
-            self.empty3 = empty3
+            self.u1F600 = u1F600
             self.`init` = `init`
             self.additionalProperties = additionalProperties
         }
@@ -49,7 +49,7 @@ nonisolated extension Hostile {
             _backtickInjectedBacktick = try json.optional("`INJECTED`")
             empty = try json.optional("\n")
             empty2 = try json.optional("\u{0}")
-            empty3 = try json.optional("😀")
+            u1F600 = try json.optional("😀")
             `init` = try json.optional("init")
             try json.constant("kind", "\"\\(INJECTED())")
             additionalProperties = try json.rest(except: [
@@ -62,7 +62,7 @@ nonisolated extension Hostile {
             try json.optional("`INJECTED`", _backtickInjectedBacktick)
             try json.optional("\n", empty)
             try json.optional("\u{0}", empty2)
-            try json.optional("😀", empty3)
+            try json.optional("😀", u1F600)
             try json.optional("init", `init`)
             try json.constant("kind", "\"\\(INJECTED())")
             try json.rest(additionalProperties)
@@ -73,19 +73,19 @@ nonisolated extension Hostile {
             pairs.add(_backtickInjectedBacktick, other._backtickInjectedBacktick)
             pairs.add(empty, other.empty)
             pairs.add(empty2, other.empty2)
-            pairs.add(empty3, other.empty3)
+            pairs.add(u1F600, other.u1F600)
             pairs.add(`init`, other.`init`)
             pairs.add(additionalProperties, other.additionalProperties)
         }
     }
 
     public enum Level: OpenEnum, ExpressibleByStringLiteral {
-        case injected, empty, starSlashInjected, values, empty2, empty3, empty4
+        case injected, empty, starSlashInjected, values, u2028, u1F600, u1F44D_1F3FD
         /// A value that the description does not list.
         case undocumented(String)
 
         public static let allCases: [Level] = [
-            .injected, .empty, .starSlashInjected, .values, .empty2, .empty3, .empty4,
+            .injected, .empty, .starSlashInjected, .values, .u2028, .u1F600, .u1F44D_1F3FD,
         ]
 
         public var rawValue: String {
@@ -94,9 +94,9 @@ nonisolated extension Hostile {
             case .empty: "\n"
             case .starSlashInjected: "*/INJECTED"
             case .values: "{{values}}"
-            case .empty2: "\u{2028}"
-            case .empty3: "😀"
-            case .empty4: "👍🏽"
+            case .u2028: "\u{2028}"
+            case .u1F600: "😀"
+            case .u1F44D_1F3FD: "👍🏽"
             case .undocumented(let value): value
             }
         }

@@ -732,7 +732,7 @@ nonisolated extension Names {
         public var httpServer: Swift.String?
         public var émigré: Swift.String?
         public var 名前: Swift.String?
-        public var empty2: Swift.String?
+        public var u1F436: Swift.String?
         public var someName: Swift.String?
         public var someName2: Swift.String?
         public var someMinusName: Swift.String?
@@ -774,7 +774,7 @@ nonisolated extension Names {
             httpServer: Swift.String? = nil,
             émigré: Swift.String? = nil,
             名前: Swift.String? = nil,
-            empty2: Swift.String? = nil,
+            u1F436: Swift.String? = nil,
             someName: Swift.String? = nil,
             someName2: Swift.String? = nil,
             someMinusName: Swift.String? = nil,
@@ -815,7 +815,7 @@ nonisolated extension Names {
             self.httpServer = httpServer
             self.émigré = émigré
             self.名前 = 名前
-            self.empty2 = empty2
+            self.u1F436 = u1F436
             self.someName = someName
             self.someName2 = someName2
             self.someMinusName = someMinusName
@@ -858,7 +858,7 @@ nonisolated extension Names {
             httpServer = try json.optional("HTTPServer")
             émigré = try json.optional("émigré")
             名前 = try json.optional("名前")
-            empty2 = try json.optional("🐶")
+            u1F436 = try json.optional("🐶")
             someName = try json.optional("some_name")
             someName2 = try json.optional("someName")
             someMinusName = try json.optional("some-name")
@@ -901,7 +901,7 @@ nonisolated extension Names {
             try json.optional("HTTPServer", httpServer)
             try json.optional("émigré", émigré)
             try json.optional("名前", 名前)
-            try json.optional("🐶", empty2)
+            try json.optional("🐶", u1F436)
             try json.optional("some_name", someName)
             try json.optional("someName", someName2)
             try json.optional("some-name", someMinusName)
@@ -944,7 +944,7 @@ nonisolated extension Names {
             pairs.add(httpServer, other.httpServer)
             pairs.add(émigré, other.émigré)
             pairs.add(名前, other.名前)
-            pairs.add(empty2, other.empty2)
+            pairs.add(u1F436, other.u1F436)
             pairs.add(someName, other.someName)
             pairs.add(someName2, other.someName2)
             pairs.add(someMinusName, other.someMinusName)

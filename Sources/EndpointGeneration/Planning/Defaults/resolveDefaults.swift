@@ -262,13 +262,14 @@ struct UnionTags {
 
     init(of declarations: [Declaration], _ index: TypeIndex) {
         declarations.walk { declaration in
-            guard case .union(let union) = declaration.kind else { return }
+            guard case .union(let union) = declaration.kind, let key = union.tagKey else { return }
             for alternative in union.alternatives {
-                guard case .declared(let node) = index.underlying(alternative.type), let (key, value) = alternative.tag,
-                    case .string(let text) = value
-                else { continue }
+                guard case .declared(let node) = index.underlying(alternative.type) else { continue }
+                // An alternative with several tags is written with the one that it has.
+                var tag: String?
+                if case .string(let text)? = alternative.tag?.value { tag = text }
                 let known = tags[node]?[key]
-                tags[node, default: [:]][key] = .some(known == nil || known == text ? text : nil)
+                tags[node, default: [:]][key] = .some(known == nil || known == tag ? tag : nil)
             }
         }
     }

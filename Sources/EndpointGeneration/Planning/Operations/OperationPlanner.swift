@@ -145,7 +145,7 @@ extension OperationPlanner {
         if let cacheTTL = rules.cacheTTL, cacheTTL > 0 {
             if operation.method == .get {
                 call.cacheTTL = cacheTTL
-            } else {
+            } else if !rules.isCacheOfSeveral {
                 log.warning(
                     "only responses to GET are cached, so the lifetime has no effect here",
                     at: operation.place

@@ -116,10 +116,12 @@ extension OperationPlanner {
         let media = option.media
         switch media.type.kind {
         case .json:
+            if media.isRaw { return octets(media) }
             let isPlain = media.type.isPlainJSON || media.type.isRange
+            let type = media.schema.map { types.type(of: $0, hint: hint, or: ["Request" + hint], in: scope) } ?? .json
             return PlannedBody(
-                type: media.schema.map { types.type(of: $0, hint: hint, or: ["Request" + hint], in: scope) } ?? .json,
-                content: .json(contentType: isPlain ? nil : media.name)
+                type: type,
+                content: .json(contentType: isPlain ? nil : media.name, admitsNull: type != type.withoutOptional)
             )
         case .form: return planForm(media, hint: hint, in: scope)
         case .multipart: return planMultipart(option, hint: hint, in: scope)
@@ -234,12 +236,25 @@ extension [MediaTypeObject] {
 }
 
 extension MediaTypeObject {
+    /// Whether the body is a text or bytes as they are, without JSON's quotation marks: `binary`, or any text under
+    /// `*/*`, such as a file of which the caller knows the media type.
+    fileprivate var isRaw: Bool {
+        guard let schema = schema?.target, schema.types == .string else { return false }
+        if schema.isBinary { return true }
+        return type.essence == "*/*" && schema.allowedValues == nil && schema.constant == nil
+    }
+
     /// The kinds of content that are likely instead, if the JSON has no description; `nil` if it has one.
     fileprivate var freedom: [MediaType.Kind]? {
         guard let schema = schema?.target, !schema.acceptsAnything else { return [.text, .octets] }
         let isText = schema.types == .string && schema.format == nil && schema.allowedValues == nil
         return isText && schema.constant == nil ? [.octets] : nil
     }
+}
+
+extension Schema {
+    /// Whether the value is bytes as they are.
+    var isBinary: Bool { types == .string && format == "binary" }
 }
 
 extension MediaType.Kind {

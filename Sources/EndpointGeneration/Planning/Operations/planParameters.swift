@@ -95,7 +95,10 @@ extension OperationPlanner {
         }
         guard parameter.location != .path, let contentType = parameter.contentType,
             !isPlainText(parameter, contentType)
-        else { return style }
+        else {
+            reportNesting(in: parameter)
+            return style
+        }
         if contentType.kind != .json {
             log.note(
                 "the parameter '\(parameter.name)' is sent as JSON; nothing writes it as \(contentType.text)",
@@ -103,6 +106,31 @@ extension OperationPlanner {
             )
         }
         return .json
+    }
+
+    /// Lists of lists or of objects, and objects with such members, have a form in no style except `deepObject`
+    /// (OpenAPI 3.1 §4.8.12.4). The runtime refuses them.
+    private func reportNesting(in parameter: Parameter) {
+        guard parameter.style != .deepObject, let schema = parameter.schema else { return }
+        let flat = FlatSchema(schema.target)
+        let parts: [Schema] =
+            switch flat.kind {
+            case .array: flat.items.map { [$0] } ?? []
+            case .structure: flat.properties.map(\.schema)
+            case .enumeration, .union, .scalar, .dictionary, .anything: []
+            }
+        let isNested = parts.contains { part in
+            switch FlatSchema(part.target).kind {
+            case .array, .dictionary, .structure: true
+            case .enumeration, .union, .scalar, .anything: false
+            }
+        }
+        guard isNested else { return }
+        log.warning(
+            "'\(parameter.name)' holds lists or objects, which style '\(parameter.style.rawValue)' cannot write inside others",
+            at: parameter.place,
+            remedy: #"if the server reads JSON, write "content": {"application/json": {"schema": …}}"#
+        )
     }
 
     /// Whether the content is the value's text itself, without quotation marks.

@@ -74,7 +74,7 @@ extension OperationPlanner {
         }
         switch media.type.kind {
         case .json:
-            if let schema = media.schema, isBinary(schema) {
+            if media.schema?.target.isBinary == true {
                 return Content(type: .standard(.data), reading: .data, mediaType: media.name)
             }
             let type = media.schema.map { types.type(of: $0, hint: hint, in: scope) } ?? .json
@@ -108,11 +108,6 @@ extension OperationPlanner {
         guard media.type.kind == .text || media.type.kind == .octets else { return false }
         if case .structure = FlatSchema(schema.target).kind { return true }
         return false
-    }
-
-    private func isBinary(_ schema: Schema) -> Bool {
-        let target = schema.target
-        return target.types == .string && target.format == "binary"
     }
 
     private func combine(

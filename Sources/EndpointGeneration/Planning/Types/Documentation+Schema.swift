@@ -17,9 +17,21 @@ func documentation(of schema: Schema, named name: String) -> Documentation {
         text.add(title)
     }
     text.add(schema.description)
+    text.add(meanings(of: schema))
     text.add(schema.externalDocs)
     text.paragraphs += rules(of: schema).paragraphs
     return text
+}
+
+/// The values of an enum that have a description, as a list.
+private func meanings(of schema: Schema) -> String? {
+    let rows = zip(schema.allowedValues ?? [], schema.allowedValueDescriptions).compactMap {
+        value,
+        meaning -> String? in
+        let words = meaning.split(whereSeparator: \.isWhitespace)
+        return words.isEmpty ? nil : value.scalarText.map { "- `\($0)`: \(words.joined(separator: " "))" }
+    }
+    return rows.isEmpty ? nil : rows.joined(separator: "\n")
 }
 
 /// The documentation of a member: its meaning in this use, and the rules for its values.

@@ -1,0 +1,112 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The schemas of one file that `$id` makes documents of their own, and the names that `$anchor` gives to schemas
+/// (JSON Schema 2020-12 §8.2). Schemas are identified by their tape index.
+struct SchemaResources {
+    private let document: JSONDocument
+    private var addresses: [Int: String] = [:]
+    /// By the address as written, and by the address that it resolves to.
+    private var places: [String: Int] = [:]
+    /// By the resource that contains the anchor; `nil` outside all of them.
+    private var anchors: [Int?: [String: Int]] = [:]
+    private var anchorsOfAll: [String: Int] = [:]
+
+    init(of document: JSONDocument) {
+        self.document = document
+        // An enclosing schema is before its parts on the tape.
+        var index = 0
+        while index < document.nodeCount {
+            let json = JSON(document: document, index: index)
+            if json.isObject { add(json) }
+            index += 1
+        }
+    }
+
+    private mutating func add(_ json: JSON) {
+        if let id = json["$id"]?.string {
+            if id.utf8.first == ASCII.hash {
+                addAnchor(String(id.dropFirst()), json)
+            } else if !id.isEmpty {
+                addResource(String(id.prefix { $0 != "#" }), json)
+            }
+        }
+        for keyword in ["$anchor", "$dynamicAnchor"] {
+            if let name = json[keyword]?.string { addAnchor(name, json) }
+        }
+    }
+
+    private mutating func addResource(_ written: String, _ json: JSON) {
+        let base = resource(around: json.index).flatMap { addresses[$0] }
+        let address = resolve(written, against: base)
+        addresses[json.index] = address
+        for name in [address, written] where places[name] == nil { places[name] = json.index }
+    }
+
+    private mutating func addAnchor(_ name: String, _ json: JSON) {
+        let owner = resource(around: json.index)
+        if anchors[owner]?[name] == nil { anchors[owner, default: [:]][name] = json.index }
+        if anchorsOfAll[name] == nil { anchorsOfAll[name] = json.index }
+    }
+
+    private func resolve(_ reference: String, against base: String?) -> String {
+        base.flatMap { PublishedAddress($0) }?.resolving(reference) ?? reference
+    }
+
+    /// The nearest resource that contains the value with this tape index.
+    private func resource(around index: Int) -> Int? {
+        guard !addresses.isEmpty else { return nil }
+        var index = index
+        while addresses[index] == nil {
+            let parent = document.nodes[index].parent
+            guard parent != JSONDocument.Node.none else { return nil }
+            index = Int(parent)
+        }
+        return index
+    }
+
+    /// The resource that a reference leads to, and the rest of the reference. The reference is in the value with this tape
+    /// index. `nil` if it leads to the file itself or out of it.
+    func resource(named reference: String, at index: Int) -> (root: JSON, fragment: String)? {
+        let written = reference.prefix { $0 != "#" }
+        let own = resource(around: index)
+        var place = own
+        if !written.isEmpty {
+            place = places[resolve(String(written), against: own.flatMap { addresses[$0] })] ?? places[String(written)]
+        } else if own == 0 {
+            return nil
+        }
+        let fragment = decodePercents(reference[written.endIndex...].dropFirst())
+        return place.map { (JSON(document: document, index: $0), fragment) }
+    }
+
+    /// The schema with this anchor in a resource.
+    func anchor(_ name: String, in resource: JSON) -> JSON? { anchors[resource.index]?[name].map(json) }
+
+    /// The schema with this anchor outside all resources, else in any of them.
+    func anchor(_ name: String) -> JSON? { (anchors[nil]?[name] ?? anchorsOfAll[name]).map(json) }
+
+    private func json(at index: Int) -> JSON { JSON(document: document, index: index) }
+}
+
+extension JSONDocument {
+    /// Whether a member may be named `$id`. This takes a look at each `$` of the text.
+    var mayHaveResources: Bool {
+        var offset = 0
+        while let found = memchr(bytes + offset, 0x24, byteCount - offset) {
+            offset = UnsafeRawPointer(found) - UnsafeRawPointer(bytes) + 1
+            guard offset + 2 < byteCount else { return false }
+            if bytes[offset] == UInt8(ascii: "i"), bytes[offset + 1] == UInt8(ascii: "d"),
+                bytes[offset + 2] == UInt8(ascii: "\"")
+            {
+                return true
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,112 @@
+import EndpointDescription
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("What changes on the wire")
+struct WireComparisonTests {
+    private func client(_ paths: String, _ schemas: String, path: String) throws -> PlannedClient {
+        let text = """
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {\(paths)},
+             "components": {"schemas": {\(schemas)}}}
+            """
+        let log = DiagnosticLog()
+        let planned = planClient(from: Array(text.utf8), path: path, options: ClientOptions(name: "API"), log: log)
+        #expect(!log.hasErrors, "\(log.diagnostics)")
+        let (whole, description, blueprint) = try #require(planned)
+        return PlannedClient(blueprint, of: description, outOf: whole)
+    }
+
+    /// The messages about the changes between two descriptions, each of `paths` and `schemas`.
+    private func changes(
+        from old: (paths: String, schemas: String),
+        to new: (paths: String, schemas: String)
+    ) throws -> [String] {
+        let (before, after) = (
+            try client(old.paths, old.schemas, path: "old.json"), try client(new.paths, new.schemas, path: "new.json")
+        )
+        return compare(before, with: after).map { "\($0.impact): \($0.message)" }
+    }
+
+    private func form(_ encoding: String, members: String = "", others: String = "") -> (paths: String, schemas: String)
+    {
+        let paths = #"""
+            "/f": {"post": {"operationId": "fill", "requestBody": {"required": true, "content": {
+                "application/x-www-form-urlencoded": {"schema": {"$ref": "#/components/schemas/Form"},
+                    "encoding": {\#(encoding)}}\#(others)}}, "responses": {"204": {"description": "-"}}}}
+            """#
+        let list = #"{"type": "array", "items": {"type": "string"}}"#
+        return (paths, #""Form": {"type": "object", "properties": {"a": \#(list)\#(members)}}"#)
+    }
+
+    private let joined = #""a": {"style": "form", "explode": false}"#
+
+    @Test("a field of a form that gets an encoding, or loses it, is sent in another way")
+    func fields() throws {
+        let gained = ["breaking: 'Fill.body.a' travels as a field, not exploded now, not as a field"]
+        #expect(try changes(from: form(""), to: form(joined)) == gained)
+        let lost = ["breaking: 'Fill.body.a' travels as a field now, not as a field, not exploded"]
+        #expect(try changes(from: form(joined), to: form("")) == lost)
+        #expect(try changes(from: form(joined), to: form(joined)).isEmpty)
+        #expect(try changes(from: form(""), to: form(#""a": {"style": "form"}"#)).isEmpty)
+    }
+
+    @Test("a field of one of several bodies counts, and a new field does not")
+    func choice() throws {
+        let json = #", "application/json": {"schema": {"type": "integer"}}"#
+        #expect(
+            try changes(from: form("", others: json), to: form(joined, others: json)) == [
+                "breaking: 'Fill.body.form.a' travels as a field, not exploded now, not as a field"
+            ]
+        )
+        let more = form(#""b": {"style": "form", "explode": false}"#, members: #", "b": {"type": "string"}"#)
+        #expect(try changes(from: form(""), to: more) == ["additive: 'Form.b' is new"])
+    }
+
+    @Test("a field of a query that is a form counts")
+    func query() throws {
+        func find(_ encoding: String) -> (paths: String, schemas: String) {
+            let content = ##"{"schema": {"$ref": "#/components/schemas/Form"}, "encoding": {\##(encoding)}}"##
+            let paths = #"""
+                "/f": {"get": {"operationId": "find", "parameters": [{"name": "q", "in": "querystring",
+                    "content": {"application/x-www-form-urlencoded": \#(content)}}],
+                    "responses": {"204": {"description": "-"}}}}
+                """#
+            return (paths, form("").schemas)
+        }
+        #expect(
+            try changes(from: find(""), to: find(joined)) == [
+                "breaking: 'Find.q.a' travels as a field, not exploded now, not as a field"
+            ]
+        )
+    }
+
+    @Test("a list that becomes a component, or is one no longer, is the same list")
+    func aliases() throws {
+        func list(_ schema: String, _ schemas: String = "") -> (paths: String, schemas: String) {
+            let paths = #"""
+                "/l": {"get": {"operationId": "list", "responses": {
+                    "200": {"description": "-", "content": {"application/json": {"schema": \#(schema)}}}}}}
+                """#
+            return (paths, schemas)
+        }
+        let named = list(
+            ##"{"$ref": "#/components/schemas/Names"}"##,
+            #""Names": {"type": "array", "items": {"type": "string"}}"#
+        )
+        let plain = list(#"{"type": "array", "items": {"type": "string"}}"#)
+        #expect(try changes(from: plain, to: named) == ["additive: 'Names' is new"])
+        #expect(try changes(from: named, to: plain) == ["breaking: 'Names' is gone"])
+        let numbers = list(
+            ##"{"$ref": "#/components/schemas/Names"}"##,
+            #""Names": {"type": "array", "items": {"type": "integer"}}"#
+        )
+        #expect(try changes(from: named, to: numbers) == ["breaking: 'Names' is '[Int]' now, not '[String]'"])
+        #expect(
+            try changes(from: plain, to: numbers) == [
+                "breaking: 'List' responds with 'Names' now, not with '[String]'",
+                "additive: 'Names' is new",
+            ]
+        )
+    }
+}

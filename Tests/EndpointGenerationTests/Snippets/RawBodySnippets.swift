@@ -1,0 +1,75 @@
+import Testing
+
+@Suite("Snippets: bodies that are null, or of any media type")
+struct RawBodySnippets {
+    /// The property that holds the body, and the statements that send it.
+    private func sent(_ content: String, isRequired: Bool = true) throws -> [String] {
+        let swift = try snippet(
+            operation: #"""
+                {"operationId": "send", "requestBody": {"required": \#(isRequired), "content": \#(content)},
+                 "responses": {"204": {"description": "Done."}}}
+                """#,
+            method: "post"
+        ).swift
+        let lines = swift.split(separator: "\n").map { $0.drop { $0 == " " } }
+        return lines.filter { $0.hasPrefix("public var body: ") || $0.contains("request.") && !$0.contains(".path") }
+            .map(String.init)
+    }
+
+    @Test(
+        "a text or bytes under a range of media types are sent as they are, in the type that the caller gives",
+        arguments: [
+            (#""*/*": {"schema": {"type": "string"}}"#),
+            (#""*/*": {"schema": {"type": "string", "format": "binary"}}"#),
+            (#""application/*": {"schema": {"type": "string", "format": "binary"}}"#),
+        ]
+    )
+    func ranges(media: String) throws {
+        #expect(
+            try sent("{\(media)}") == ["public var body: HTTPBody", "request.body(body, contentType: contentType)"]
+        )
+    }
+
+    @Test("bytes that are called JSON are sent without quotation marks, as they are received")
+    func binaryJSON() throws {
+        let media = #"{"application/json": {"schema": {"type": "string", "format": "binary"}}}"#
+        #expect(
+            try sent(media) == [
+                "public var body: HTTPBody", #"request.body(body, contentType: "application/json")"#,
+            ]
+        )
+    }
+
+    @Test(
+        "JSON under a range of media types stays JSON",
+        arguments: [
+            (#"{"type": "integer"}"#, "Int"), (#"{"type": "array", "items": {"type": "string"}}"#, "[String]"),
+            (#"{"type": "string", "enum": ["a"]}"#, "Body"),
+        ]
+    )
+    func json(schema: String, type: String) throws {
+        #expect(
+            try sent(#"{"*/*": {"schema": \#(schema)}}"#) == ["public var body: \(type)", "request.json(body)"]
+        )
+    }
+
+    @Test("a required body that may be null is sent as null, and one that may be missing is left out")
+    func null() throws {
+        let media = #"{"application/json": {"schema": {"type": ["array", "null"], "items": {"type": "integer"}}}}"#
+        #expect(try sent(media) == ["public var body: [Int]?", "request.json(.some(body))"])
+        #expect(try sent(media, isRequired: false) == ["public var body: [Int]?", "request.json(body)"])
+    }
+
+    @Test("the null of a choice of bodies is sent")
+    func nullOfAChoice() throws {
+        let media = #"""
+            {"application/json": {"schema": {"type": ["integer", "null"]}}, "text/plain": {"schema": {"type": "string"}}}
+            """#
+        #expect(
+            try sent(media) == [
+                "public var body: Body", "case .json(let value): request.json(.some(value))",
+                "case .text(let value): request.text(value, contentType: \"text/plain\")",
+            ]
+        )
+    }
+}
