@@ -17,7 +17,16 @@ package func render(
     context["namespace"] = namespace
     context["source"] = SwiftText.oneLine(client.source)
     let printer = TypePrinter()
-    for stub in stubs.endpoints { _ = printer.text(stub.endpoint.response, in: stub.declaration.node) }
+    let index = TypeIndex(client.declarations)
+    for stub in stubs.endpoints {
+        // The compiler looks through aliases as well.
+        var type: SwiftType? = stub.endpoint.response
+        for _ in 0..<64 {
+            guard let known = type else { break }
+            _ = printer.text(known, in: stub.declaration.node)
+            type = known.declaredInside.flatMap(index.alias)
+        }
+    }
     context["imports"] = renderer.render(
         renderer.stubImports(module: module.isEmpty ? namespace : module, printer, access),
         in: client.namespace

@@ -57,6 +57,19 @@ struct StubOptionTests {
         #expect(stubs.components(separatedBy: "$0.multipart { form in").count == 3)
     }
 
+    @Test("the stubs import the module of a type publicly if an alias of an alias hides it")
+    func hiddenModule() throws {
+        let stubs = try generated(
+            from: ##"""
+                {"openapi": "3.1.0", "info": {"title": "T", "version": "1"},
+                 "components": {"schemas": {"Any": {}, "All": {"type": "array", "items": {"$ref": "#/components/schemas/Any"}}}},
+                 "paths": {"/u": {"get": {"operationId": "get", "responses": {"200": {"description": "", "content": {
+                    "application/json": {"schema": {"$ref": "#/components/schemas/All"}}}}}}}}}
+                """##
+        ).stubs
+        #expect(stubs.contains("public import EndpointRuntime\n"))
+    }
+
     @Test("a failure in the media type of a stream arrives as a whole")
     func streamedFailure() throws {
         let client = try generated(

@@ -179,7 +179,7 @@ func replaceSelfAliases(in client: ClientBlueprint, log: DiagnosticLog) -> Clien
 
 extension SwiftType {
     /// The only declared type inside it, if any.
-    fileprivate var declaredInside: TypeNode? {
+    var declaredInside: TypeNode? {
         switch self {
         case .standard, .custom: nil
         case .array(let inner), .dictionary(let inner), .optional(let inner), .presence(let inner), .stream(let inner):
