@@ -47,8 +47,13 @@ public enum EndpointClientError: Error, Sendable {
 
     /// The same error with earlier attempts of its call added.
     func after(_ earlier: [Attempt]) -> EndpointClientError {
-        guard case .request(let error, let attempts) = self, !earlier.isEmpty else { return self }
-        return .request(error, after: earlier + attempts)
+        switch self {
+        case .transport(var failure):
+            failure.attempts = earlier + failure.attempts
+            return .transport(failure)
+        case .request(let error, let attempts): return .request(error, after: earlier + attempts)
+        case .cancelled: return self
+        }
     }
 }
 

@@ -48,7 +48,11 @@ public struct AuthenticatingClient: EndpointClient {
         let renewed: [Grant]?
         do { renewed = try await renew(grants) } catch { throw error.after(response.attempts) }
         guard let renewed else { return response }
-        return try await base.send(marked(request, with: renewed))
+        do {
+            var second = try await base.send(marked(request, with: renewed))
+            second.attempts = response.attempts + second.attempts
+            return second
+        } catch { throw error.after(response.attempts) }
     }
 
     private func sendUndeclared(
