@@ -16,8 +16,9 @@ struct Freshness: Sendable {
         let date = entry.headers.first("Date").flatMap(httpDate)
         let apparent = date.map { max(0, entry.receivedAt.timeIntervalSince($0)) } ?? 0
         let delay = max(0, entry.receivedAt.timeIntervalSince(entry.requestedAt))
-        let told = entry.headers.first("Age").flatMap { TimeInterval($0) } ?? 0
-        let initial = max(apparent, (told.isFinite ? max(0, told) : 0) + delay)
+        // Of a list the first member counts; a value that is not a number is ignored (RFC 9111 §5.1).
+        let told = entry.headers.first("Age").flatMap { wholeNumber(trimmed($0.prefix { $0 != "," })) } ?? 0
+        let initial = max(apparent, TimeInterval(told) + delay)
         let resident = now.timeIntervalSince(entry.receivedAt)
         // The clock was set back, so the age is unknown and the response must be treated as too old.
         age = resident < 0 ? .infinity : initial + resident
