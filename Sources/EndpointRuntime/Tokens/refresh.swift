@@ -12,7 +12,7 @@ extension TokenSession {
                 try tokens.validate()
                 await adopt(tokens, from: flight)
             } catch {
-                fail(flight, RefreshFailure(error))
+                if isOutdated(flight) { await land(flight) } else { fail(flight, RefreshFailure(error)) }
             }
         }
         flight.timer.keep(
@@ -32,26 +32,36 @@ extension TokenSession {
         tokens.idToken = tokens.idToken ?? flight.base.idToken
         tokens.userID = flight.base.userID
         let (now, moment) = (self.now(), clock.elapsed())
-        let isCurrent = state.withLock { state in
-            guard state.epoch == flight.epoch, state.tokens?.accessToken == flight.base.accessToken else {
-                return false
+        let isSameUser = state.withLock { state in
+            guard state.epoch == flight.epoch else { return false }
+            if state.tokens?.accessToken == flight.base.accessToken {
+                state.tokens = tokens
+                state.receivedAt = now
+                state.isRejected = false
+                state.history.succeed(at: moment, policy)
             }
-            state.tokens = tokens
-            state.receivedAt = now
-            state.isRejected = false
-            state.history.succeed(at: moment, policy)
             return true
         }
-        if isCurrent {
-            var failure: (any Error)?
-            do { try await persist() } catch { failure = error }
-            state.withLock { [failure] in $0.storeFailure = failure }
-        }
-        let isStillCurrent = state.withLock { state in
+        if isSameUser { await land(flight) } else { flight.end(.superseded) }
+    }
+
+    /// Ends a refresh with the user's current tokens, after they are stored. They are not those of this refresh if an
+    /// earlier one, which took too long, brought others first.
+    private func land(_ flight: TokenFlight) async {
+        var failure: (any Error)?
+        do { try await persist() } catch { failure = error }
+        let outcome = state.withLock { [failure] state -> TokenFlight.Outcome in
+            state.storeFailure = failure
             if state.flight === flight { state.flight = nil }
-            return isCurrent && state.epoch == flight.epoch
+            guard state.epoch == flight.epoch, let tokens = state.tokens else { return .superseded }
+            return .renewed(tokens)
         }
-        flight.end(isStillCurrent ? .renewed(tokens) : .superseded)
+        flight.end(outcome)
+    }
+
+    /// Whether the user has other tokens than those that the refresh is to renew.
+    private func isOutdated(_ flight: TokenFlight) -> Bool {
+        state.withLock { $0.epoch == flight.epoch && $0.tokens?.accessToken != flight.base.accessToken }
     }
 
     private func fail(_ flight: TokenFlight, _ failure: RefreshFailure) {
