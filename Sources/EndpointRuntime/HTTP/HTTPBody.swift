@@ -164,7 +164,7 @@ extension HTTPBody {
             var left = count
             while left > 0 {
                 guard let chunk = try handle.read(upToCount: min(left, 65_536)), !chunk.isEmpty else {
-                    throw HTTPBody.FileError.changedSize(url, expected: fileSize, found: fileSize - left)
+                    throw HTTPBody.FileError.changedSize(url, expected: fileSize, found: offset + count - left)
                 }
                 left -= chunk.count
                 try body(chunk)

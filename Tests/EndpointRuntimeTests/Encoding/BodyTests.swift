@@ -176,6 +176,19 @@ struct BodyTests {
         #expect(try HTTPBody.file(HTTPBody.FileSlice(file.url, range: 1..<3)).data() == Data("23".utf8))
     }
 
+    @Test("a slice of a file that becomes shorter while it is read says where the file ends now")
+    func shrinkingFile() throws {
+        let file = try TemporaryFile()
+        try Data(repeating: 65, count: 200_000).write(to: file.url)
+        let slice = try HTTPBody.FileSlice(file.url, range: 0..<100_000)
+        let fault = HTTPBody.FileError.changedSize(file.url, expected: 200_000, found: 65_536)
+        #expect(throws: fault) {
+            try slice.forEachChunk { _ in
+                try FileHandle(forWritingTo: file.url).truncate(atOffset: 65_536)
+            }
+        }
+    }
+
     @Test("only the first fault of an encoder is thrown")
     func firstFault() {
         #expect(throws: RequestEncoder.EncodingError.nestedValue(parameter: "a", style: .form)) {
