@@ -60,9 +60,9 @@ public enum HTTPBody: Sendable, Hashable {
 extension HTTPBody {
     /// A `multipart/form-data` body (RFC 7578) whose files are read only when it is sent.
     ///
-    /// A body of at most 10 MB is assembled in memory, a longer one in a temporary file that is removed with the last
-    /// copy of the body. Both happen outside the caller's task, once for all attempts. If the size of a file has
-    /// changed by then, sending fails.
+    /// A body of at most 10 MB is assembled in memory for each attempt, a longer one in a temporary file, once for all
+    /// attempts; the file is removed with the last copy of the body. Both happen outside the caller's task. If the size
+    /// of a file has changed by then, sending fails.
     public struct Multipart: Sendable {
         /// The length in bytes.
         public let count: Int
