@@ -15,6 +15,7 @@ public import Foundation
 ///   other requests it matches.
 /// - The response to a redirected request is not stored, nor is a response that varies by a header which an inner
 ///   decorator sets; see ``EndpointResponse/provenance`` and ``EndpointResponse/url``.
+/// - `Set-Cookie` is not stored: only the response that brings a cookie sets it, which may be a 304.
 /// - A response that the endpoint cannot decode, because another version of the app stored it, is fetched again.
 /// - ``CallOptions/Cache`` reloads, bypasses the cache, or uses a stored response only.
 ///
@@ -221,9 +222,12 @@ public final class CachingClient: EndpointClient {
             !CacheControl(response.headers).has("no-store"),
             let variant = CachingClient.Variant(of: response.headers, to: request, untimed: fallback(request) > 0)
         else { return nil }
+        // A cookie is set by the response that brings it, not by each that is returned from the cache.
+        var headers = response.headers
+        if headers.contains("Set-Cookie") { headers.remove("Set-Cookie") }
         let entry = CachingClient.Entry(
             status: response.status,
-            headers: response.headers,
+            headers: headers,
             url: response.url,
             body: body,
             variant: variant,
