@@ -98,8 +98,10 @@ public final class CachingClient: EndpointClient {
             let response = try await revalidate(entry, question)
             return [500, 502, 503, 504].contains(response.status) ? stored : response
         } catch {
-            if case .transport = error { return stored }
-            throw error
+            switch error {
+            case .transport, .request(.circuitOpen, _): return stored
+            case .request, .cancelled: throw error
+            }
         }
     }
 
