@@ -55,6 +55,22 @@ public enum EndpointClientError: Error, Sendable {
         case .cancelled: return self
         }
     }
+
+    /// Whether the same request may succeed later, so that a stream or a download can continue.
+    var isTemporary: Bool {
+        switch self {
+        case .transport(let failure): failure.isTransient
+        case .request(.circuitOpen, _), .request(.authentication(.refreshFailed), _),
+            .request(.authentication(.storeFailed), _):
+            true
+        case .request, .cancelled: false
+        }
+    }
+
+    /// The time for which an open circuit sends nothing.
+    var circuitPause: Duration? {
+        if case .request(.circuitOpen(_, let pause), _) = self { pause } else { nil }
+    }
 }
 
 extension EndpointClientError: CustomStringConvertible, Opaque {
