@@ -198,10 +198,13 @@ public final class CachingClient: EndpointClient {
         }
     }
 
-    /// The revalidation runs in its own task, because the caller does not wait for it.
-    private func revalidateBehind(_ entry: CachingClient.Entry, _ question: Question) {
-        let renewal = Renewal(key: question.key, variant: entry.variant)
+    /// The revalidation runs in its own task, because the caller does not wait for it, and reports nothing to the caller.
+    private func revalidateBehind(_ entry: CachingClient.Entry, _ asked: Question) {
+        let renewal = Renewal(key: asked.key, variant: entry.variant)
         guard renewals.withLock({ $0.insert(renewal).inserted }) else { return }
+        var request = asked.request
+        (request.options.progress, request.trace) = (nil, nil)
+        let question = Question(request: request, key: asked.key, known: asked.known)
         Task {
             // Another revalidation may have ended since this caller read the entry.
             let current = CachingClient.Entry.select(
