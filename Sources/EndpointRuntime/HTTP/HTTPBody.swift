@@ -172,8 +172,10 @@ extension HTTPBody {
         }
 
         private static func size(of url: URL) throws(HTTPBody.FileError) -> Int {
-            guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),
-                attributes[.type] as? FileAttributeType != .typeDirectory,
+            // The attributes of a link are its own, such as the length of the path that it holds.
+            let path = url.resolvingSymlinksInPath().path
+            guard url.isFileURL, let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+                attributes[.type] as? FileAttributeType == .typeRegular,
                 let size = attributes[.size] as? NSNumber
             else { throw .cannotRead(url) }
             return size.intValue
