@@ -73,6 +73,20 @@ public enum EndpointClientError: Error, Sendable {
     }
 }
 
+extension EndpointResponse {
+    /// The response to a request that is sent because this response cannot be the result. Its attempts, or those of its
+    /// error, follow the attempts of this one.
+    func replaced(
+        by send: () async throws(EndpointClientError) -> EndpointResponse
+    ) async throws(EndpointClientError) -> EndpointResponse {
+        do {
+            var next = try await send()
+            next.attempts = attempts + next.attempts
+            return next
+        } catch { throw error.after(attempts) }
+    }
+}
+
 extension EndpointClientError: CustomStringConvertible, Opaque {
     public var description: String {
         switch self {

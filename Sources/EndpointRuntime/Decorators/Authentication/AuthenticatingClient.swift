@@ -48,11 +48,9 @@ public struct AuthenticatingClient: EndpointClient {
         let renewed: [Grant]?
         do { renewed = try await renew(grants) } catch { throw error.after(response.attempts) }
         guard let renewed else { return response }
-        do {
-            var second = try await base.send(marked(request, with: renewed))
-            second.attempts = response.attempts + second.attempts
-            return second
-        } catch { throw error.after(response.attempts) }
+        return try await response.replaced { () throws(EndpointClientError) in
+            try await base.send(marked(request, with: renewed))
+        }
     }
 
     private func sendUndeclared(

@@ -84,7 +84,7 @@ public final class CachingClient: EndpointClient {
         guard let entry, let freshness else { return try await fetch(question) }
         // The policy's stale windows apply only within what the request accepts.
         guard freshness.isAllowed(by: wishes) else { return try await revalidate(entry, question) }
-        let stored = entry.response(age: freshness.age)
+        var stored = entry.response(age: freshness.age)
         if freshness.isUsable(by: "stale-while-revalidate", else: policy.staleWhileRevalidate) {
             revalidateBehind(entry, question)
             return stored
@@ -96,13 +96,16 @@ public final class CachingClient: EndpointClient {
         if case .stale = request.credentials { return stored }
         do throws(EndpointClientError) {
             let response = try await revalidate(entry, question)
-            return [500, 502, 503, 504].contains(response.status) ? stored : response
+            guard [500, 502, 503, 504].contains(response.status) else { return response }
+            stored.attempts = response.attempts
         } catch {
             switch error {
-            case .transport, .request(.circuitOpen, _): return stored
+            case .transport(let failure): stored.attempts = failure.attempts
+            case .request(.circuitOpen, let attempts): stored.attempts = attempts
             case .request, .cancelled: throw error
             }
         }
+        return stored
     }
 
     /// Removes all responses of a user. Returns when they are removed from the disk too. Call it at sign-out.
@@ -173,7 +176,7 @@ public final class CachingClient: EndpointClient {
         guard !response.provenance.contains(.redirected), let headers = entry.headers(updatedBy: response.headers)
         else {
             tiers.remove([entry], of: question.key)
-            return try await fetch(question)
+            return try await response.replaced { () throws(EndpointClientError) in try await fetch(question) }
         }
         (entry.headers, entry.requestedAt, entry.receivedAt) = (headers, requestedAt, now())
         (response.status, response.headers, response.url) = (entry.status, headers, entry.url)
