@@ -6,13 +6,17 @@ extension TokenSession {
         guard let refresher else { return }
         let work = Task {
             do {
+                if await adoptStored(flight) { return }
+                try Task.checkCancellation()
                 let tokens = try await TokenFlight.$current.withValue(TokenFlight.current + [flight]) {
                     try await refresher.refresh(flight.base)
                 }
                 try tokens.validate()
                 await adopt(tokens, from: flight)
             } catch {
-                if isOutdated(flight) { await land(flight) } else { fail(flight, RefreshFailure(error)) }
+                let failure = RefreshFailure(error)
+                if case .rejected = failure, await adoptStored(flight) { return }
+                if isOutdated(flight) { await land(flight) } else { fail(flight, failure) }
             }
         }
         flight.timer.keep(
@@ -23,6 +27,28 @@ extension TokenSession {
                 fail(flight, .passing(.transport(late)))
             }
         )
+    }
+
+    /// Ends a refresh with the tokens that another process, such as an app extension, has stored for the same user in
+    /// place of those of this session. It has used up the refresh token.
+    ///
+    /// - Returns: false if there are none.
+    private func adoptStored(_ flight: TokenFlight) async -> Bool {
+        let old = flight.base
+        guard let tokens = await storedTokens(), tokens.accessToken != old.accessToken, tokens.userID == old.userID,
+            (try? tokens.validate()) != nil
+        else { return false }
+        let isAdopted = state.withLock { state in
+            // If this session could not store its own tokens, those in the store are older.
+            guard state.epoch == flight.epoch, state.tokens?.accessToken == old.accessToken,
+                state.stored == old.accessToken
+            else { return false }
+            (state.tokens, state.stored, state.receivedAt) = (tokens, tokens.accessToken, nil)
+            if state.flight === flight { state.flight = nil }
+            return true
+        }
+        if isAdopted { flight.end(.renewed(tokens)) }
+        return isAdopted
     }
 
     /// Late tokens are adopted too, because the old refresh token has been used up.
