@@ -340,6 +340,31 @@ final class DownloadTests: Sendable {
         #expect(try Data(contentsOf: file) == content)
     }
 
+    @Test("a file that is complete is never written to by another download that begins at that moment")
+    func commitAndBegin() async throws {
+        let address = try #require(URL(string: "https://api.test/photo"))
+        let partial = PartialFile(destination: file, of: address)
+        let head = ResponseHead(status: 200, headers: [:], url: address)
+        let isOver = Lock(false)
+        let other = Task.detached {
+            while !isOver.withLock({ $0 }) {
+                guard let sink = try? FileSink(continuing: partial, at: 0, head) else { continue }
+                try sink.write(Data("other".utf8))
+                sink.abandon()
+            }
+        }
+        var whole = 0
+        for _ in 0..<20_000 {
+            guard let sink = try? FileSink(continuing: partial, at: 0, head) else { continue }
+            try sink.write(content)
+            try sink.commit()
+            if try Data(contentsOf: file) == content { whole += 1 } else { Issue.record("the file has other bytes") }
+        }
+        isOver.withLock { $0 = true }
+        try await other.value
+        #expect(whole > 0)
+    }
+
     @Test("a client without files of its own writes one all the same")
     func stub() async throws {
         let content = content
