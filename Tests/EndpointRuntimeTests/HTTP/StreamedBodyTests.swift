@@ -151,6 +151,7 @@ struct StreamedBodyTests {
             )
             connection.read(7_900_000)
             connection.send("data: b\n\n")
+            connection.waitForClose()
         }
         let sequence = AsyncStream<Data> { continuation in
             for _ in 0..<80 { continuation.yield(Data(repeating: 65, count: 100_000)) }
@@ -159,7 +160,9 @@ struct StreamedBodyTests {
         var call = request(server.url, HTTPBody.Stream(sequence))
         call.delivery = .streamed
         let stream: EventStream<String> = try await server.client().send(call).events()
-        #expect(await collect(stream).elements == ["a", "b"])
+        var events = stream.makeAsyncIterator()
+        #expect(try await events.next() == "a")
+        #expect(try await events.next() == "b")
     }
 
     @Test("a stream has no bytes to read, to hash or to add to a form, and logs do not show it")

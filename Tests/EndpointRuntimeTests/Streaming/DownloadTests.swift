@@ -348,21 +348,25 @@ final class DownloadTests: Sendable {
         let isOver = Lock(false)
         let other = Task.detached {
             while !isOver.withLock({ $0 }) {
+                await Task.yield()
                 guard let sink = try? FileSink(continuing: partial, at: 0, head) else { continue }
                 try sink.write(Data("other".utf8))
                 sink.abandon()
             }
         }
-        var whole = 0
-        for _ in 0..<20_000 {
-            guard let sink = try? FileSink(continuing: partial, at: 0, head) else { continue }
+        var rounds = 0
+        while rounds < 500 {
+            guard let sink = try? FileSink(continuing: partial, at: 0, head) else {
+                await Task.yield()
+                continue
+            }
+            rounds += 1
             try sink.write(content)
             try sink.commit()
-            if try Data(contentsOf: file) == content { whole += 1 } else { Issue.record("the file has other bytes") }
+            #expect(try Data(contentsOf: file) == content)
         }
         isOver.withLock { $0 = true }
         try await other.value
-        #expect(whole > 0)
     }
 
     @Test("a client without files of its own writes one all the same")
