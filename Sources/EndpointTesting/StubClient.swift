@@ -30,7 +30,7 @@ public final class StubClient: EndpointClient {
     ///   - handler: responds to requests that no `on` handles; without it such a request fails.
     public init<C: Clock>(clock: C, _ handler: Handler? = nil) where C.Duration == Duration {
         servers = ServerMap(all: "https://stub.test")
-        sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
+        sleep = TransportClock(clock).sleep
         fallback = handler
     }
 

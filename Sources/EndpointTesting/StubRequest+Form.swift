@@ -160,9 +160,20 @@ extension StubRequest.Form {
         return part
     }
 
-    /// `form-data; name="title"` → `title`.
+    /// `form-data; name="title"` → `title`. A semicolon in quotes separates nothing.
     private static func parameter(_ name: String, of field: String) -> String? {
-        for piece in field.components(separatedBy: "; ").dropFirst() where piece.hasPrefix(name + "=") {
+        var pieces = [""]
+        var isQuoted = false
+        for scalar in field.unicodeScalars {
+            if scalar == "\"" { isQuoted.toggle() }
+            if scalar == ";" && !isQuoted {
+                pieces.append("")
+            } else {
+                pieces[pieces.count - 1].unicodeScalars.append(scalar)
+            }
+        }
+        for piece in pieces.dropFirst().map({ $0.trimmingCharacters(in: .whitespaces) })
+        where piece.hasPrefix(name + "=") {
             return piece.dropFirst(name.count + 1).trimmingCharacters(in: CharacterSet(charactersIn: "\""))
         }
         return nil

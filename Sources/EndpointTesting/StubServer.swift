@@ -40,7 +40,7 @@ public final class StubServer: Sendable {
         parts.host = "stub-\(UUID().uuidString.lowercased()).test"
         url = parts.url ?? URL(fileURLWithPath: "/")
         servers = ServerMap(all: url)
-        sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
+        sleep = TransportClock(clock).sleep
         client = URLSessionClient(
             servers: servers,
             configuration: StubServer.configuration,

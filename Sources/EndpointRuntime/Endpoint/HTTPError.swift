@@ -164,7 +164,7 @@ public protocol EndpointError: LocalizedError, CustomDebugStringConvertible, Sen
     var requestLine: String? { get }
     /// The text for users; nil if an error from outside this library provides its own text.
     var userText: EndpointClientError.UserText? { get }
-    /// Every attempt, including the last. Empty if nothing was sent, or if the response came from a cache.
+    /// Every attempt, including the last. Empty if nothing was sent, as for a response from a cache.
     var attempts: [Attempt] { get }
     /// Whether the caller's own task was cancelled; then there is nothing to show to the user.
     var isCancellation: Bool { get }

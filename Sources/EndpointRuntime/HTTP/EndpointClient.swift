@@ -47,8 +47,43 @@ public enum EndpointClientError: Error, Sendable {
 
     /// The same error with earlier attempts of its call added.
     func after(_ earlier: [Attempt]) -> EndpointClientError {
-        guard case .request(let error, let attempts) = self, !earlier.isEmpty else { return self }
-        return .request(error, after: earlier + attempts)
+        switch self {
+        case .transport(var failure):
+            failure.attempts = earlier + failure.attempts
+            return .transport(failure)
+        case .request(let error, let attempts): return .request(error, after: earlier + attempts)
+        case .cancelled: return self
+        }
+    }
+
+    /// Whether the same request may succeed later, so that a stream or a download can continue.
+    var isTemporary: Bool {
+        switch self {
+        case .transport(let failure): failure.isTransient
+        case .request(.circuitOpen, _), .request(.authentication(.refreshFailed), _),
+            .request(.authentication(.storeFailed), _):
+            true
+        case .request, .cancelled: false
+        }
+    }
+
+    /// The time for which an open circuit sends nothing.
+    var circuitPause: Duration? {
+        if case .request(.circuitOpen(_, let pause), _) = self { pause } else { nil }
+    }
+}
+
+extension EndpointResponse {
+    /// The response to a request that is sent because this response cannot be the result. Its attempts, or those of its
+    /// error, follow the attempts of this one.
+    func replaced(
+        by send: () async throws(EndpointClientError) -> EndpointResponse
+    ) async throws(EndpointClientError) -> EndpointResponse {
+        do {
+            var next = try await send()
+            next.attempts = attempts + next.attempts
+            return next
+        } catch { throw error.after(attempts) }
     }
 }
 

@@ -42,7 +42,8 @@ public struct EndpointResponse: Sendable {
         get { sharedLine?.value.text }
         set { sharedLine = newValue.map { Shared(.text($0)) } }
     }
-    /// Every attempt, including the last. Empty if the response came from a cache, or if nothing recorded an attempt.
+    /// Every attempt, including the last. Empty if a cache returned the response without asking the server, or if nothing
+    /// recorded an attempt.
     public var attempts: [Attempt]
     /// The reason why the body of a failure does not match the description; nil if there is no mismatch.
     public internal(set) var decodingError: (any Error)?

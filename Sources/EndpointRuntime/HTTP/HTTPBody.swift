@@ -60,9 +60,9 @@ public enum HTTPBody: Sendable, Hashable {
 extension HTTPBody {
     /// A `multipart/form-data` body (RFC 7578) whose files are read only when it is sent.
     ///
-    /// A body of at most 10 MB is assembled in memory, a longer one in a temporary file that is removed with the last
-    /// copy of the body. Both happen outside the caller's task, once for all attempts. If the size of a file has
-    /// changed by then, sending fails.
+    /// A body of at most 10 MB is assembled in memory for each attempt, a longer one in a temporary file, once for all
+    /// attempts; the file is removed with the last copy of the body. Both happen outside the caller's task. If the size
+    /// of a file has changed by then, sending fails.
     public struct Multipart: Sendable {
         /// The length in bytes.
         public let count: Int
@@ -164,7 +164,7 @@ extension HTTPBody {
             var left = count
             while left > 0 {
                 guard let chunk = try handle.read(upToCount: min(left, 65_536)), !chunk.isEmpty else {
-                    throw HTTPBody.FileError.changedSize(url, expected: fileSize, found: fileSize - left)
+                    throw HTTPBody.FileError.changedSize(url, expected: fileSize, found: offset + count - left)
                 }
                 left -= chunk.count
                 try body(chunk)
@@ -172,8 +172,10 @@ extension HTTPBody {
         }
 
         private static func size(of url: URL) throws(HTTPBody.FileError) -> Int {
-            guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),
-                attributes[.type] as? FileAttributeType != .typeDirectory,
+            // The attributes of a link are its own, such as the length of the path that it holds.
+            let path = url.resolvingSymlinksInPath().path
+            guard url.isFileURL, let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+                attributes[.type] as? FileAttributeType == .typeRegular,
                 let size = attributes[.size] as? NSNumber
             else { throw .cannotRead(url) }
             return size.intValue

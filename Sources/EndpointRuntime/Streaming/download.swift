@@ -45,21 +45,23 @@ extension EndpointClient {
         var hasBrought = false
         var failures = 0
         while true {
-            let failure: TransportError
+            let fault: EndpointClientError
             let result: Result<EndpointResponse, EndpointClientError>
             do { result = .success(try await send(request)) } catch { result = .failure(error) }
             switch result {
             case .success(let response): return try await finish(response, of: endpoint, request, in: file)
-            case .failure(.transport(let broken)) where broken.isTransient && request.method == .get: failure = broken
-            case .failure(let broken): throw error(broken)
+            case .failure(let broken):
+                guard broken.isTemporary, request.method == .get else { throw error(broken) }
+                fault = broken
             }
             failures = partial.size > best ? 0 : failures + 1
             hasBrought = hasBrought || failures == 0
             best = max(best, partial.size)
             // If no connection brought any bytes, retrying is left to the decorators that retry calls.
-            if !hasBrought || failures >= policy.attempts { throw error(.transport(failure)) }
+            if !hasBrought || failures >= policy.attempts { throw error(fault) }
             if failures == 0 { continue }
-            let delay = max(.zero, policy.backoff.delay(beforeRetry: failures, random: generator.nextFraction()))
+            let backoff = policy.backoff.delay(beforeRetry: failures, random: generator.nextFraction())
+            let delay = max(.zero, backoff, min(fault.circuitPause ?? .zero, policy.longestDelay))
             do { try await clock.sleep(delay) } catch _ {
                 throw error(.cancelled)
             }

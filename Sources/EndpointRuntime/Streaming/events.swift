@@ -58,13 +58,13 @@ extension EndpointClient {
         do throws(HTTPError<E.Failure>) {
             let request = try request(for: endpoint, options)
             do { response = try await send(request) } catch {
-                throw HTTPError(from: error, operation: request.operation, request: request)
+                let fault = HTTPError<E.Failure>(from: error, operation: request.operation, request: request)
+                return error.isTemporary ? .later(fault, after: error.circuitPause) : .refused(fault)
             }
             guard var arrived = response, arrived.status != 204 else { return .end }
             arrived.complete(from: request)
             return .stream(try read(arrived, to: request, of: endpoint).value)
         } catch {
-            if case .transport(let failure) = error.reason, failure.isTransient { return .later(error, after: nil) }
             if let response, RetryingClient.Policy.default.statuses.contains(response.status) {
                 return .later(error, after: retryAfter(response.headers, now: now()))
             }

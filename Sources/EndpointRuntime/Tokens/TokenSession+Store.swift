@@ -74,21 +74,37 @@ extension TokenSession {
     /// Writes the current state of the session to the store. Writes run one after another, each with the newest state,
     /// so the last one always stores the right tokens. The cancellation of a waiting task does not stop a write.
     func persist() async throws {
-        let task = state.withLock { state in
+        try await useStore { [self] in
+            let tokens = state.withLock { $0.tokens }
+            if let tokens { try await store.save(tokens) } else { try await store.clear() }
+            state.withLock { $0.stored = tokens?.accessToken }
+        }
+        .value
+    }
+
+    /// Reads the store again; nil if it has no tokens or cannot be read.
+    func storedTokens() async -> AuthTokens? {
+        let found = Lock<AuthTokens?>(nil)
+        _ = await useStore { [self] in
+            let tokens = try await store.load()
+            found.withLock { $0 = tokens }
+        }
+        .result
+        return found.withLock { $0 }
+    }
+
+    /// Uses the store after all earlier uses have ended.
+    private func useStore(_ work: @escaping @Sendable () async throws -> Void) -> Task<Void, any Error> {
+        state.withLock { state in
             let (previous, loading) = (state.writing, state.loading)
             let task = Task {
                 _ = await previous?.result
                 _ = await loading?.wait()
-                if let tokens = self.state.withLock({ $0.tokens }) {
-                    try await self.store.save(tokens)
-                } else {
-                    try await self.store.clear()
-                }
+                try await work()
             }
             state.writing = task
             return task
         }
-        try await task.value
     }
 
     /// Reads the store once. If the read fails, the next request repeats it.
@@ -114,6 +130,7 @@ extension TokenSession {
             // A sign-in or sign-out during the read takes precedence over what was read.
             guard !state.isLoaded, case .success(let tokens) = result else { return }
             state.tokens = tokens
+            state.stored = tokens?.accessToken
             state.isLoaded = true
         }
         switch result {

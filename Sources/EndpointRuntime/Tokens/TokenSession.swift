@@ -27,8 +27,10 @@ public final class TokenSession: Sendable {
         var flight: TokenFlight?
         var history = RefreshHistory()
         var loading: Promise<Result<Void, CredentialError>>?
-        /// The last write to the store; the next waits for it.
+        /// The last use of the store; the next waits for it.
         var writing: Task<Void, any Error>?
+        /// The access token that this session last read from the store or wrote to it.
+        var stored: String?
         var storeFailure: (any Error)?
     }
 
@@ -43,7 +45,7 @@ public final class TokenSession: Sendable {
 
     /// - Parameters:
     ///   - store: keeps the tokens beyond the life of the process; in memory by default. It is read when the first
-    ///     request needs a token.
+    ///     request needs a token, and when tokens are renewed: another process may have done so.
     ///   - refresher: renews tokens; nil if they cannot be renewed.
     ///   - policy: when tokens are renewed, and how long a refresh may take.
     ///   - clock: measures the timeout of a refresh and the time between two refreshes.

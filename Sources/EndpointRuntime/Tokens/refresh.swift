@@ -6,13 +6,17 @@ extension TokenSession {
         guard let refresher else { return }
         let work = Task {
             do {
+                if await adoptStored(flight) { return }
+                try Task.checkCancellation()
                 let tokens = try await TokenFlight.$current.withValue(TokenFlight.current + [flight]) {
                     try await refresher.refresh(flight.base)
                 }
                 try tokens.validate()
                 await adopt(tokens, from: flight)
             } catch {
-                fail(flight, RefreshFailure(error))
+                let failure = RefreshFailure(error)
+                if case .rejected = failure, await adoptStored(flight) { return }
+                if isOutdated(flight) { await land(flight) } else { fail(flight, failure) }
             }
         }
         flight.timer.keep(
@@ -25,6 +29,28 @@ extension TokenSession {
         )
     }
 
+    /// Ends a refresh with the tokens that another process, such as an app extension, has stored for the same user in
+    /// place of those of this session. It has used up the refresh token.
+    ///
+    /// - Returns: false if there are none.
+    private func adoptStored(_ flight: TokenFlight) async -> Bool {
+        let old = flight.base
+        guard let tokens = await storedTokens(), tokens.accessToken != old.accessToken, tokens.userID == old.userID,
+            (try? tokens.validate()) != nil
+        else { return false }
+        let isAdopted = state.withLock { state in
+            // If this session could not store its own tokens, those in the store are older.
+            guard state.epoch == flight.epoch, state.tokens?.accessToken == old.accessToken,
+                state.stored == old.accessToken
+            else { return false }
+            (state.tokens, state.stored, state.receivedAt) = (tokens, tokens.accessToken, nil)
+            if state.flight === flight { state.flight = nil }
+            return true
+        }
+        if isAdopted { flight.end(.renewed(tokens)) }
+        return isAdopted
+    }
+
     /// Late tokens are adopted too, because the old refresh token has been used up.
     private func adopt(_ tokens: AuthTokens, from flight: TokenFlight) async {
         var tokens = tokens
@@ -32,26 +58,36 @@ extension TokenSession {
         tokens.idToken = tokens.idToken ?? flight.base.idToken
         tokens.userID = flight.base.userID
         let (now, moment) = (self.now(), clock.elapsed())
-        let isCurrent = state.withLock { state in
-            guard state.epoch == flight.epoch, state.tokens?.accessToken == flight.base.accessToken else {
-                return false
+        let isSameUser = state.withLock { state in
+            guard state.epoch == flight.epoch else { return false }
+            if state.tokens?.accessToken == flight.base.accessToken {
+                state.tokens = tokens
+                state.receivedAt = now
+                state.isRejected = false
+                state.history.succeed(at: moment, policy)
             }
-            state.tokens = tokens
-            state.receivedAt = now
-            state.isRejected = false
-            state.history.succeed(at: moment, policy)
             return true
         }
-        if isCurrent {
-            var failure: (any Error)?
-            do { try await persist() } catch { failure = error }
-            state.withLock { [failure] in $0.storeFailure = failure }
-        }
-        let isStillCurrent = state.withLock { state in
+        if isSameUser { await land(flight) } else { flight.end(.superseded) }
+    }
+
+    /// Ends a refresh with the user's current tokens, after they are stored. They are not those of this refresh if an
+    /// earlier one, which took too long, brought others first.
+    private func land(_ flight: TokenFlight) async {
+        var failure: (any Error)?
+        do { try await persist() } catch { failure = error }
+        let outcome = state.withLock { [failure] state -> TokenFlight.Outcome in
+            state.storeFailure = failure
             if state.flight === flight { state.flight = nil }
-            return isCurrent && state.epoch == flight.epoch
+            guard state.epoch == flight.epoch, let tokens = state.tokens else { return .superseded }
+            return .renewed(tokens)
         }
-        flight.end(isStillCurrent ? .renewed(tokens) : .superseded)
+        flight.end(outcome)
+    }
+
+    /// Whether the user has other tokens than those that the refresh is to renew.
+    private func isOutdated(_ flight: TokenFlight) -> Bool {
+        state.withLock { $0.epoch == flight.epoch && $0.tokens?.accessToken != flight.base.accessToken }
     }
 
     private func fail(_ flight: TokenFlight, _ failure: RefreshFailure) {

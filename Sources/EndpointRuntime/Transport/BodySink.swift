@@ -183,14 +183,13 @@ final class FileSink: Sendable {
         self.offset = offset
         destination = partial.destination
         bytes = partial.bytes
-        if !FileManager.default.fileExists(atPath: bytes.path) {
-            guard FileManager.default.createFile(atPath: bytes.path, contents: nil) else {
-                throw HTTPBody.FileError.cannotCreate(bytes)
-            }
-        }
-        let handle = try FileHandle(forWritingTo: bytes)
+        // In one step, because another sink may create and lock the file at this moment.
+        let descriptor = open(bytes.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw HTTPBody.FileError.cannotCreate(bytes) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         self.handle = Lock(handle)
-        guard flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else {
+        // A file that was moved to its destination since it was opened is complete.
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, isOpen(descriptor, at: bytes.path) else {
             throw HTTPBody.FileError.inUse(partial.destination)
         }
         try handle.truncate(atOffset: UInt64(offset))
@@ -203,17 +202,18 @@ final class FileSink: Sendable {
 
     /// Moves the file to its destination and replaces any existing file.
     func commit() throws {
-        let wasOpen = try handle.withLock { handle in
-            try handle?.close()
+        let open = handle.withLock { handle in
             defer { handle = nil }
-            return handle != nil
+            return handle
         }
-        guard wasOpen else { throw HTTPBody.FileError.cannotCreate(destination) }
-        guard rename(bytes.path, destination.path) == 0 else {
-            if partial == nil { try? FileManager.default.removeItem(at: bytes) }
-            throw HTTPBody.FileError.cannotCreate(destination)
-        }
-        partial?.forget()
+        guard let open else { throw HTTPBody.FileError.cannotCreate(destination) }
+        // Closing the file ends its lock, so it is moved before: another sink must not continue the complete file.
+        let isMoved = rename(bytes.path, destination.path) == 0
+        if isMoved { partial?.forget() }
+        try open.close()
+        if isMoved { return }
+        if partial == nil { try? FileManager.default.removeItem(at: bytes) }
+        throw HTTPBody.FileError.cannotCreate(destination)
     }
 
     /// Stops writing before the body is complete. Has no effect after ``commit()``.
@@ -227,4 +227,11 @@ final class FileSink: Sendable {
     }
 
     deinit { abandon() }
+}
+
+/// Whether an open file is the one at a path.
+private func isOpen(_ descriptor: Int32, at path: String) -> Bool {
+    var (open, named) = (stat(), stat())
+    return fstat(descriptor, &open) == 0 && stat(path, &named) == 0 && open.st_ino == named.st_ino
+        && open.st_dev == named.st_dev
 }

@@ -156,6 +156,8 @@ public final class URLSessionClient: EndpointClient {
         let timer = request.trace.map { CallTrace.Timer($0, clock) }
         let exchange = Exchange(request, streamLimit: limits.streamBuffer, partial: partial, timer: timer) {
             delegate.forget($0)
+            // Not at the head of a stream: the server may respond while the body is being sent.
+            body.stop()
         }
         let result = await exchange.run(
             { [prepare] in
@@ -168,8 +170,6 @@ public final class URLSessionClient: EndpointClient {
             clock: clock
         )
         timer?.ended(result)
-        // Keeps a copied file until the body has been sent.
-        body.stop()
         return try result.get()
     }
 

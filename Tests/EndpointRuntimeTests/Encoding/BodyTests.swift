@@ -179,6 +179,41 @@ struct BodyTests {
         #expect(try HTTPBody.file(HTTPBody.FileSlice(file.url, range: 1..<3)).data() == Data("23".utf8))
     }
 
+    @Test("a link is sent as the file that it leads to, and anything but a file is refused")
+    func links() throws {
+        let file = try TemporaryFile()
+        try Data(repeating: 65, count: 1_000).write(to: file.url)
+        let link = file.url.appendingPathExtension("link")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file.url)
+        defer { try? FileManager.default.removeItem(at: link) }
+        #expect(HTTPBody.file(at: link).count == 1_000)
+        #expect(try HTTPBody.file(at: link).data().count == 1_000)
+        #expect(try HTTPBody.FileSlice(link, range: 500..<1_000).count == 500)
+        try FileManager.default.removeItem(at: link)
+        for target in ["/nowhere/rex.png", NSTemporaryDirectory()] {
+            try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
+            #expect(throws: HTTPBody.FileError.cannotRead(link)) { try HTTPBody.FileSlice(link) }
+            try FileManager.default.removeItem(at: link)
+        }
+        let web = try #require(URL(string: "https://example.com\(file.url.path)"))
+        for other in [URL(fileURLWithPath: "/dev/zero"), web] {
+            #expect(throws: HTTPBody.FileError.cannotRead(other)) { try HTTPBody.FileSlice(other) }
+        }
+    }
+
+    @Test("a slice of a file that becomes shorter while it is read says where the file ends now")
+    func shrinkingFile() throws {
+        let file = try TemporaryFile()
+        try Data(repeating: 65, count: 200_000).write(to: file.url)
+        let slice = try HTTPBody.FileSlice(file.url, range: 0..<100_000)
+        let fault = HTTPBody.FileError.changedSize(file.url, expected: 200_000, found: 65_536)
+        #expect(throws: fault) {
+            try slice.forEachChunk { _ in
+                try FileHandle(forWritingTo: file.url).truncate(atOffset: 65_536)
+            }
+        }
+    }
+
     @Test("only the first fault of an encoder is thrown")
     func firstFault() {
         #expect(throws: RequestEncoder.EncodingError.nestedValue(parameter: "a", style: .form)) {

@@ -142,6 +142,29 @@ struct StreamedBodyTests {
         #expect(stub.requests.isEmpty)
     }
 
+    @Test("a response that streams back before the body is sent does not end the body")
+    func bothWays() async throws {
+        let server = try LoopbackServer { connection, _ in
+            connection.read(1)
+            connection.send(
+                "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\ndata: a\n\n"
+            )
+            connection.read(7_900_000)
+            connection.send("data: b\n\n")
+            connection.waitForClose()
+        }
+        let sequence = AsyncStream<Data> { continuation in
+            for _ in 0..<80 { continuation.yield(Data(repeating: 65, count: 100_000)) }
+            continuation.finish()
+        }
+        var call = request(server.url, HTTPBody.Stream(sequence))
+        call.delivery = .streamed
+        let stream: EventStream<String> = try await server.client().send(call).events()
+        var events = stream.makeAsyncIterator()
+        #expect(try await events.next() == "a")
+        #expect(try await events.next() == "b")
+    }
+
     @Test("a stream has no bytes to read, to hash or to add to a form, and logs do not show it")
     func refused() async throws {
         let body = HTTPBody.stream(HTTPBody.Stream(sequence()))

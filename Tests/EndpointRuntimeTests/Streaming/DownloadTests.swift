@@ -262,6 +262,29 @@ final class DownloadTests: Sendable {
         #expect(try Data(contentsOf: file) == content)
     }
 
+    @Test("an open circuit, and tokens that cannot be renewed at present, do not end a download that brought bytes")
+    func refusedForNow() async throws {
+        server.on(.get, "/photo").respond(
+            whole().chunk(content.prefix(4)).broken(),
+            rest(from: 4).chunk(content.dropFirst(4))
+        )
+        let origin = try #require(ServerMap.Origin(server.url))
+        let circuit = EndpointClientError.request(.circuitOpen(origin, retryAfter: .seconds(1)))
+        let tokens = EndpointClientError.request(.authentication(.refreshFailed(CocoaError(.fileReadUnknown))))
+        let client = server.client.intercepting(Refusing([nil, circuit, tokens]))
+        let policy = ReconnectPolicy(attempts: 3, backoff: NoWait())
+        try await client.download(GetPhoto(), to: file, reconnecting: policy)
+        #expect(try Data(contentsOf: file) == content)
+        let other = server.client.intercepting(Refusing([circuit]))
+        let error = await #expect(throws: GetPhoto.SendError.self) {
+            try await other.download(GetPhoto(), to: file, reconnecting: policy)
+        }
+        guard case .request(.circuitOpen)? = error?.reason else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
     @Test("consecutive connections without bytes end the download, and the existing file is kept")
     func givesUp() async throws {
         server.on(.get, "/photo").respond(
@@ -315,6 +338,33 @@ final class DownloadTests: Sendable {
         latch.open()
         _ = try await task.value
         #expect(try Data(contentsOf: file) == content)
+    }
+
+    @Test("a file that is complete is never written to by another download that begins at that moment")
+    func commitAndBegin() async throws {
+        let address = try #require(URL(string: "https://api.test/photo"))
+        let partial = PartialFile(destination: file, of: address)
+        let head = ResponseHead(status: 200, headers: [:], url: address)
+        let isOver = Lock(false)
+        let other = Task.detached {
+            while !isOver.withLock({ $0 }) {
+                await Task.yield()
+                guard let sink = try? FileSink(continuing: partial, at: 0, head) else { continue }
+                try sink.write(Data("other".utf8))
+                sink.abandon()
+            }
+        }
+        for _ in 0..<20_000 {
+            guard let sink = try? FileSink(continuing: partial, at: 0, head) else { continue }
+            try sink.write(content)
+            try sink.commit()
+            #expect(try Data(contentsOf: file) == content)
+        }
+        isOver.withLock { $0 = true }
+        try await other.value
+        let last = try FileSink(continuing: partial, at: 0, head)
+        try last.commit()
+        #expect(try Data(contentsOf: file).isEmpty)
     }
 
     @Test("a client that responds in memory also downloads to a file")

@@ -142,6 +142,24 @@ struct ReconnectTests {
         #expect(server.requests.count == 2)
     }
 
+    @Test("an open circuit, and tokens that cannot be renewed or read at present, do not end the stream")
+    func refusedForNow() async throws {
+        let origin = try #require(ServerMap.Origin(server.url))
+        let client = server.client.intercepting(
+            Refusing([
+                nil, .request(.circuitOpen(origin, retryAfter: .seconds(9))),
+                .request(.authentication(.refreshFailed(CocoaError(.fileReadUnknown)))),
+                .request(.authentication(.storeFailed(CocoaError(.fileReadUnknown)))),
+            ])
+        )
+        server.on(Chat.Listen.self).respond(.events(event("a", id: "1")), .status(204))
+        let seen = try await read(try await open(client, attempts: 5))
+        #expect(seen.elements == ["a"])
+        #expect(seen.fault == nil)
+        #expect(seen.delays == [.seconds(1), .seconds(9), .seconds(4), .seconds(8)])
+        #expect(server.requests.map { $0.headers["Last-Event-ID"] } == [nil, "1"])
+    }
+
     @Test("an element that cannot be decoded is never requested again")
     func drift() async throws {
         server.on(Chat.Listen.self).respond(.events(.init(data: "7")))

@@ -32,3 +32,15 @@ extension StreamError {
         }
     }
 }
+
+/// Refuses requests with these errors in turn; nil, and all requests after the last error, are sent.
+final class Refusing: EndpointInterceptor {
+    private let left: Lock<ArraySlice<EndpointClientError?>>
+
+    init(_ faults: [EndpointClientError?]) { left = Lock(faults[...]) }
+
+    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
+        if let fault = left.withLock({ $0.popFirst() ?? nil }) { throw fault }
+        return try await next.send(request)
+    }
+}

@@ -107,6 +107,17 @@ struct StubRequestTests {
         #expect(try request.multipart { try $0.files("none", numbered: true) as [FilePart]? } == nil)
     }
 
+    @Test(
+        "a name of a part or a file reads back, whatever it contains",
+        arguments: ["a; b.txt", "a; filename=b", "; name=\"x\"", "\"", "a\r\nb", "é;", "a=b"]
+    )
+    func partNames(name: String) throws {
+        let request = try sent(method: .post) { encoder in
+            encoder.multipart { $0.file(name, FilePart(Data("x".utf8), name: name)) }
+        }
+        #expect(try request.multipart { try $0.file(name) as FilePart }.name == name)
+    }
+
     @Test("a list of a form is one part where it has a separator")
     func separated() throws {
         let request = try sent(method: .post) { encoder in

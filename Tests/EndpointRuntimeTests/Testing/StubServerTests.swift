@@ -120,6 +120,27 @@ struct StubServerTests {
         #expect(try await answer == "late")
     }
 
+    @Test("a delay longer than any clock can count ends by cancellation")
+    func endless() async throws {
+        let server = StubServer()
+        server.on(.get, "/x").respond(.status(200).delayed(by: .seconds(Int64.max)))
+        let stub = StubClient().on(Petstore.GetPet.self).respond(.status(200).delayed(by: .seconds(Int64.max)))
+        let calls = [
+            Task { await server.client.outcome(of: try .to("\(server.url)/x")) },
+            Task { await stub.outcome(of: try stub.resolve(Petstore.GetPet(petID: 7))) },
+        ]
+        try await server.waitForRequests()
+        while stub.requests.isEmpty { await Task.yield() }
+        for call in calls {
+            call.cancel()
+            let outcome = try await call.value
+            guard case .failure(.cancelled) = outcome else {
+                Issue.record("\(outcome)")
+                continue
+            }
+        }
+    }
+
     @Test("no step follows a failure")
     func failureIsTheEnd() async throws {
         server.on(.get, "/fails").respond(.fault(.timedOut))

@@ -48,7 +48,9 @@ public struct AuthenticatingClient: EndpointClient {
         let renewed: [Grant]?
         do { renewed = try await renew(grants) } catch { throw error.after(response.attempts) }
         guard let renewed else { return response }
-        return try await base.send(marked(request, with: renewed))
+        return try await response.replaced { () throws(EndpointClientError) in
+            try await base.send(marked(request, with: renewed))
+        }
     }
 
     private func sendUndeclared(

@@ -15,6 +15,7 @@ public import Foundation
 ///   other requests it matches.
 /// - The response to a redirected request is not stored, nor is a response that varies by a header which an inner
 ///   decorator sets; see ``EndpointResponse/provenance`` and ``EndpointResponse/url``.
+/// - `Set-Cookie` is not stored: only the response that brings a cookie sets it, which may be a 304.
 /// - A response that the endpoint cannot decode, because another version of the app stored it, is fetched again.
 /// - ``CallOptions/Cache`` reloads, bypasses the cache, or uses a stored response only.
 ///
@@ -83,7 +84,7 @@ public final class CachingClient: EndpointClient {
         guard let entry, let freshness else { return try await fetch(question) }
         // The policy's stale windows apply only within what the request accepts.
         guard freshness.isAllowed(by: wishes) else { return try await revalidate(entry, question) }
-        let stored = entry.response(age: freshness.age)
+        var stored = entry.response(age: freshness.age)
         if freshness.isUsable(by: "stale-while-revalidate", else: policy.staleWhileRevalidate) {
             revalidateBehind(entry, question)
             return stored
@@ -95,11 +96,16 @@ public final class CachingClient: EndpointClient {
         if case .stale = request.credentials { return stored }
         do throws(EndpointClientError) {
             let response = try await revalidate(entry, question)
-            return [500, 502, 503, 504].contains(response.status) ? stored : response
+            guard [500, 502, 503, 504].contains(response.status) else { return response }
+            stored.attempts = response.attempts
         } catch {
-            if case .transport = error { return stored }
-            throw error
+            switch error {
+            case .transport(let failure): stored.attempts = failure.attempts
+            case .request(.circuitOpen, let attempts): stored.attempts = attempts
+            case .request, .cancelled: throw error
+            }
         }
+        return stored
     }
 
     /// Removes all responses of a user. Returns when they are removed from the disk too. Call it at sign-out.
@@ -170,7 +176,7 @@ public final class CachingClient: EndpointClient {
         guard !response.provenance.contains(.redirected), let headers = entry.headers(updatedBy: response.headers)
         else {
             tiers.remove([entry], of: question.key)
-            return try await fetch(question)
+            return try await response.replaced { () throws(EndpointClientError) in try await fetch(question) }
         }
         (entry.headers, entry.requestedAt, entry.receivedAt) = (headers, requestedAt, now())
         (response.status, response.headers, response.url) = (entry.status, headers, entry.url)
@@ -195,10 +201,13 @@ public final class CachingClient: EndpointClient {
         }
     }
 
-    /// The revalidation runs in its own task, because the caller does not wait for it.
-    private func revalidateBehind(_ entry: CachingClient.Entry, _ question: Question) {
-        let renewal = Renewal(key: question.key, variant: entry.variant)
+    /// The revalidation runs in its own task, because the caller does not wait for it, and reports nothing to the caller.
+    private func revalidateBehind(_ entry: CachingClient.Entry, _ asked: Question) {
+        let renewal = Renewal(key: asked.key, variant: entry.variant)
         guard renewals.withLock({ $0.insert(renewal).inserted }) else { return }
+        var request = asked.request
+        (request.options.progress, request.trace) = (nil, nil)
+        let question = Question(request: request, key: asked.key, known: asked.known)
         Task {
             // Another revalidation may have ended since this caller read the entry.
             let current = CachingClient.Entry.select(
@@ -221,9 +230,12 @@ public final class CachingClient: EndpointClient {
             !CacheControl(response.headers).has("no-store"),
             let variant = CachingClient.Variant(of: response.headers, to: request, untimed: fallback(request) > 0)
         else { return nil }
+        // A cookie is set by the response that brings it, not by each that is returned from the cache.
+        var headers = response.headers
+        if headers.contains("Set-Cookie") { headers.remove("Set-Cookie") }
         let entry = CachingClient.Entry(
             status: response.status,
-            headers: response.headers,
+            headers: headers,
             url: response.url,
             body: body,
             variant: variant,

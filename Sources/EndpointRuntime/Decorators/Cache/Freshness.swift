@@ -16,8 +16,9 @@ struct Freshness: Sendable {
         let date = entry.headers.first("Date").flatMap(httpDate)
         let apparent = date.map { max(0, entry.receivedAt.timeIntervalSince($0)) } ?? 0
         let delay = max(0, entry.receivedAt.timeIntervalSince(entry.requestedAt))
-        let told = entry.headers.first("Age").flatMap { TimeInterval($0) } ?? 0
-        let initial = max(apparent, (told.isFinite ? max(0, told) : 0) + delay)
+        // Of a list the first member counts; a value that is not a number is ignored (RFC 9111 §5.1).
+        let told = entry.headers.first("Age").flatMap { wholeNumber(trimmed($0.prefix { $0 != "," })) } ?? 0
+        let initial = max(apparent, TimeInterval(told) + delay)
         let resident = now.timeIntervalSince(entry.receivedAt)
         // The clock was set back, so the age is unknown and the response must be treated as too old.
         age = resident < 0 ? .infinity : initial + resident
@@ -66,8 +67,8 @@ extension CachingClient {
         /// if the server specifies no time. If it is nil, a stale response is never returned this way, even if the
         /// server allows it.
         public let staleWhileRevalidate: Duration?
-        /// How long a stale response is returned instead of a failure: no connection, or 500, 502, 503, 504 (RFC 5861
-        /// §4), if the server specifies no time. If it is nil, a stale response is never returned this way.
+        /// How long a stale response is returned instead of a failure: no connection, an open circuit, or 500, 502, 503,
+        /// 504 (RFC 5861 §4), if the server specifies no time. If it is nil, a stale response is never returned this way.
         public let staleIfError: Duration?
         /// How long a response is fresh if neither the server nor ``OperationInfo/cacheTTL`` nor the call specifies it;
         /// if it is nil, such a response is not fresh.

@@ -184,8 +184,14 @@ final class CircuitBoard: Sendable {
         return state.nextGeneration
     }
 
+    /// Forgets a circuit without failures if there is one, otherwise a closed one if there is one.
     private static func forgetOne(_ state: inout State) {
-        let closed = state.circuits.first { if case .closed = $0.value.phase { true } else { false } }
-        if let origin = closed?.key ?? state.circuits.keys.first { state.circuits[origin] = nil }
+        var closed: ServerMap.Origin?
+        for (origin, circuit) in state.circuits {
+            guard case .closed(let outcomes) = circuit.phase else { continue }
+            closed = origin
+            if !outcomes.contains(where: \.isFailure) { break }
+        }
+        if let origin = closed ?? state.circuits.keys.first { state.circuits[origin] = nil }
     }
 }

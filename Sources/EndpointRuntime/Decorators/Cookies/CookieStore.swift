@@ -215,8 +215,7 @@ extension CookieStore {
             var request = request
             RequestCookies.add(store, to: &request)
             let response = try await base.send(request)
-            // The cookies of a cached response were stored when it arrived.
-            if !response.isStored { store.keep(response.headers, from: response.url ?? request.url) }
+            store.keep(response.headers, from: response.url ?? request.url)
             return response
         }
     }

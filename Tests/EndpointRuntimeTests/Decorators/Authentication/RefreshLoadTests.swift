@@ -74,6 +74,39 @@ struct RefreshLoadTests {
         }
     }
 
+    @Test(
+        "requests that wait for a refresh get the tokens that an earlier one brought too late",
+        arguments: [true, false]
+    )
+    func lateTokens(isRejected: Bool) async throws {
+        let gates = [Latch(), Latch()]
+        let count = Lock(0)
+        let session = try await fixture.session(signedIn: tokens) { _ in
+            let number = count.withLock { count in
+                defer { count += 1 }
+                return count
+            }
+            // A cancelled task does not end this wait.
+            await Task { try? await gates[number].wait() }.value
+            if number == 1 && isRejected { throw CredentialError.refreshRejected }
+            return AuthTokens(accessToken: number == 0 ? "new" : "newer")
+        }
+        fixture.clock.advance(by: .seconds(600))
+        let client = fixture.server.authenticated(by: session)
+        async let first = outcome(client, request)
+        try await fixture.clock.waitForSleepers()
+        fixture.clock.advance(by: .seconds(30))
+        #expect(await first == "transport timedOut")
+        fixture.clock.advance(by: .seconds(1))
+        async let second = outcome(client, request)
+        try await fixture.clock.waitForSleepers()
+        gates[0].open()
+        #expect(await settle { session.state.withLock { $0.tokens?.accessToken == "new" } })
+        gates[1].open()
+        #expect(await second == "200")
+        #expect(fixture.rejections == 0)
+    }
+
     @Test("the wait after failed refreshes ends at 30 s, and a sign-in ends it at once")
     func longestBackOff() async throws {
         let session = try await fixture.session(signedIn: tokens) { _ in

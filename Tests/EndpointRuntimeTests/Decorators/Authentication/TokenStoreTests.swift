@@ -137,6 +137,67 @@ struct TokenStoreTests {
         #expect(session.storeFailure is BrokenStore.Fault)
     }
 
+    /// Two processes with one store, such as an app and its extension: the second has the tokens that the first renews.
+    @Test("a session uses the tokens that another process has stored, and does not spend the old refresh token again")
+    func otherProcess() async throws {
+        let fixture = AuthenticationFixture()
+        let app = try await fixture.session()
+        let spent = Lock([String?]())
+        let appExtension = TokenSession(
+            store: fixture.store,
+            refresher: TokenSession.RefreshingBy { tokens in
+                spent.withLock { $0.append(tokens.refreshToken) }
+                throw CredentialError.refreshRejected
+            }
+        )
+        #expect(try await appExtension.principal == EndpointRequest.Principal("ann"))
+        let request = AuthenticationFixture.request()
+        #expect(await outcome(fixture.server.authenticated(by: app), request) == "200")
+        let server = fixture.server
+        #expect(await outcome(server.authenticated(by: appExtension), request) == "200")
+        #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer new"])
+        #expect(spent.withLock { $0 }.isEmpty)
+        // Tokens of the first process that are known already are renewed as usual.
+        fixture.accept("newer")
+        #expect(await outcome(server.authenticated(by: appExtension), request) == "401")
+        #expect(spent.withLock { $0 } == ["r"])
+    }
+
+    @Test(
+        "a refresh is not rejected if another process has stored tokens in the meantime, unless they are another user's"
+    )
+    func renewedMeanwhile() async throws {
+        for user in ["ann", "bob"] {
+            let fixture = AuthenticationFixture()
+            let session = try await fixture.session { [fixture] _ in
+                try await fixture.store.save(AuthTokens(accessToken: "new", refreshToken: "s", userID: user))
+                throw CredentialError.refreshRejected
+            }
+            let client = fixture.server.authenticated(by: session)
+            #expect(await outcome(client, AuthenticationFixture.request()) == (user == "ann" ? "200" : "401"))
+            #expect(fixture.rejections == (user == "ann" ? 0 : 1))
+        }
+    }
+
+    @Test("tokens that could not be stored are renewed, and not replaced by the older ones in the store")
+    func olderTokensInStore() async throws {
+        let fixture = AuthenticationFixture(store: BrokenStore(loads: Lock(0), isReadable: true))
+        let used = Lock([String]())
+        let session = try await fixture.session(signedIn: nil) { tokens in
+            let count = used.withLock { used in
+                used.append(tokens.accessToken)
+                return used.count
+            }
+            return AuthTokens(accessToken: "new \(count)")
+        }
+        let client = fixture.server.authenticated(by: session)
+        for token in ["new 1", "new 2"] {
+            fixture.accept(token)
+            #expect(await outcome(client, AuthenticationFixture.request()) == "200")
+        }
+        #expect(used.withLock { $0 } == ["a", "new 1"])
+    }
+
     @Test("tokens are stored before a waiting request continues")
     func storedFirst() async throws {
         let fixture = AuthenticationFixture()

@@ -22,6 +22,10 @@ struct CacheRulesTests {
             (["Cache-Control": "max-age=60, max-age=junk"], 1, 2),
             (["Cache-Control": "max-age=60", "Age": "30"], 29, 1),
             (["Cache-Control": "max-age=60", "Age": "30"], 31, 2),
+            (["Cache-Control": "max-age=60", "Age": "30, 0"], 31, 2),
+            (["Cache-Control": "max-age=60", "Age": String(repeating: "9", count: 400)], 1, 2),
+            (["Cache-Control": "max-age=60", "Age": "-1"], 1, 1),
+            (["Cache-Control": "max-age=60", "Age": "1e9"], 1, 1),
             (["Cache-Control": "max-age=99999999999999999999"], 1_000_000, 1),
             (["Cache-Control": "max-age=junk", "ETag": "\"a\""], 1, 2),
             (["Cache-Control": "max-age=60, private=\"a, no-store"], 1, 2),
@@ -281,11 +285,15 @@ struct CacheRulesTests {
             response("a", ["Cache-Control": "max-age=10, stale-while-revalidate=10"]),
             response("b", ["Cache-Control": "max-age=60"])
         )
+        var request = request
+        request.options.progress = { _ in }
         _ = await text(client, request)
         fixture.advance(15)
         #expect(await text(client, request) == (optedIn ? "a" : "b"))
         while await text(client, request) != "b" { await Task.yield() }
         #expect(fixture.calls == 2)
+        // The caller that has its response hears nothing of the revalidation.
+        #expect((fixture.requests.last?.options.progress == nil) == optedIn)
     }
 
     @Test(

@@ -136,6 +136,17 @@ struct CircuitBreakerTests {
         #expect(try await code(client) == -1)
     }
 
+    @Test("failures of some origins are remembered while thousands of healthy ones are called")
+    func manyOrigins() async throws {
+        let base = StubClient { EndpointResponse(status: $0.url.host?.hasPrefix("bad") == true ? 500 : 200) }
+        let client = base.circuitBreaking(CircuitBreakingClient.Policy(window: 2), clock: clock)
+        let bad = (0..<20).map { "https://bad\($0).test/" }
+        for address in bad { #expect(try await code(client, address) == 500) }
+        for index in 0..<3_000 { #expect(try await code(client, "https://h\(index).test/") == 200) }
+        for address in bad { #expect(try await code(client, address) == 500) }
+        for address in bad { #expect(try await code(client, address) == -1) }
+    }
+
     @Test("the error of an open circuit is not retried")
     func notRetried() async throws {
         let base = StepClient(.status(500))

@@ -1,8 +1,9 @@
-import EndpointRuntime
 import EndpointTesting
 import Foundation
 import Loopback
 import Testing
+
+@testable import EndpointRuntime
 
 @Suite("cookie client", .serialized, .timeLimit(.minutes(1)))
 struct CookieClientTests {
@@ -108,6 +109,30 @@ struct CookieClientTests {
         store.removeAll()
         _ = try await client.send(.to())
         #expect(server.requests.count == 1 && store.cookies.isEmpty)
+    }
+
+    @Test("a 304 sets its cookie, and the stored response keeps none")
+    func confirmed() async throws {
+        let count = Lock(0)
+        let server = StubClient { request in
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            let headers: HeaderFields = [
+                "ETag": "\"a\"", "Cache-Control": "no-cache", "Set-Cookie": "b=\(number); Path=/x",
+            ]
+            return EndpointResponse(status: number == 1 ? 200 : 304, headers: headers, url: request.url)
+        }
+        let memory = CachingClient.MemoryStore()
+        let client = server.cached(memory: memory).keepingCookies(in: store)
+        for number in 1...3 {
+            #expect(try await client.send(.to()).status == 200)
+            #expect(store.cookies.map(\.value) == ["\(number)"])
+        }
+        let key = try #require(CachingClient.Key(try .to()))
+        let entry = try #require(memory.entries(for: key, matching: try .to()).first)
+        #expect(entry.headers["Set-Cookie"] == nil)
     }
 
     @Test("no log shows a cookie")

@@ -125,6 +125,30 @@ struct StackTests {
         #expect(try await first == "200")
     }
 
+    @Test("a stale response is used while the circuit is open, as it is for the failures that opened it")
+    func staleBehindOpenCircuit() async throws {
+        let calls = Lock(0)
+        let server = StubClient { _ in
+            let isFirst = calls.withLock { calls in
+                calls += 1
+                return calls == 1
+            }
+            return EndpointResponse(
+                status: isFirst ? 200 : 500,
+                headers: ["ETag": "\"a\"", "Cache-Control": "max-age=0"]
+            )
+        }
+        let decorators = decorators { decorators in
+            decorators.cache = CachingClient.Policy(staleIfError: .seconds(60))
+            decorators.circuitBreaker = CircuitBreakingClient.Policy(window: 2)
+            decorators.retry = nil
+            decorators.deadline = nil
+        }
+        let client = ClientFactory.make(over: server, decorators: decorators)
+        for _ in 0..<4 { #expect(await outcome(client, try .to()) == "200") }
+        #expect(server.requests.count == 2)
+    }
+
     @Test("a second call gets the stored response, and purging the user removes it")
     func cache() async throws {
         let server = StubClient { _ in
