@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-/// What the description says of calls reaches the decorators without code of the caller.
+/// Decorators follow the rules about calls in the description without code of the caller.
 @Suite("The description drives the decorators", .serialized, .timeLimit(.minutes(1)))
 struct DecoratorTests {
     let server = StubServer()

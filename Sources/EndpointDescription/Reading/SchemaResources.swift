@@ -95,10 +95,10 @@ struct SchemaResources {
 }
 
 extension JSONDocument {
-    /// Whether a member may be named `$id`. This takes a look at each `$` of the text.
+    /// Whether a member may be named `$id`. This examines each `$` of the text.
     var mayHaveResources: Bool {
         var offset = 0
-        while let found = memchr(bytes + offset, 0x24, byteCount - offset) {
+        while let found = memchr(bytes + offset, Int32(UInt8(ascii: "$")), byteCount - offset) {
             offset = UnsafeRawPointer(found) - UnsafeRawPointer(bytes) + 1
             guard offset + 2 < byteCount else { return false }
             if bytes[offset] == UInt8(ascii: "i"), bytes[offset + 1] == UInt8(ascii: "d"),

@@ -46,8 +46,9 @@ extension DescriptionReader {
 }
 
 extension DescriptionReader {
-    /// Breaks every cycle of alternatives: a schema adds nothing by being its own alternative. A cycle through an `allOf`
-    /// is kept, because a base may list its subtypes.
+    /// Breaks every cycle of alternatives: a schema adds nothing by being its own alternative. Of two that list each
+    /// other, the one that is reached later loses what only the other lists. A cycle through an `allOf` is kept,
+    /// because a base may list its subtypes.
     func breakChoiceCycles() {
         var isDone: [Schema: Bool] = [:]
         for start in readSchemas where !start.oneOf.isEmpty || !start.anyOf.isEmpty {
@@ -90,9 +91,9 @@ extension Schema {
 
     fileprivate func loseAlternative(_ position: Int, _ log: DiagnosticLog) {
         log.warning(
-            "this alternative leads back to the schema that lists it, so it adds nothing and is ignored",
+            "this alternative leads back to the schema that lists it; it is ignored",
             at: alternative(position).place,
-            remedy: "remove it"
+            remedy: "remove it, or list the other alternatives of the schema that it refers to"
         )
         if position < oneOf.count { oneOf.remove(at: position) } else { anyOf.remove(at: position - oneOf.count) }
         acceptAnythingIfBare()

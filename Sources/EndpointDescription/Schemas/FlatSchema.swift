@@ -82,7 +82,7 @@ package struct FlatSchema {
         foldWhole(alternative, looksIntoUnions: false)
     }
 
-    /// What the schema says without conditions.
+    /// Leaves out what only conditions say.
     fileprivate init(unconditional schema: Schema) {
         var path = Set<Schema>()
         fold(schema, path: &path)

@@ -48,7 +48,7 @@ struct ExampleMaker {
             depth -= 1
         }
         if offered == nil { generated += 1 }
-        // A value that refers to large values many times is finite and yet has no end that anybody would see.
+        // A finite value may still be too large to build, if each of its parts contains the next one several times.
         guard depth < 64, count < 100_000, generated < 5_000 else { return nil }
         if schema.target.acceptsOnlyNull { return .text("null") }
         let offered = offered ?? schema.shownExample

@@ -77,7 +77,7 @@ extension OperationPlanner {
         return (planned, part)
     }
 
-    /// What identifies a part: its name, its position, or that it follows the parts with positions.
+    /// A part is identified by its name, by its position, or by following the parts with positions.
     private enum PartRole {
         case named, positioned, rest
     }

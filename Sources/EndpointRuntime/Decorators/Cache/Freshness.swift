@@ -16,7 +16,7 @@ struct Freshness: Sendable {
         let date = entry.headers.first("Date").flatMap(httpDate)
         let apparent = date.map { max(0, entry.receivedAt.timeIntervalSince($0)) } ?? 0
         let delay = max(0, entry.receivedAt.timeIntervalSince(entry.requestedAt))
-        // Of a list the first member counts; a value that is not a number is ignored (RFC 9111 §5.1).
+        // The first member of a list counts. A value that is not a number is ignored (RFC 9111 §5.1).
         let told = entry.headers.first("Age").flatMap { wholeNumber(trimmed($0.prefix { $0 != "," })) } ?? 0
         let initial = max(apparent, TimeInterval(told) + delay)
         let resident = now.timeIntervalSince(entry.receivedAt)

@@ -113,17 +113,10 @@ struct CookieClientTests {
 
     @Test("a 304 sets its cookie, and the stored response keeps none")
     func confirmed() async throws {
-        let count = Lock(0)
-        let server = StubClient { request in
-            let number = count.withLock { count in
-                count += 1
-                return count
-            }
-            let headers: HeaderFields = [
-                "ETag": "\"a\"", "Cache-Control": "no-cache", "Set-Cookie": "b=\(number); Path=/x",
-            ]
-            return EndpointResponse(status: number == 1 ? 200 : 304, headers: headers, url: request.url)
+        func headers(_ number: Int) -> HeaderFields {
+            ["ETag": "\"a\"", "Cache-Control": "no-cache", "Set-Cookie": "b=\(number); Path=/x"]
         }
+        let server = StepClient(.status(200, headers(1)), .status(304, headers(2)), .status(304, headers(3)))
         let memory = CachingClient.MemoryStore()
         let client = server.cached(memory: memory).keepingCookies(in: store)
         for number in 1...3 {

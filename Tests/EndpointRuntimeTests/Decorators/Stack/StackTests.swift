@@ -127,17 +127,8 @@ struct StackTests {
 
     @Test("a stale response is used while the circuit is open, as it is for the failures that opened it")
     func staleBehindOpenCircuit() async throws {
-        let calls = Lock(0)
-        let server = StubClient { _ in
-            let isFirst = calls.withLock { calls in
-                calls += 1
-                return calls == 1
-            }
-            return EndpointResponse(
-                status: isFirst ? 200 : 500,
-                headers: ["ETag": "\"a\"", "Cache-Control": "max-age=0"]
-            )
-        }
+        let headers: HeaderFields = ["ETag": "\"a\"", "Cache-Control": "max-age=0"]
+        let server = StepClient(.status(200, headers), .status(500, headers))
         let decorators = decorators { decorators in
             decorators.cache = CachingClient.Policy(staleIfError: .seconds(60))
             decorators.circuitBreaker = CircuitBreakingClient.Policy(window: 2)
