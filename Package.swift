@@ -42,8 +42,7 @@ let package = Package(
         .target(
             name: "EndpointTemplates",
             path: "Templates",
-            exclude: ["README.md"],
-            resources: [.embedInCode("Swift")],
+            exclude: ["README.md", "Swift"],
             swiftSettings: strictness
         ),
         .target(

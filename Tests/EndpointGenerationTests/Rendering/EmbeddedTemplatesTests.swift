@@ -6,6 +6,37 @@ import Testing
 
 @Suite("The embedded templates")
 struct EmbeddedTemplatesTests {
+    @Test("they are those of Templates/Swift")
+    func current() throws {
+        let folder = PackageFolder.url.appendingPathComponent("Templates")
+        let texts = folder.appendingPathComponent("Swift")
+        var wanted = """
+            // The templates have lines of any length.
+            // swift-format-ignore-file
+
+            /// The templates, recorded from the files in `Swift`. String literals compile faster than resources.
+            package enum EndpointTemplates {
+                /// The text of every template, by name.
+                package static let texts: [String: [UInt8]] = literals.mapValues { Array($0.utf8) }
+
+                private static let literals: [String: String] = [
+
+            """
+        for file in try FileManager.default.contentsOfDirectory(atPath: texts.path).sorted() {
+            let text = try String(contentsOf: texts.appendingPathComponent(file), encoding: .utf8)
+            let name = file.dropLast(".template".count)
+            wanted += "        \"\(name)\": #\"\"\"\n"
+            for line in text.components(separatedBy: "\n") { wanted += line.isEmpty ? "\n" : "            \(line)\n" }
+            wanted += "            \"\"\"#,\n"
+        }
+        wanted += "    ]\n}\n"
+        let recorded = folder.appendingPathComponent("EndpointTemplates.swift")
+        if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil {
+            try wanted.write(to: recorded, atomically: true, encoding: .utf8)
+        }
+        #expect(try String(contentsOf: recorded, encoding: .utf8) == wanted, "record them with RECORD_GOLDEN=1")
+    }
+
     @Test(
         "Templates/README.md explains each tag of each template, and no other",
         arguments: EndpointTemplates.texts.keys.sorted()
