@@ -31,8 +31,9 @@ package func run(_ arguments: [String], as program: String = "generate", console
             return 0
         }
     } catch let fault as UsageFault {
-        let verb = arguments.first.flatMap(Arguments.Verb.init).map { $0 == .generate ? "" : "\($0.rawValue) " } ?? ""
-        console.printError("error: \(fault.message)\nTry '\(program) \(verb)--help'.\n")
+        let verb = arguments.first.flatMap(Arguments.Verb.init) ?? .generate
+        let command = verb == .generate ? program : "\(program) \(verb.rawValue)"
+        console.printError("error: \(fault.message)\nTry '\(command) --help'.\n")
         return 64
     } catch {
         console.printError("error: \(error)\n")

@@ -124,17 +124,16 @@ struct ConfigurationText {
         let value = selectors.isEmpty ? "[]" : "[\n\(elements)\n  ]"
         let bytes = Array(text.utf8)
         if let old = jsonValue(of: "include", in: bytes) {
-            return String(
-                decoding: bytes[..<old.lowerBound] + Array(value.utf8) + bytes[old.upperBound...],
-                as: UTF8.self
-            )
+            let replaced: [UInt8] = bytes[..<old.lowerBound] + Array(value.utf8) + bytes[old.upperBound...]
+            return String(decoding: replaced, as: UTF8.self)
         }
         guard let open = bytes.firstIndex(of: UInt8(ascii: "{")) else { return "{\n  \"include\": \(value)\n}\n" }
         let rest = bytes[(open + 1)...]
         let isEmpty = rest.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "}")
-        let member = "\n  \"include\": \(value)" + (isEmpty ? "\n" : ",")
+        let member = "\n  \"include\": \(value)\(isEmpty ? "\n" : ",")"
         let following = isEmpty ? rest.drop { $0 <= UInt8(ascii: " ") } : rest
-        return String(decoding: bytes[...open] + Array(member.utf8) + following, as: UTF8.self)
+        let added: [UInt8] = bytes[...open] + Array(member.utf8) + following
+        return String(decoding: added, as: UTF8.self)
     }
 
     /// The bytes of the value of a member of the outermost object.

@@ -190,6 +190,7 @@ extension ExampleMaker {
         guard flat.types == .string, flat.format == nil, text.count > 2 else { return value }
         let number = String(index)
         // The number replaces the last letters, so that the text does not get longer.
-        return .text(text.dropLast(min(number.count + 1, text.count - 1)) + number + "\"")
+        let kept = text.dropLast(min(number.count + 1, text.count - 1))
+        return .text("\(kept)\(number)\"")
     }
 }

@@ -53,11 +53,13 @@ package struct EqualTypes {
     }
 
     private static func declarations(of client: ClientBlueprint) -> [Declaration] {
-        (client.models + client.endpoints.map(\.declaration))
-            // A deprecated type stands only for others that are deprecated as well.
-            .sorted(on: { (isDeprecated: $0.isDeprecated, name: $0.node.name) }) { first, second in
-                first.isDeprecated == second.isDeprecated ? first.name < second.name : second.isDeprecated
-            }
+        typealias Rank = (isDeprecated: Bool, name: String)
+        let declarations: [Declaration] = client.models + client.endpoints.map(\.declaration)
+        // A deprecated type stands only for others that are deprecated as well.
+        return declarations.sorted(
+            on: { declaration -> Rank in (declaration.isDeprecated, declaration.node.name) },
+            by: { $0.isDeprecated == $1.isDeprecated ? $0.name < $1.name : $1.isDeprecated }
+        )
     }
 
     /// The type that stands for a type and all that are equal to it.
@@ -152,11 +154,7 @@ func nameEqualTypes(in client: ClientBlueprint) -> EqualTypes {
     var types = EqualTypes(in: client)
     // Only one type can have a name at the top level. The name goes to the type that is in the most operations and
     // components, and among these to the one with the most members, so that an addition seldom takes the name away.
-    let groups = types.groups(in: client).sorted(on: { (owners: $0.ownerCount, size: $0.first.size) }) {
-        first,
-        second in
-        first.owners == second.owners ? first.size > second.size : first.owners > second.owners
-    }
+    let groups = types.groups(in: client).sorted(on: \.rank) { $0.precedes($1) }
     for group in groups {
         if let name = name(of: group.first, in: client) { types.name(group, name) }
     }
@@ -164,8 +162,17 @@ func nameEqualTypes(in client: ClientBlueprint) -> EqualTypes {
 }
 
 extension EqualTypes.Group {
-    /// The number of operations and components that its types are in.
-    fileprivate var ownerCount: Int { Set(([first] + others).map(\.node.outermost)).count }
+    fileprivate var rank: Rank {
+        Rank(owners: Set(([first] + others).map(\.node.outermost)).count, size: first.size)
+    }
+
+    fileprivate struct Rank {
+        /// The number of operations and components that the types of the group are in.
+        let owners: Int
+        let size: Int
+
+        func precedes(_ other: Rank) -> Bool { owners == other.owners ? size > other.size : owners > other.owners }
+    }
 }
 
 /// `nil` if the name means nothing or something else outside.
