@@ -3,8 +3,19 @@ extension Schema {
     /// additions; otherwise this schema.
     package var target: Schema { settledTarget ?? findTarget() }
 
-    /// The `target`, when nothing changes any more.
-    func settleTarget() { settledTarget = findTarget() }
+    /// Finds the `target` of the schema and of those on the way to it, when nothing changes any more.
+    func settleTarget() {
+        var path: [Schema] = []
+        var end = self
+        while end.settledTarget == nil {
+            // A cycle ends where it began.
+            end.settledTarget = end
+            path.append(end)
+            end = end.wrapped ?? end
+        }
+        let target = end.settledTarget
+        for schema in path { schema.settledTarget = target }
+    }
 
     private func findTarget() -> Schema {
         var schema = self
@@ -16,11 +27,11 @@ extension Schema {
     }
 
     var wrapped: Schema? {
-        // A discriminator is an addition, and a subtype without additions is still a separate type.
-        guard !addsShape, subtypes.isEmpty, !isSubtype else { return nil }
         let hasMembers = !allOf.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty
-        if let reference { return hasMembers ? nil : reference }
-        guard hasMembers else { return nil }
+        guard hasMembers != (reference != nil) else { return nil }
+        // A discriminator is an addition, and a subtype without additions is still a separate type.
+        guard subtypes.isEmpty, !isSubtype, !addsShape else { return nil }
+        if let reference { return reference }
         let alternatives = oneOf.withoutNullAndBlank + anyOf.withoutNullAndBlank
         let members = (allOf + alternatives).filter(\.saysWhatItIs)
         guard members.count == 1, let member = members.first, isMemberSafeToStandAlone else { return nil }
@@ -34,17 +45,16 @@ extension Schema {
 
     /// Whether the schema itself, apart from the members that it combines, constrains the kind of value.
     var addsShape: Bool {
-        !properties.isEmpty || !required.isEmpty || items != nil || allowedValues != nil || constant != nil
+        items != nil || allowedValues != nil || constant != nil || !properties.isEmpty || !required.isEmpty
             || !patternProperties.isEmpty || !prefixItems.isEmpty || additionalProperties.carriesValues
-            || conditional.contains(where: \.saysWhatItIs)
+            || conditional.sayWhatTheyAre
             || (format != nil && reference == nil && !types.isEmpty && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty)
     }
 
     /// Whether the schema describes a kind of value. Annotations and validation rules alone do not.
     package var saysWhatItIs: Bool {
         reference != nil || !types.isEmpty || addsShape || format != nil || acceptsNothing
-            || allOf.contains(where: \.saysWhatItIs) || oneOf.contains(where: \.saysWhatItIs)
-            || anyOf.contains(where: \.saysWhatItIs)
+            || allOf.sayWhatTheyAre || oneOf.sayWhatTheyAre || anyOf.sayWhatTheyAre
     }
 }
 
@@ -75,6 +85,9 @@ extension Schema {
 }
 
 extension [Schema] {
+    /// Whether one of them describes a kind of value.
+    fileprivate var sayWhatTheyAre: Bool { !isEmpty && contains(where: \.saysWhatItIs) }
+
     /// The alternatives without components that are only `null`, which make the choice optional. If all others are
     /// enums, an alternative that is only the empty string is removed too, because an enum can have it as an unlisted
     /// value.

@@ -170,7 +170,8 @@ extension Schema.Types {
 
     /// Each type by itself, in the order of the bits.
     var members: [Schema.Types] {
-        (0..<8).map { Schema.Types(rawValue: 1 << $0) }.filter(contains)
+        guard memberCount > 1 else { return rawValue == 0 ? [] : [self] }
+        return (0..<8).map { Schema.Types(rawValue: 1 << $0) }.filter(contains)
     }
 }
 
