@@ -140,11 +140,13 @@ public struct PlainDescription: Sendable {
     }
 
     static func escaped(_ key: String) -> String {
-        key.replacing("~", with: "~0").replacing("/", with: "~1")
+        guard key.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return key }
+        return key.replacing("~", with: "~0").replacing("/", with: "~1")
     }
 
     static func unescaped(_ key: String) -> String {
-        key.replacing("~1", with: "/").replacing("~0", with: "~")
+        guard key.utf8.contains(UInt8(ascii: "~")) else { return key }
+        return key.replacing("~1", with: "/").replacing("~0", with: "~")
     }
 }
 

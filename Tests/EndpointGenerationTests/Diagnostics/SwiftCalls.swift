@@ -37,11 +37,11 @@ struct SwiftCalls {
     }
 
     private mutating func read(_ character: Character) {
-        if rest.hasPrefix("//") {
+        if character == "/", rest.hasPrefix("//") {
             rest = rest.drop { $0 != "\n" }
             return
         }
-        if rest.hasPrefix("\"") || rest.hasPrefix("#\"") {
+        if character == "\"" || character == "#" && rest.hasPrefix("#\"") {
             literal()
             return
         }
