@@ -60,10 +60,40 @@ struct PartialFile: Sendable {
 
     func forget() { try? FileManager.default.removeItem(at: note) }
 
+    /// Has no effect while another sink, in any process, writes the file.
     func discard() {
+        guard let handle = try? lock(O_WRONLY) else { return }
         forget()
         try? FileManager.default.removeItem(at: bytes)
+        try? handle.close()
     }
+
+    /// Opens the bytes for one sink alone, until the handle is closed.
+    ///
+    /// - Throws: ``HTTPBody/FileError/inUse(_:)`` while another sink, in any process, writes the file.
+    func lock(_ flags: Int32) throws -> FileHandle {
+        let descriptor = open(bytes.path, flags | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw HTTPBody.FileError.cannotCreate(bytes) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        // A file that was moved to its destination since it was opened is complete.
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, isOpen(descriptor, at: bytes.path) else {
+            throw HTTPBody.FileError.inUse(destination)
+        }
+        return handle
+    }
+
+    /// Whether the first `offset` bytes are those of the content that the validator identifies. Another download may
+    /// have replaced them since the request for the rest was made.
+    func holds(_ offset: Int, of validator: String?) -> Bool {
+        size >= offset && validator != nil && known?.validator == validator
+    }
+}
+
+/// Whether an open file is the one at a path.
+private func isOpen(_ descriptor: Int32, at path: String) -> Bool {
+    var (open, named) = (stat(), stat())
+    return fstat(descriptor, &open) == 0 && stat(path, &named) == 0 && open.st_ino == named.st_ino
+        && open.st_dev == named.st_dev
 }
 
 private struct PartialNote: JSONModel {
