@@ -26,6 +26,10 @@ enum BodySink: Sendable {
             self = .memory(limit: EndpointRequest.Delivery.errorBodyLimit)
             return
         }
+        if partial == nil, head.isUnrequestedPart(of: request) {
+            let range = head.headers["Content-Range"] ?? "several ranges"
+            throw Refusal(reason: .badResponse, detail: "asked for the whole content, got \(range)")
+        }
         switch request.delivery {
         case .streamed: self = .stream(StreamBuffer(limit: streamLimit))
         case .buffered(let limit):

@@ -171,6 +171,15 @@ extension ResponseHead {
         return "asked for more of the content whose \(name) is \(validator), got \(found)"
     }
 
+    /// Whether a response to a request without Range states that it is only a part of the content (RFC 9110 §15.3.7).
+    /// APIs use 206 for other purposes as well, without a range of bytes.
+    func isUnrequestedPart(of request: EndpointRequest) -> Bool {
+        guard status == 206, request.method != .head, !request.headers.contains("Range") else { return false }
+        if let range = contentRange { return range.bytes.lowerBound > 0 || range.total != range.bytes.upperBound + 1 }
+        return headers["Content-Range"]?.lowercased().hasPrefix("bytes") == true
+            || headers["Content-Type"]?.lowercased().hasPrefix("multipart/byteranges") == true
+    }
+
     /// The length of the whole content, if the headers state it.
     var wholeLength: Int? {
         if status == 206 { return contentRange?.total }
