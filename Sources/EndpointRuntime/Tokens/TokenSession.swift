@@ -5,7 +5,8 @@ public import Foundation
 /// One refresh at a time renews the tokens, regardless of how many requests wait. A refresh runs to its end even if all
 /// of them are cancelled: losing a rotated refresh token would sign the user out. New tokens are stored before a
 /// waiting request is sent. No request waits while its token is still valid. A failed refresh is not repeated for at
-/// least a second, and one that the server rejected not until ``signIn(_:)``.
+/// least a second. After one that the server rejected, requests fail until ``signIn(_:)``, or until the store has other
+/// tokens of the same user, which another process may have renewed at the same time.
 public final class TokenSession: Sendable {
     /// The token that a request was given.
     struct Access: Sendable, Hashable {
@@ -45,7 +46,8 @@ public final class TokenSession: Sendable {
 
     /// - Parameters:
     ///   - store: keeps the tokens beyond the life of the process; in memory by default. It is read when the first
-    ///     request needs a token, and when tokens are renewed: another process may have done so.
+    ///     request needs a token, when tokens are to be renewed, and for requests after the server rejected that:
+    ///     another process may have renewed them.
     ///   - refresher: renews tokens; nil if they cannot be renewed.
     ///   - policy: when tokens are renewed, and how long a refresh may take.
     ///   - clock: measures the timeout of a refresh and the time between two refreshes.

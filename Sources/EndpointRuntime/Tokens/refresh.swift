@@ -7,6 +7,7 @@ extension TokenSession {
         let work = Task {
             do {
                 if await adoptStored(flight) { return }
+                if flight.isRejected { return fail(flight, .rejected) }
                 try Task.checkCancellation()
                 let tokens = try await TokenFlight.$current.withValue(TokenFlight.current + [flight]) {
                     try await refresher.refresh(flight.base)
@@ -24,7 +25,7 @@ extension TokenSession {
                 do { try await clock.sleep(policy.timeout) } catch { return }
                 work.cancel()
                 let late = TransportError(.timedOut, requestLine: "token refresh")
-                fail(flight, .passing(.transport(late)))
+                fail(flight, flight.isRejected ? .rejected : .passing(.transport(late)))
             }
         )
     }
@@ -44,6 +45,7 @@ extension TokenSession {
                 state.stored == old.accessToken
             else { return false }
             (state.tokens, state.stored, state.receivedAt) = (tokens, tokens.accessToken, nil)
+            state.isRejected = false
             if state.flight === flight { state.flight = nil }
             return true
         }
