@@ -227,14 +227,13 @@ extension EndpointResponse.DecodingError: CustomStringConvertible, Opaque {
 }
 
 extension EndpointResponse {
-    /// The addresses in `Location` and `Content-Location` on the request's own origin: resources that an unsafe request
-    /// may have changed in addition to its own (RFC 9111 §4.4).
-    func addressesNamed(in request: EndpointRequest) -> [URL] {
-        ["Location", "Content-Location"].compactMap { name in
-            guard let text = headers[name], let url = URL(string: text, relativeTo: request.url)?.absoluteURL,
-                ServerMap.Origin(url) == request.origin
-            else { return nil }
-            return url
+    /// The resources that an unsafe request may have changed in addition to its own (RFC 9111 §4.4): the one that a
+    /// redirect led to, and those in `Location` and `Content-Location` on the same origin as the response.
+    func addressesChanged(by request: EndpointRequest) -> [URL] {
+        let place = url ?? request.url
+        let named = ["Location", "Content-Location"].compactMap { name in
+            headers[name].flatMap { URL(string: $0, relativeTo: place)?.absoluteURL }
         }
+        return [place] + named.filter { ServerMap.Origin($0) == ServerMap.Origin(place) }
     }
 }

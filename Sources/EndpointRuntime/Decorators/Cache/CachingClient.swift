@@ -6,8 +6,8 @@ public import Foundation
 ///   renewed. A request passes through if an inner decorator has yet to add its credentials.
 /// - Only GET requests whose response is held in memory are cached. `no-store` always takes precedence; responses that
 ///   `Vary` distinguishes are stored separately; a stale response with a validator is revalidated, and a 304 updates
-///   it. A successful unsafe method removes the stored responses for its address, and responses from there that are in
-///   progress are not stored.
+///   it. A successful unsafe method removes the stored responses for its address, for the one that a redirect led to and
+///   for those in `Location` and `Content-Location`, and responses from there that are in progress are not stored.
 /// - The directives of the request are respected (RFC 9111 §5.2.1): `no-cache`, `no-store`, `max-age`, `min-fresh`,
 ///   `max-stale`, `only-if-cached`, and `Pragma: no-cache` if there is no Cache-Control.
 /// - ``OperationInfo/cacheTTL`` and ``CachingClient/Policy/timeToLive`` apply only if the server specifies no
@@ -250,8 +250,8 @@ public final class CachingClient: EndpointClient {
     private func change(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         let response = try await base.send(request)
         guard (200..<400).contains(response.status) else { return response }
-        let named = response.addressesNamed(in: request).flatMap { CachingClient.Key.changed(by: request, at: $0) }
-        tiers.invalidate(Set(CachingClient.Key.changed(by: request) + named))
+        let others = response.addressesChanged(by: request).flatMap { CachingClient.Key.changed(by: request, at: $0) }
+        tiers.invalidate(Set(CachingClient.Key.changed(by: request) + others))
         return response
     }
 }

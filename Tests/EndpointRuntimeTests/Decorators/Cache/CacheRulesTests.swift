@@ -257,24 +257,6 @@ struct CacheRulesTests {
     }
 
     @Test(
-        "a successful unsafe request removes the entries of its address and of the addresses that it names",
-        arguments: [(200, 2), (303, 2), (404, 1)]
-    )
-    func invalidation(status: Int, calls: Int) async {
-        let client = fixture.client()
-        let other = CacheFixture.request("/pets/7")
-        for request in [request, other] {
-            fixture.script(response("a", ["Cache-Control": "max-age=60"]))
-            _ = await text(client, request)
-        }
-        fixture.script(response("", status: status, ["Location": "/pets/7"]))
-        _ = await text(client, CacheFixture.request(method: .post))
-        fixture.script(response("b", ["Cache-Control": "max-age=60"]))
-        #expect(await text(client, request) == (calls == 2 ? "b" : "a"))
-        #expect(await text(client, other) == (calls == 2 ? "b" : "a"))
-    }
-
-    @Test(
         "stale-while-revalidate responds at once and revalidates in the background if the app opted in",
         arguments: [true, false]
     )
