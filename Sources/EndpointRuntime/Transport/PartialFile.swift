@@ -137,7 +137,8 @@ extension ResponseHead {
             headers["Accept-Ranges"]?.lowercased() != "none"
         else { return nil }
         if let tag = headers.first("ETag") {
-            return tag.hasPrefix("\"") && tag.hasSuffix("\"") && tag.count > 1 ? tag : nil
+            let isStrong = tag.hasPrefix("\"") && tag.hasSuffix("\"") && tag.count > 1
+            return isStrong && HeaderFields.canHold(tag) ? tag : nil
         }
         guard let modified = headers["Last-Modified"], let date = httpDate(modified),
             let received = headers["Date"].flatMap(httpDate), received.timeIntervalSince(date) >= 1

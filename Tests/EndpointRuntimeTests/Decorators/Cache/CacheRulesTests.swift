@@ -244,6 +244,17 @@ struct CacheRulesTests {
         #expect(fixture.calls == 2)
     }
 
+    @Test("a validator that a request cannot hold is not sent", arguments: ["ETag", "Last-Modified"])
+    func unsendableValidator(name: String) async {
+        fixture.script(response("a", [name: "\"1\u{1}\"", "Cache-Control": "max-age=1"]), response("b", [:]))
+        let client = fixture.client()
+        _ = await text(client, request)
+        #expect(await text(client, request) == "a")
+        fixture.advance(2)
+        #expect(await text(client, request) == "b")
+        #expect(fixture.requests.last?.headers.isEmpty == true)
+    }
+
     @Test("a 304 about another version is not trusted")
     func other304() async {
         fixture.script(
