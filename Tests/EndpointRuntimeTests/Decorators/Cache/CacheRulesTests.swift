@@ -28,6 +28,8 @@ struct CacheRulesTests {
             (["Cache-Control": "max-age=60", "Age": "1e9"], 1, 1),
             (["Cache-Control": "max-age=99999999999999999999"], 1_000_000, 1),
             (["Cache-Control": "max-age=junk", "ETag": "\"a\""], 1, 2),
+            (["Cache-Control": "max-age=+60"], 1, 2), (["Cache-Control": "max-age=6 0"], 1, 2),
+            (["Cache-Control": "max-age=\"1,000\""], 1, 2), (["Cache-Control": "max-age=\u{661}"], 1, 2),
             (["Cache-Control": "max-age=60, private=\"a, no-store"], 1, 2),
             (["Cache-Control": "max-age=60, private=\"a, no-store\""], 1, 1),
             (["Cache-Control": "no-store, max-age=60"], 1, 2), (["Cache-Control": "no-cache, max-age=60"], 1, 2),
