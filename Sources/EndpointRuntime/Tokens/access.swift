@@ -15,10 +15,9 @@ extension TokenSession {
         let step = try start { state throws(EndpointClientError) -> (Step, new: TokenFlight?) in
             guard let tokens = state.tokens else { return (.use(nil), nil) }
             var access = access(to: tokens, epoch: state.epoch)
-            guard refresher != nil, state.isRejected || isDue(tokens, receivedAt: state.receivedAt, now: now) else {
-                return (.use(access), nil)
-            }
-            let isExpired = state.isRejected || hasExpired(tokens, now)
+            let isExpired = hasExpired(tokens, now) || (state.isRejected && state.isRefused)
+            let isDue = state.isRejected ? isExpired : isDue(tokens, receivedAt: state.receivedAt, now: now)
+            guard refresher != nil, isDue else { return (.use(access), nil) }
             switch join(&state, tokens, at: moment) {
             case .flight(let flight, let new): return (isExpired ? .wait(flight) : .use(access), new)
             case .held(let fault):
@@ -51,6 +50,7 @@ extension TokenSession {
             // A request of one user is never replayed as another user's.
             guard let tokens = state.tokens, state.epoch == sent.epoch else { return (.use(nil), nil) }
             if tokens.accessToken != sent.token { return (.use(access(to: tokens, epoch: state.epoch)), nil) }
+            state.isRefused = true
             if refresher == nil { return (.use(nil), nil) }
             switch join(&state, tokens, at: moment) {
             case .flight(let flight, let new): return (.wait(flight), new)

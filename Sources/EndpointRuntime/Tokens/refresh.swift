@@ -45,7 +45,7 @@ extension TokenSession {
                 state.stored == old.accessToken
             else { return false }
             (state.tokens, state.stored, state.receivedAt) = (tokens, tokens.accessToken, nil)
-            state.isRejected = false
+            (state.isRejected, state.isRefused) = (false, false)
             if state.flight === flight { state.flight = nil }
             return true
         }
@@ -65,7 +65,7 @@ extension TokenSession {
             if state.tokens?.accessToken == flight.base.accessToken {
                 state.tokens = tokens
                 state.receivedAt = now
-                state.isRejected = false
+                (state.isRejected, state.isRefused) = (false, false)
                 state.history.succeed(at: moment, policy)
             }
             return true
