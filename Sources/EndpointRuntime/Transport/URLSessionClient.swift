@@ -99,7 +99,7 @@ public final class URLSessionClient: EndpointClient {
             var response: EndpointResponse
             do { response = try await exchange(request, left, partial) } catch {
                 guard case .transport(var failure) = error, hops > 0 else { throw error }
-                failure.isAfterRedirect = true
+                failure.redirectedTo = request.origin
                 throw .transport(failure)
             }
             if response.status == 416, let partial, request.headers.contains("Range") {
