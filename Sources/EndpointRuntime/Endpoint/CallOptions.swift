@@ -42,7 +42,8 @@ public struct CallOptions: Sendable {
         case atMost(Int)
     }
 
-    /// The maximum duration of the call; nil keeps the operation's or the client's.
+    /// The maximum duration of the call; nil keeps the operation's or the client's. Without ``DeadlineClient``, which
+    /// ``ClientFactory`` adds, each request of a call may take that long, so the replay after a 401 doubles it.
     public var timeout: Duration?
     /// The time limits of the phases of a request; a nil member keeps that of ``URLSessionClient/Limits/timeouts``.
     public var timeouts: URLSessionClient.Limits.Timeouts

@@ -59,7 +59,11 @@ extension EndpointClient {
         // This version of the app may not be able to read a response that another version stored.
         var again = request
         again.options.cache = CallOptions.Cache(.reload, timeToLive: cache?.timeToLive)
-        return try await reply(to: again, of: endpoint)
+        do {
+            response = try await response.replaced { [again] () throws(EndpointClientError) in try await send(again) }
+        } catch { throw HTTPError(from: error, operation: request.operation, request: request) }
+        response.complete(from: request)
+        return try read(response, to: request, of: endpoint)
     }
 
     /// Decodes a response according to the endpoint's description.

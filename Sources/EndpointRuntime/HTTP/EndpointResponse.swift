@@ -55,6 +55,8 @@ public struct EndpointResponse: Sendable {
     /// Whether the body comes from a cache. If the endpoint cannot decode it, the call is sent once more, with
     /// ``CallOptions/Cache/reload``. By default false.
     public var isStored = false
+    /// Whether a redirect led from the request to one with another method, so that the server has processed the request.
+    var isFollowUp = false
     /// The caches that have stored the response, if several callers share it.
     var keepers: Keepers?
     private var sharedLine: Shared<RequestLine>?
@@ -227,14 +229,13 @@ extension EndpointResponse.DecodingError: CustomStringConvertible, Opaque {
 }
 
 extension EndpointResponse {
-    /// The addresses in `Location` and `Content-Location` on the request's own origin: resources that an unsafe request
-    /// may have changed in addition to its own (RFC 9111 §4.4).
-    func addressesNamed(in request: EndpointRequest) -> [URL] {
-        ["Location", "Content-Location"].compactMap { name in
-            guard let text = headers[name], let url = URL(string: text, relativeTo: request.url)?.absoluteURL,
-                ServerMap.Origin(url) == request.origin
-            else { return nil }
-            return url
+    /// The resources that an unsafe request may have changed in addition to its own (RFC 9111 §4.4): the one that a
+    /// redirect led to, and those in `Location` and `Content-Location` on the same origin as the response.
+    func addressesChanged(by request: EndpointRequest) -> [URL] {
+        let place = url ?? request.url
+        let named = ["Location", "Content-Location"].compactMap { name in
+            headers[name].flatMap { URL(string: $0, relativeTo: place)?.absoluteURL }
         }
+        return [place] + named.filter { ServerMap.Origin($0) == ServerMap.Origin(place) }
     }
 }

@@ -159,10 +159,13 @@ extension HeaderFields {
             where HeaderFields.matches(field.name, reserved) {
                 throw .reserved(field.name)
             }
-            for byte in field.value.utf8 where (byte < 0x20 && byte != 0x09) || byte == 0x7F {
-                throw .controlCharacter(name: field.name)
-            }
+            guard HeaderFields.canHold(field.value) else { throw .controlCharacter(name: field.name) }
         }
+    }
+
+    /// Whether a request may have a header of this value. Servers may send values that it may not have.
+    static func canHold(_ value: String) -> Bool {
+        value.utf8.allSatisfy { ($0 >= 0x20 || $0 == 0x09) && $0 != 0x7F }
     }
 }
 

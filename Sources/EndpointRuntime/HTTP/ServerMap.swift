@@ -78,11 +78,16 @@ extension ServerMap {
             self.scheme = scheme
             self.host = host
         }
+
+        /// The value of the `Host` header of a request (RFC 9110 §7.2).
+        var authority: String { port == (scheme == "https" ? 443 : 80) ? hostText : "\(hostText):\(port)" }
+
+        fileprivate var hostText: String { host.contains(":") ? "[\(host)]" : host }
     }
 }
 
 extension ServerMap.Origin: CustomStringConvertible {
-    public var description: String { "\(scheme)://\(host):\(port)" }
+    public var description: String { "\(scheme)://\(hostText):\(port)" }
 }
 
 // MARK: AddressError

@@ -42,6 +42,8 @@ public struct TransportError: Error, Sendable {
     /// Whether a decorator or the transport is certain that it sent nothing, so that a request of any method may be
     /// sent again. False, the default, means that it is not known.
     public var isUnsent = false
+    /// The origin of the redirect's target, if a redirect led to the failure; a server has then received the request.
+    var redirectedTo: ServerMap.Origin?
 
     public init(
         _ reason: Reason,
@@ -60,6 +62,7 @@ public struct TransportError: Error, Sendable {
     /// Whether it is certain that no byte of the request reached a server, so that a request of any method may be sent
     /// again.
     public var provesNothingWasSent: Bool {
+        if redirectedTo != nil { return false }
         if isUnsent { return true }
         return switch reason {
         case .offline, .hostNotFound, .cannotConnect: true

@@ -5,7 +5,9 @@ public import Foundation
 /// One refresh at a time renews the tokens, regardless of how many requests wait. A refresh runs to its end even if all
 /// of them are cancelled: losing a rotated refresh token would sign the user out. New tokens are stored before a
 /// waiting request is sent. No request waits while its token is still valid. A failed refresh is not repeated for at
-/// least a second, and one that the server rejected not until ``signIn(_:)``.
+/// least a second. After one that the server rejected, requests are sent until the token expires or is refused. Then they
+/// fail until ``signIn(_:)``, or until the store has other tokens of the same user, which another process may have renewed
+/// at the same time.
 public final class TokenSession: Sendable {
     /// The token that a request was given.
     struct Access: Sendable, Hashable {
@@ -23,7 +25,10 @@ public final class TokenSession: Sendable {
         var isLoaded = false
         /// The number of sign-ins and sign-outs.
         var epoch = 0
+        /// Whether the server refuses to renew the tokens.
         var isRejected = false
+        /// Whether a server refused the access token by a 401.
+        var isRefused = false
         var flight: TokenFlight?
         var history = RefreshHistory()
         var loading: Promise<Result<Void, CredentialError>>?
@@ -45,7 +50,8 @@ public final class TokenSession: Sendable {
 
     /// - Parameters:
     ///   - store: keeps the tokens beyond the life of the process; in memory by default. It is read when the first
-    ///     request needs a token, and when tokens are renewed: another process may have done so.
+    ///     request needs a token, when tokens are to be renewed, and for requests without a valid token after the
+    ///     server rejected that: another process may have renewed them.
     ///   - refresher: renews tokens; nil if they cannot be renewed.
     ///   - policy: when tokens are renewed, and how long a refresh may take.
     ///   - clock: measures the timeout of a refresh and the time between two refreshes.
@@ -121,7 +127,7 @@ public final class TokenSession: Sendable {
                 state.receivedAt = now
                 state.isLoaded = true
                 state.epoch += 1
-                state.isRejected = false
+                (state.isRejected, state.isRefused) = (false, false)
                 state.flight = nil
                 state.history = RefreshHistory()
             }

@@ -14,12 +14,10 @@ extension TokenSession {
         let (now, moment) = (self.now(), clock.elapsed())
         let step = try start { state throws(EndpointClientError) -> (Step, new: TokenFlight?) in
             guard let tokens = state.tokens else { return (.use(nil), nil) }
-            if state.isRejected { throw .request(.authentication(.refreshRejected)) }
             var access = access(to: tokens, epoch: state.epoch)
-            guard refresher != nil, isDue(tokens, receivedAt: state.receivedAt, now: now) else {
-                return (.use(access), nil)
-            }
-            let isExpired = hasExpired(tokens, now)
+            let isExpired = hasExpired(tokens, now) || (state.isRejected && state.isRefused)
+            let isDue = state.isRejected ? isExpired : isDue(tokens, receivedAt: state.receivedAt, now: now)
+            guard refresher != nil, isDue else { return (.use(access), nil) }
             switch join(&state, tokens, at: moment) {
             case .flight(let flight, let new): return (isExpired ? .wait(flight) : .use(access), new)
             case .held(let fault):
@@ -52,7 +50,8 @@ extension TokenSession {
             // A request of one user is never replayed as another user's.
             guard let tokens = state.tokens, state.epoch == sent.epoch else { return (.use(nil), nil) }
             if tokens.accessToken != sent.token { return (.use(access(to: tokens, epoch: state.epoch)), nil) }
-            if state.isRejected || refresher == nil { return (.use(nil), nil) }
+            state.isRefused = true
+            if refresher == nil { return (.use(nil), nil) }
             switch join(&state, tokens, at: moment) {
             case .flight(let flight, let new): return (.wait(flight), new)
             case .held(let fault): throw fault
@@ -107,13 +106,14 @@ extension TokenSession {
         case held(EndpointClientError)
     }
 
-    /// Joins the refresh of these tokens that is in progress, or creates a new one. Must be called under the lock.
+    /// Joins the refresh of these tokens that is in progress, or creates a new one, which only looks into the store if
+    /// the server has rejected these tokens. Must be called under the lock.
     private func join(_ state: inout State, _ tokens: AuthTokens, at moment: Duration) -> Joined {
         if let flight = state.flight, flight.base.accessToken == tokens.accessToken {
             return .flight(flight, new: nil)
         }
-        if let fault = state.history.obstacle(at: moment, policy) { return .held(fault) }
-        let flight = TokenFlight(base: tokens, epoch: state.epoch)
+        if !state.isRejected, let fault = state.history.obstacle(at: moment, policy) { return .held(fault) }
+        let flight = TokenFlight(base: tokens, epoch: state.epoch, isRejected: state.isRejected)
         state.flight = flight
         return .flight(flight, new: flight)
     }
@@ -157,13 +157,16 @@ final class TokenFlight: Sendable {
     let base: AuthTokens
     /// The sign-in that the tokens belong to.
     let epoch: Int
+    /// Whether the server refuses to renew the tokens, so that only tokens from the store can replace them.
+    let isRejected: Bool
     /// Ends the refresh when it takes too long.
     let timer = CancellableTask()
     private let promise = Promise<Outcome>()
 
-    init(base: AuthTokens, epoch: Int) {
+    init(base: AuthTokens, epoch: Int, isRejected: Bool) {
         self.base = base
         self.epoch = epoch
+        self.isRejected = isRejected
     }
 
     /// Nil if the waiting task was cancelled; the refresh continues.

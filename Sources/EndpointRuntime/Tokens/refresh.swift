@@ -7,6 +7,7 @@ extension TokenSession {
         let work = Task {
             do {
                 if await adoptStored(flight) { return }
+                if flight.isRejected { return fail(flight, .rejected) }
                 try Task.checkCancellation()
                 let tokens = try await TokenFlight.$current.withValue(TokenFlight.current + [flight]) {
                     try await refresher.refresh(flight.base)
@@ -24,7 +25,7 @@ extension TokenSession {
                 do { try await clock.sleep(policy.timeout) } catch { return }
                 work.cancel()
                 let late = TransportError(.timedOut, requestLine: "token refresh")
-                fail(flight, .passing(.transport(late)))
+                fail(flight, flight.isRejected ? .rejected : .passing(.transport(late)))
             }
         )
     }
@@ -44,6 +45,7 @@ extension TokenSession {
                 state.stored == old.accessToken
             else { return false }
             (state.tokens, state.stored, state.receivedAt) = (tokens, tokens.accessToken, nil)
+            (state.isRejected, state.isRefused) = (false, false)
             if state.flight === flight { state.flight = nil }
             return true
         }
@@ -63,7 +65,7 @@ extension TokenSession {
             if state.tokens?.accessToken == flight.base.accessToken {
                 state.tokens = tokens
                 state.receivedAt = now
-                state.isRejected = false
+                (state.isRejected, state.isRefused) = (false, false)
                 state.history.succeed(at: moment, policy)
             }
             return true

@@ -26,6 +26,10 @@ enum BodySink: Sendable {
             self = .memory(limit: EndpointRequest.Delivery.errorBodyLimit)
             return
         }
+        if partial == nil, head.isUnrequestedPart(of: request) {
+            let range = head.headers["Content-Range"] ?? "several ranges"
+            throw Refusal(reason: .badResponse, detail: "asked for the whole content, got \(range)")
+        }
         switch request.delivery {
         case .streamed: self = .stream(StreamBuffer(limit: streamLimit))
         case .buffered(let limit):
@@ -41,10 +45,13 @@ enum BodySink: Sendable {
                 throw Refusal(reason: .badResponse, detail: detail)
             }
             do {
-                self = .file(
-                    try partial.map { try FileSink(continuing: $0, at: head.status == 206 ? offset : 0, head) }
-                        ?? FileSink(destination: url)
-                )
+                guard let partial else {
+                    self = .file(try FileSink(destination: url))
+                    return
+                }
+                let place = head.status == 206 ? offset : 0
+                let validator = request.headers["If-Range"]
+                self = .file(try FileSink(continuing: partial, at: place, of: validator, head))
             } catch { throw Refusal(reason: .storage, detail: "\(error)") }
         }
     }
@@ -175,21 +182,20 @@ final class FileSink: Sendable {
         handle = Lock(try FileHandle(forWritingTo: bytes))
     }
 
-    /// Continues after the first `offset` existing bytes, or starts from the beginning if `offset` is zero.
+    /// Continues after the first `offset` existing bytes of the content that the validator identifies, or starts from
+    /// the beginning if `offset` is zero.
     ///
-    /// - Throws: ``HTTPBody/FileError/inUse(_:)`` while another sink, in any process, writes the same file.
-    init(continuing partial: PartialFile, at offset: Int, _ head: ResponseHead) throws {
+    /// - Throws: ``HTTPBody/FileError/inUse(_:)`` while another sink, in any process, writes the same file, or if one
+    ///   has replaced the existing bytes.
+    init(continuing partial: PartialFile, at offset: Int, of validator: String? = nil, _ head: ResponseHead) throws {
         self.partial = partial
         self.offset = offset
         destination = partial.destination
         bytes = partial.bytes
         // In one step, because another sink may create and lock the file at this moment.
-        let descriptor = open(bytes.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw HTTPBody.FileError.cannotCreate(bytes) }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        let handle = try partial.lock(O_WRONLY | O_CREAT)
         self.handle = Lock(handle)
-        // A file that was moved to its destination since it was opened is complete.
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, isOpen(descriptor, at: bytes.path) else {
+        guard offset == 0 || partial.holds(offset, of: validator) else {
             throw HTTPBody.FileError.inUse(partial.destination)
         }
         try handle.truncate(atOffset: UInt64(offset))
@@ -227,11 +233,4 @@ final class FileSink: Sendable {
     }
 
     deinit { abandon() }
-}
-
-/// Whether an open file is the one at a path.
-private func isOpen(_ descriptor: Int32, at path: String) -> Bool {
-    var (open, named) = (stat(), stat())
-    return fstat(descriptor, &open) == 0 && stat(path, &named) == 0 && open.st_ino == named.st_ino
-        && open.st_dev == named.st_dev
 }

@@ -60,10 +60,40 @@ struct PartialFile: Sendable {
 
     func forget() { try? FileManager.default.removeItem(at: note) }
 
+    /// Has no effect while another sink, in any process, writes the file.
     func discard() {
+        guard let handle = try? lock(O_WRONLY) else { return }
         forget()
         try? FileManager.default.removeItem(at: bytes)
+        try? handle.close()
     }
+
+    /// Opens the bytes for one sink alone, until the handle is closed.
+    ///
+    /// - Throws: ``HTTPBody/FileError/inUse(_:)`` while another sink, in any process, writes the file.
+    func lock(_ flags: Int32) throws -> FileHandle {
+        let descriptor = open(bytes.path, flags | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw HTTPBody.FileError.cannotCreate(bytes) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        // A file that was moved to its destination since it was opened is complete.
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, isOpen(descriptor, at: bytes.path) else {
+            throw HTTPBody.FileError.inUse(destination)
+        }
+        return handle
+    }
+
+    /// Whether the first `offset` bytes are those of the content that the validator identifies. Another download may
+    /// have replaced them since the request for the rest was made.
+    func holds(_ offset: Int, of validator: String?) -> Bool {
+        size >= offset && validator != nil && known?.validator == validator
+    }
+}
+
+/// Whether an open file is the one at a path.
+private func isOpen(_ descriptor: Int32, at path: String) -> Bool {
+    var (open, named) = (stat(), stat())
+    return fstat(descriptor, &open) == 0 && stat(path, &named) == 0 && open.st_ino == named.st_ino
+        && open.st_dev == named.st_dev
 }
 
 private struct PartialNote: JSONModel {
@@ -107,7 +137,8 @@ extension ResponseHead {
             headers["Accept-Ranges"]?.lowercased() != "none"
         else { return nil }
         if let tag = headers.first("ETag") {
-            return tag.hasPrefix("\"") && tag.hasSuffix("\"") && tag.count > 1 ? tag : nil
+            let isStrong = tag.hasPrefix("\"") && tag.hasSuffix("\"") && tag.count > 1
+            return isStrong && HeaderFields.canHold(tag) ? tag : nil
         }
         guard let modified = headers["Last-Modified"], let date = httpDate(modified),
             let received = headers["Date"].flatMap(httpDate), received.timeIntervalSince(date) >= 1
@@ -139,6 +170,15 @@ extension ResponseHead {
         let name = validator.hasPrefix("\"") ? "ETag" : "Last-Modified"
         guard let found = headers.first(name), found != validator else { return nil }
         return "asked for more of the content whose \(name) is \(validator), got \(found)"
+    }
+
+    /// Whether a response to a request without Range states that it is only a part of the content (RFC 9110 §15.3.7).
+    /// APIs use 206 for other purposes as well, without a range of bytes.
+    func isUnrequestedPart(of request: EndpointRequest) -> Bool {
+        guard status == 206, request.method != .head, !request.headers.contains("Range") else { return false }
+        if let range = contentRange { return range.bytes.lowerBound > 0 || range.total != range.bytes.upperBound + 1 }
+        return headers["Content-Range"]?.lowercased().hasPrefix("bytes") == true
+            || headers["Content-Type"]?.lowercased().hasPrefix("multipart/byteranges") == true
     }
 
     /// The length of the whole content, if the headers state it.

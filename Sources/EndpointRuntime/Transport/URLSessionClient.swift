@@ -92,10 +92,16 @@ public final class URLSessionClient: EndpointClient {
         }
         var visited: Set<String> = [place(of: request)]
         var hops = 0
+        let method = request.method
         while true {
             let left = bounds.left(after: clock.elapsed() - start)
             if left.isOver, hops == 0 { throw .transport(outOfTime(request, isUnsent: true)) }
-            var response = try await exchange(request, left, partial)
+            var response: EndpointResponse
+            do { response = try await exchange(request, left, partial) } catch {
+                guard case .transport(var failure) = error, hops > 0 else { throw error }
+                failure.redirectedTo = request.origin
+                throw .transport(failure)
+            }
             if response.status == 416, let partial, request.headers.contains("Range") {
                 // The existing bytes are not the beginning of the server's current content.
                 partial.discard()
@@ -105,6 +111,7 @@ public final class URLSessionClient: EndpointClient {
             }
             response.complete(from: request)
             if hops > 0 { response.provenance.insert(.redirected) }
+            response.isFollowUp = request.method != method
             do throws(TransportError.Redirect) {
                 if request.options.redirects == .never { return response }
                 if request.options.redirects == .withinOrigin, leavesOrigin(response, of: request) { return response }

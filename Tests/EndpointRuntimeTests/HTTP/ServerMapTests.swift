@@ -31,5 +31,7 @@ struct ServerMapTests {
     func hosts() throws {
         let address = try ServerMap(base: "http://[::1]:8080/v1").address(for: nil)
         #expect(try address.url(path: "/x", query: []).absoluteString == "http://[::1]:8080/v1/x")
+        #expect("\(address.origin)" == "http://[::1]:8080")
+        #expect(address.origin.authority == "[::1]:8080")
     }
 }

@@ -144,7 +144,8 @@ final class DownloadTests: Sendable {
     @Test(
         "without a strong validator, or without ranges, a download starts anew",
         arguments: [
-            [:], ["ETag": "W/\"a\""], ["ETag": "a"], ["ETag": "\"a\"", "Accept-Ranges": "none"],
+            [:], ["ETag": "W/\"a\""], ["ETag": "a"], ["ETag": "\"a\u{1}\""],
+            ["ETag": "\"a\"", "Accept-Ranges": "none"],
             ["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:37 GMT"],
             ["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT"],
         ] as [HeaderFields]

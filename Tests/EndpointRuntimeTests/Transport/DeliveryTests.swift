@@ -49,6 +49,27 @@ struct DeliveryTests {
         #expect(reason(await outcome(.default)) == .truncated)
     }
 
+    @Test(
+        "a part that was not requested is not taken for the whole, and a 206 for other reasons is a response",
+        arguments: [
+            ("bytes 0-1/4", nil, false), ("bytes 2-3/4", nil, false), ("BYTES 0-1/*", nil, false),
+            ("bytes 0-1/4", "bytes=0-1", true), ("bytes 0-1/2", nil, true), ("0-24/*", nil, true), (nil, nil, true),
+        ] as [(String?, String?, Bool)]
+    )
+    func unrequestedPart(part: String?, range: String?, isRight: Bool) async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        var headers: HeaderFields = [:]
+        if let part { headers.set("Content-Range", part) }
+        server.on(.get, "/").respond(.status(206, headers: headers, body: bytes(2)))
+        for delivery in [.default, .streamed, .file(file)] as [EndpointRequest.Delivery] {
+            var request = request(delivery, at: server.url)
+            if let range { request.headers.set("Range", range) }
+            let outcome = await server.client.outcome(of: request)
+            if isRight { #expect(try outcome.get().status == 206) } else { #expect(reason(outcome) == .badResponse) }
+        }
+    }
+
     @Test("a stream is there at the head and gives its chunks as they come")
     func stream() async throws {
         let latch = Latch()

@@ -127,6 +127,24 @@ struct RedirectTests {
         #expect(throws: TransportError.Redirect.downgrade) { try redirect(request, after: response) }
     }
 
+    @Test(
+        "a POST that has been processed, as a redirect to GET says, is not sent again",
+        arguments: [
+            (303, .fault(.cannotConnectToHost), 1), (303, .status(429, headers: ["Retry-After": "0"]), 1),
+            (303, .status(401), 1), (307, .fault(.cannotConnectToHost), 1),
+            (307, .status(429, headers: ["Retry-After": "0"]), 3), (307, .status(401), 2),
+        ] as [(Int, StubResponse, Int)]
+    )
+    func processed(status: Int, end: StubResponse, posts: Int) async throws {
+        let server = StubServer()
+        server.on(.post, "/pets").respond(.redirect(to: "/result", status: status))
+        for method in [EndpointRequest.Method.get, .post] { server.on(method, "/result").respond(end) }
+        let session = try await AuthenticationFixture().session()
+        let client = server.client.retrying(.fixed(.zero)).authenticated(by: session)
+        _ = await client.outcome(of: AuthenticationFixture.request(method: .post, url: "\(server.url)/pets"))
+        #expect(server.requests.count { $0.path == "/pets" } == posts)
+    }
+
     @Test("a redirect without a location is a response")
     func noLocation() async throws {
         let server = StubServer()

@@ -5,7 +5,8 @@
 ///   a token for undeclared operations. A request to an address outside ``EndpointClient/servers`` gets none.
 /// - Credentials that the caller set in the request are kept. ``CallOptions/credentials`` replace those of the client.
 /// - A request that fails with 401 is replayed once, if a newer token exists or can be fetched and the body can be sent
-///   again. A request is not replayed after a 403, nor after a 401 from another origin that a redirect led to.
+///   again. A request is not replayed after a 403, nor after a 401 from another origin that a redirect led to, nor is a
+///   POST that a redirect turned into a GET, because the server has processed it.
 /// - A request for which no alternative can be satisfied is not sent:
 ///   ``CredentialError/noCredentials(operation:schemes:)``.
 ///
@@ -42,7 +43,7 @@ public struct AuthenticatingClient: EndpointClient {
         let response = try await base.send(marked(request, with: grants))
         // A response from another origin after a redirect says nothing about the credentials, which were not sent
         // there.
-        guard response.status == 401, request.body.isReplayable,
+        guard response.status == 401, request.body.isReplayable, !response.isFollowUp || request.isRepeatable,
             response.url.map(ServerMap.Origin.init) ?? request.origin == request.origin
         else { return response }
         let renewed: [Grant]?

@@ -32,8 +32,9 @@ extension CachingClient {
         /// without credentials that only unsafe requests carry, such as a CSRF token; and the key of requests without
         /// credentials.
         static func changed(by request: EndpointRequest, at url: URL? = nil) -> [CachingClient.Key] {
-            let url = url?.absoluteString ?? address(of: request, without: request.credentials.names)
             var bare = request
+            if let url { bare.url = URL(string: String(url.absoluteString.prefix { $0 != "#" })) ?? url }
+            let url = address(of: bare, without: request.credentials.names)
             for field in request.headers where tellsApart(field.name, request) { bare.headers.remove(field.name) }
             var nobodys = bare
             nobodys.credentials = .anonymous

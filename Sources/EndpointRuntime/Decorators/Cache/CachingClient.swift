@@ -6,8 +6,8 @@ public import Foundation
 ///   renewed. A request passes through if an inner decorator has yet to add its credentials.
 /// - Only GET requests whose response is held in memory are cached. `no-store` always takes precedence; responses that
 ///   `Vary` distinguishes are stored separately; a stale response with a validator is revalidated, and a 304 updates
-///   it. A successful unsafe method removes the stored responses for its address, and responses from there that are in
-///   progress are not stored.
+///   it. A successful unsafe method removes the stored responses for its address, for the one that a redirect led to and
+///   for those in `Location` and `Content-Location`, and responses from there that are in progress are not stored.
 /// - The directives of the request are respected (RFC 9111 §5.2.1): `no-cache`, `no-store`, `max-age`, `min-fresh`,
 ///   `max-stale`, `only-if-cached`, and `Pragma: no-cache` if there is no Cache-Control.
 /// - ``OperationInfo/cacheTTL`` and ``CachingClient/Policy/timeToLive`` apply only if the server specifies no
@@ -146,14 +146,9 @@ public final class CachingClient: EndpointClient {
     private func revalidate(_ entry: CachingClient.Entry, _ question: Question) async throws(EndpointClientError)
         -> EndpointResponse
     {
+        guard let condition = entry.headers.condition else { return try await fetch(question) }
         var request = question.request
-        if let tag = entry.headers["ETag"] {
-            request.headers.set("If-None-Match", tag)
-        } else if let modified = entry.headers["Last-Modified"] {
-            request.headers.set("If-Modified-Since", modified)
-        } else {
-            return try await fetch(question)
-        }
+        request.headers.set(condition.name, condition.value)
         return try await ask(request, question, about: entry)
     }
 
@@ -242,7 +237,7 @@ public final class CachingClient: EndpointClient {
             requestedAt: requestedAt,
             receivedAt: now()
         )
-        if response.headers.contains("ETag") || response.headers.contains("Last-Modified") { return entry }
+        if response.headers.condition != nil { return entry }
         return Freshness(entry, now: entry.receivedAt, fallback: fallback(request)).isFresh ? entry : nil
     }
 
@@ -250,9 +245,21 @@ public final class CachingClient: EndpointClient {
     private func change(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         let response = try await base.send(request)
         guard (200..<400).contains(response.status) else { return response }
-        let named = response.addressesNamed(in: request).flatMap { CachingClient.Key.changed(by: request, at: $0) }
-        tiers.invalidate(Set(CachingClient.Key.changed(by: request) + named))
+        let others = response.addressesChanged(by: request).flatMap { CachingClient.Key.changed(by: request, at: $0) }
+        tiers.invalidate(Set(CachingClient.Key.changed(by: request) + others))
         return response
+    }
+}
+
+extension HeaderFields {
+    /// The header by which a request asks whether a response with these headers is still valid (RFC 9110 §13.1); nil if
+    /// they have no validator that a request may have.
+    fileprivate var condition: Field? {
+        func field(_ name: String, _ validator: String) -> Field? {
+            guard let value = self[validator], HeaderFields.canHold(value) else { return nil }
+            return Field(name: name, value: value)
+        }
+        return field("If-None-Match", "ETag") ?? field("If-Modified-Since", "Last-Modified")
     }
 }
 

@@ -154,12 +154,13 @@ private func trimmed(_ text: Bytes) -> Bytes {
     return text[first...last]
 }
 
-/// Removes quotes and the commas between them. An unclosed quote must not hide the directives after it.
+/// Removes quotes, and replaces the commas between them, so that they neither end a directive nor leave a number. An
+/// unclosed quote must not hide the directives after it.
 private func unquoted(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\"")) else { return text }
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
     let isClosed = !parts.count.isMultiple(of: 2)
     return parts.enumerated().map { place, part in
-        part.filter { $0 != "," || !isClosed || place.isMultiple(of: 2) }
+        !isClosed || place.isMultiple(of: 2) ? part : part.replacing(",", with: ";")
     }.joined()
 }

@@ -2,8 +2,9 @@
 /// recovered.
 ///
 /// Failures are responses with a status of 500 or more, and transport errors that the connection or the server causes.
-/// Cancelled and refused requests do not count, nor do requests whose deadline passed before they were sent. While the
-/// circuit is open, requests fail at once with ``RequestError/circuitOpen(_:retryAfter:)``, which is never retried.
+/// Cancelled and refused requests do not count, nor do requests whose deadline passed before they were sent, nor failures
+/// of another origin that a redirect led to. While the circuit is open, requests fail at once with
+/// ``RequestError/circuitOpen(_:retryAfter:)``, which is never retried.
 public struct CircuitBreakingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
@@ -30,16 +31,20 @@ public struct CircuitBreakingClient: EndpointClient {
         }
         do {
             let response = try await base.send(request)
-            board.leave(origin, ticket, isFailure: response.status >= 500, at: clock.elapsed())
+            let responder = response.url.flatMap { ServerMap.Origin($0) } ?? origin
+            let isFailure = response.status >= 500 && responder == origin
+            board.leave(origin, ticket, isFailure: isFailure, at: clock.elapsed())
             return response
         } catch {
-            board.leave(origin, ticket, isFailure: isFailure(error), at: clock.elapsed())
+            board.leave(origin, ticket, isFailure: isFailure(error, of: origin), at: clock.elapsed())
             throw error
         }
     }
 
-    private func isFailure(_ fault: EndpointClientError) -> Bool? {
+    private func isFailure(_ fault: EndpointClientError, of origin: ServerMap.Origin) -> Bool? {
         guard case .transport(let failure) = fault, !failure.isUnsent else { return nil }
+        // The origin responded with a redirect to another one.
+        if let target = failure.redirectedTo, target != origin { return false }
         switch failure.reason {
         case .offline, .bodyTooLarge, .readerTooSlow, .redirect, .storage, .unsupportedAddress: return nil
         case .hostNotFound, .cannotConnect, .connectionLost, .timedOut, .insecure, .badResponse, .truncated, .other:

@@ -47,7 +47,8 @@ public final class CookieStore: Sendable {
         isShared: @escaping @Sendable (_ domain: String) -> Bool = { _ in false }
     ) {
         self.now = now
-        self.isShared = { !$0.contains(".") || isShared($0) }
+        // The dot at the end of a complete name separates no labels.
+        self.isShared = { !$0.dropLast().contains(".") || isShared($0) }
     }
 
     /// The cookies that have not expired, in no particular order.

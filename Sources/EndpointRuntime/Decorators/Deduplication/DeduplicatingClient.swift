@@ -11,7 +11,7 @@ import Foundation
 ///
 /// So does a caller that arrives after the response to an unsafe request that may have changed the requested resource.
 /// Such a request has the same address, or one above or below it in the path, regardless of the query, or its response
-/// names such an address in `Location` or `Content-Location`. Changes at other addresses have no effect.
+/// comes from such an address or names it in `Location` or `Content-Location`. Changes at other addresses have no effect.
 ///
 /// A caller that is cancelled returns at once without affecting the others; when the last one is cancelled, so is the
 /// request. Place this client inside authentication and cache, and outside retry, so that a shared request is retried
@@ -92,7 +92,7 @@ public final class DeduplicatingClient: EndpointClient {
             }
         }
         let response = try await base.send(request)
-        addresses += response.addressesNamed(in: request)
+        addresses += response.addressesChanged(by: request)
         return response
     }
 

@@ -14,6 +14,7 @@ import os
 /// A path is shown as its template. The log hides the user and password of an address, and the values of headers, query
 /// items and members of bodies whose names suggest a credential (authorization, cookie, token, secret, key, signature,
 /// password, code and the like), that the request names in ``EndpointRequest/credentialNames``, or that the policy adds.
+/// It shows no body of a request with a secret body, nor of the response to it.
 public struct LoggingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
@@ -54,7 +55,7 @@ public struct LoggingClient: EndpointClient {
             if let bytes = response.bufferedBody?.count { text += ", \(bytes) bytes" }
             text += count(response.attempts)
             if policy.showsHeaders { text += headers(response.headers, redaction) }
-            if let data = response.bufferedBody {
+            if let data = response.bufferedBody, !request.hasSecretBody {
                 text += body(data, type: response.headers["Content-Type"], redaction)
             }
             sink(response.status < 400 ? .info : .error, text)

@@ -130,7 +130,7 @@ public struct RetryingClient: EndpointClient {
     }
 
     private func turnsAway(_ response: EndpointResponse) -> Bool {
-        response.status == 429 && retryAfter(response.headers, now: now()) != nil
+        response.status == 429 && !response.isFollowUp && retryAfter(response.headers, now: now()) != nil
     }
 
     private enum Plan {

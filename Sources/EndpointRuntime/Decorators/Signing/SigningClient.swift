@@ -26,7 +26,8 @@ public struct SigningClient: EndpointClient {
     /// - Parameters:
     ///   - header: the header of the signature. If this, or a name in `headers`, is not a valid header name, every
     ///     request is refused with ``HeaderFields/FieldError``.
-    ///   - headers: names of the headers that are signed if the request has them; `Host` means the host of the address.
+    ///   - headers: names of the headers that are signed if the request has them. `Host` means the host of the address
+    ///     in lower case, with its port unless the scheme implies that.
     ///   - generator: the source of the 16 random bytes of a nonce.
     public init(
         _ base: any EndpointClient,
@@ -83,10 +84,7 @@ public struct SigningClient: EndpointClient {
     }
 
     private func value(of name: String, in request: EndpointRequest) -> String? {
-        if name == "host" {
-            guard let host = request.url.host?.lowercased() else { return nil }
-            return request.url.port.map { "\(host):\($0)" } ?? host
-        }
+        if name == "host" { return request.origin?.authority }
         return request.headers[name]?.trimmingCharacters(in: .whitespaces)
     }
 }

@@ -76,11 +76,14 @@ struct OAuthClientTests {
         arguments: [#""sesame""#, #"{"access_token":["sesame"]}"#, #"{"access_token":73737}"#, "sesame"]
     )
     func secrets(json: String) async throws {
+        let log = Lock("")
+        let sink = LoggingClient.Sink { entry in log.withLock { $0 += entry.message } }
+        let client = server(json).logging(LoggingClient.Policy(bodyLimit: 4_096), to: sink)
         do {
-            _ = try await refresher(server(json)).refresh(tokens)
+            _ = try await refresher(client).refresh(tokens)
             Issue.record("read")
         } catch {
-            let text = String(reflecting: error)
+            let text = String(reflecting: error) + log.withLock { $0 }
             #expect(!text.contains("sesame") && !text.contains("73737"), "\(text)")
         }
     }

@@ -114,6 +114,28 @@ struct TokenExpiryTests {
         #expect(server.requests.isEmpty)
     }
 
+    @Test("a token whose renewal is rejected is sent until it expires or is refused", arguments: [true, false])
+    func rejectedEarly(expires: Bool) async throws {
+        let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
+            throw CredentialError.refreshRejected
+        }
+        fixture.accept("old")
+        fixture.clock.advance(by: .seconds(550))
+        let client = fixture.server.authenticated(by: session)
+        #expect(await outcome(client, request) == "200")
+        for _ in 0..<100_000 where fixture.rejections == 0 { await Task.yield() }
+        #expect(await outcome(client, request) == "200")
+        if expires {
+            fixture.clock.advance(by: .seconds(50))
+        } else {
+            fixture.accept("new")
+            #expect(await outcome(client, request) == "401")
+        }
+        #expect(await outcome(client, request) == "refreshRejected")
+        #expect(fixture.refreshes == 1)
+        #expect(fixture.rejections == 1)
+    }
+
     @Test("a refresh is given up after 30 s, and its late tokens are kept all the same")
     func timeout() async throws {
         let late = Latch()

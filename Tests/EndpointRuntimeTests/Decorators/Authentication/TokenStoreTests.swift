@@ -179,6 +179,25 @@ struct TokenStoreTests {
         }
     }
 
+    @Test("a rejected session continues with the tokens that another process stores later for the same user")
+    func renewedLater() async throws {
+        let fixture = AuthenticationFixture()
+        let session = try await fixture.session { _ in throw CredentialError.refreshRejected }
+        let client = fixture.server.authenticated(by: session)
+        let request = AuthenticationFixture.request()
+        #expect(await outcome(client, request) == "401")
+        for tokens in [nil, AuthTokens(accessToken: "new", userID: "bob")] {
+            if let tokens { try await fixture.store.save(tokens) } else { try await fixture.store.clear() }
+            #expect(await outcome(client, request) == "refreshRejected")
+        }
+        try await fixture.store.save(AuthTokens(accessToken: "new", refreshToken: "s", userID: "ann"))
+        #expect(await outcome(client, request) == "200")
+        #expect(fixture.refreshes == 1 && fixture.rejections == 1)
+        fixture.accept("newer")
+        #expect(await outcome(client, request) == "401")
+        #expect(fixture.refreshes == 2 && fixture.rejections == 2)
+    }
+
     @Test("tokens that could not be stored are renewed, and not replaced by the older ones in the store")
     func olderTokensInStore() async throws {
         let fixture = AuthenticationFixture(store: BrokenStore(loads: Lock(0), isReadable: true))

@@ -54,6 +54,22 @@ struct CircuitBreakerTests {
         #expect(try await client.send(.to(server.url.absoluteString + "/")).status == 200)
     }
 
+    @Test(
+        "a failure of the origin that a redirect led to is no failure of the one that redirected",
+        arguments: [(true, 3), (false, 2)]
+    )
+    func redirected(isAway: Bool, requests: Int) async throws {
+        for end in [StubResponse.status(500), .fault(.cannotConnectToHost)] {
+            let home = StubServer()
+            let away = isAway ? StubServer() : home
+            home.on(.get, "/").respond(.redirect(to: "\(away.url)/photo"))
+            away.on(.get, "/photo").respond(end)
+            let client = home.client.circuitBreaking(CircuitBreakingClient.Policy(window: 2), clock: clock)
+            for _ in 0..<3 { _ = try await client.outcome(of: .to("\(home.url)/")) }
+            #expect(home.requests.count { $0.path == "/" } == requests)
+        }
+    }
+
     @Test("failures that left the window no longer count")
     func slides() async throws {
         let base = StepClient(

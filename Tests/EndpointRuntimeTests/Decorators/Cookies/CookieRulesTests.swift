@@ -68,6 +68,8 @@ struct CookieRulesTests {
         #expect(try sent("https://shop.co.test/") == "")
         #expect(try sent("http://localhost:8080/") == "c=1")
         #expect(try sent("http://x.localhost/") == "")
+        try set("d=1; Domain=test.", from: "https://shop.test./")
+        #expect(try sent("https://other.test./") == "")
     }
 
     @Test("an IP address has no subdomains and no parent domain")

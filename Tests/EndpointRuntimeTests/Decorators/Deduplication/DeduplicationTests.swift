@@ -306,19 +306,19 @@ struct DeduplicationTests {
     }
 
     @Test(
-        "a change concerns its own address, those above and below it, and those that its response names",
+        "a change concerns its own address, those above and below it, and those that its response names or came from",
         arguments: [
-            ("/pets/7", nil), ("/pets/7?notify=true", nil), ("/pets", nil), ("/pets/7/photos", nil), ("/", nil),
-            ("/orders", "/pets/7"), ("/orders", "https://stub.test/pets/7#1"),
-        ] as [(String, String?)]
+            ("/pets/7", nil, nil), ("/pets/7?notify=true", nil, nil), ("/pets", nil, nil), ("/pets/7/photos", nil, nil),
+            ("/", nil, nil), ("/orders", "/pets/7", nil), ("/orders", "https://stub.test/pets/7#1", nil),
+            ("/orders", nil, "https://stub.test/pets/7"), ("/orders", "7", "https://stub.test/pets/"),
+        ] as [(String, String?, String?)]
     )
-    func concerns(path: String, location: String?) async throws {
+    func concerns(path: String, location: String?, place: String?) async throws {
         let latch = Latch()
         let server = StubClient { request in
             if request.method == .get { try? await latch.wait() }
-            var response = EndpointResponse(status: 201)
-            response.headers["Location"] = location
-            return response
+            let headers: HeaderFields = location.map { ["Location": $0] } ?? [:]
+            return EndpointResponse(status: 201, headers: headers, url: place.flatMap { URL(string: $0) })
         }
         let client = server.deduplicated()
         let request = try request("/pets/7?full=true")

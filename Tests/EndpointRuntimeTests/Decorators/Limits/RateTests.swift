@@ -89,4 +89,19 @@ struct RateTests {
         clock.advance(by: .seconds(30))
         #expect(try await patient.value == 200)
     }
+
+    @Test("the origin that a redirect led to asks for itself")
+    func redirected() async throws {
+        let clock = ManualClock()
+        let base = StubClient { request in
+            let headers: HeaderFields = ["RateLimit": "\"default\";r=0;t=30"]
+            return EndpointResponse(status: 200, headers: headers, url: URL(string: "https://other.test/x"))
+        }
+        let client = base.limited(LimitedClient.Policy(obeysServer: true), clock: clock)
+        let options = CallOptions(timeout: .seconds(29))
+        for address in ["https://api.test/", "https://api.test/", "https://other.test/"] {
+            _ = try await client.outcome(of: .to(address, options: options))
+        }
+        #expect(base.requests.map(\.url.host) == ["api.test", "api.test"])
+    }
 }

@@ -78,6 +78,12 @@ struct SigningTests {
         #expect(try await sign(.to("https://api.test/?a=1&b=2"))["signature"] == first["signature"])
     }
 
+    @Test("the host is signed as its header is sent: without the port that the scheme implies")
+    func impliedPort() async throws {
+        let signed = try await sign(.to("https://api.test:443/a"))
+        #expect(try await sign(.to("https://api.test/a")) == signed)
+    }
+
     @Test("each attempt is signed anew")
     func attempts() async throws {
         let base = StepClient(.status(503))

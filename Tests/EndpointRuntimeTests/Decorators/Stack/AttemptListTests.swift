@@ -82,4 +82,20 @@ struct AttemptListTests {
             }
         }
     }
+
+    @Test("a call that fetches an unreadable stored response again lists the attempts before", arguments: [200, 404])
+    func unreadableStored(status: Int) async throws {
+        let server = StubServer()
+        server.on(.get, "/pets").respond(
+            .json("1", headers: ["ETag": "\"1\""]),
+            .status(304),
+            .json(#""new""#, status: status)
+        )
+        let client = server.client.cached()
+        #expect(try await client.send(AdHocEndpoint<Int>(.get, "/pets")) == 1)
+        let newer = AdHocEndpoint<String>(.get, "/pets", decode: { try $0.json() })
+        let attempts: [Attempt]
+        do { attempts = try await client.reply(to: newer).response.attempts } catch { attempts = error.attempts }
+        #expect(attempts.map(\.outcome) == [.status(304), .status(status)])
+    }
 }
