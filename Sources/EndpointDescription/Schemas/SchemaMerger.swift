@@ -4,7 +4,7 @@
 /// until there are very many.
 final class SchemaMerger {
     /// Descriptions have some dozens. Past this number the later schema counts alone.
-    private static let limit = 4_096
+    private static let limit = 1_024
 
     private let log: DiagnosticLog
     private var merged: [SchemaPair: Schema] = [:]

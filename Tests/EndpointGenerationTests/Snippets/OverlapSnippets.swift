@@ -102,7 +102,7 @@ struct OverlapSnippets {
                 """##,
             schemas: states.joined(separator: ", ")
         )
-        #expect(printed.said.contains { $0.contains("more than 4096 members are described by several branches") })
+        #expect(printed.said.contains { $0.contains("more than 1024 members are described by several branches") })
     }
 
     @Test("an object that one branch leaves open and another describes keeps its other members")
