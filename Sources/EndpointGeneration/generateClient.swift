@@ -30,8 +30,9 @@ package func generateClient(
         options: options,
         log: log
     )
-    guard var client = planned?.client else { return nil }
-    client = shareEqualTypes(in: client)
+    guard let planned else { return nil }
+    reportEmptiness(of: planned.whole, log: log)
+    let client = shareEqualTypes(in: planned.client)
     var generated = GeneratedClient(
         namespace: client.namespace.name,
         files: try render(client, access: options.access, layout: options.layout, templates: options.templates)
@@ -47,6 +48,18 @@ package func generateClient(
     }
     if options.isPackage { generated.manifest = try renderManifest(of: client, templates: options.templates) }
     return options.templates.reportOverdraft(to: log) ? nil : generated
+}
+
+/// Warns of a description that describes nothing, unless an error says already what could not be read.
+private func reportEmptiness(of description: Description, log: DiagnosticLog) {
+    guard description.operations.isEmpty, description.webhooks.isEmpty, description.schemas.isEmpty, !log.hasErrors
+    else { return }
+    let root = description.place.json
+    log.warning(
+        "there is no operation, no webhook and no schema, so the client is empty",
+        at: (root?["paths"] ?? root?["webhooks"])?.place ?? description.place,
+        remedy: "add a path with an operation to 'paths'"
+    )
 }
 
 /// Reads a description and plans its client.

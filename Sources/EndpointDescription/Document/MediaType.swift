@@ -109,6 +109,9 @@ package struct MediaTypeObject: Sendable {
         package var allowReserved = false
         package var headers: [Header] = []
 
+        /// Whether a style takes the place of the content type.
+        package var hasStyle: Bool { style != nil || explode != nil }
+
         package init(property: String) {
             self.property = property
         }

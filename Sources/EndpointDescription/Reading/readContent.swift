@@ -69,12 +69,26 @@ extension DescriptionReader {
         mediaType.encoding = members("encoding", in: json).compactMap(readEncoding)
         mediaType.prefixEncoding = elements("prefixEncoding", in: json).compactMap { readEncoding("", $0) }
         mediaType.itemEncoding = json["itemEncoding"].flatMap { readEncoding("", $0) }
+        if version == .v30, mediaType.type.kind != .form { leaveOutStyles(of: &mediaType.encoding, in: json) }
         if json["encoding"] != nil, let positional = json["prefixEncoding"] ?? json["itemEncoding"] {
             log.warning(
                 "parts have names or positions: 'encoding' is used only for an object, and 'prefixEncoding' and "
                     + "'itemEncoding' only for an array",
                 at: positional.place
             )
+        }
+    }
+
+    /// OpenAPI 3.0 §4.7.15.1 applies styles only to urlencoded bodies, OpenAPI 3.1 §4.8.15.1.2 to multipart ones as well.
+    private func leaveOutStyles(of encodings: inout [MediaTypeObject.Encoding], in json: JSON) {
+        for index in encodings.indices where encodings[index].hasStyle {
+            log.note(
+                "OpenAPI 3.0 ignores 'style' and 'explode' unless the body is urlencoded",
+                at: json["encoding"]?[encodings[index].property]?.place,
+                remedy: "describe the API in OpenAPI 3.1, where parts have styles"
+            )
+            encodings[index].style = nil
+            encodings[index].explode = nil
         }
     }
 

@@ -108,7 +108,12 @@ extension Generation {
                 for name in report.removed { console.printError("\(folder)/\(name): error: no longer generated\n") }
                 if report.isCurrent, !arguments.isQuiet { console.print("\(folder): current\n") }
             }
-            return outputs.allSatisfy(\.report.isCurrent) ? 0 : 1
+            if outputs.allSatisfy(\.report.isCurrent) { return 0 }
+            // A command plugin names its own command.
+            if arguments.manifest == nil {
+                console.printError("    run the same command without '--check' to update the files\n")
+            }
+            return 1
         }
         if !arguments.isQuiet { console.print(summary(outputs)) }
         return 0

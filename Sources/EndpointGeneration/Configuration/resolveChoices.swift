@@ -19,12 +19,14 @@ func resolveChoices(_ configuration: Configuration, in description: Description,
         let target = choice.target.hasPrefix("#") ? choice.target : "schema:\(choice.target)"
         guard let place = resolver.place(of: target, at: choice.place) else { continue }
         choices.types[place.id] = choice.value
+        if choice.target.hasPrefix("#") { choices.places[place.id] = choice.place }
     }
     for choice in configuration.dates {
         if !choice.target.hasPrefix("#") {
             choices.dateFormats[choice.target] = choice.value
         } else if let place = resolver.place(of: choice.target, at: choice.place) {
             choices.dates[place.id] = choice.value
+            choices.places[place.id] = choice.place
         }
     }
     return choices
@@ -84,6 +86,8 @@ struct PlanChoices {
     var dateFormats: [String: DateForm] = [:]
     /// Encodings of single dates.
     var dates: [SourceLocation.ID: DateForm] = [:]
+    /// The places of those choices of `types` and `dates` that are for a JSON Pointer.
+    var places: [SourceLocation.ID: SourceLocation] = [:]
     var conformance = Conformance.hashable
     var isMutable = true
     /// The selectors of `include`.

@@ -39,6 +39,7 @@ private func planDeclarations(_ context: PlanContext, source: String) -> ClientB
     types.planComponents()
     let endpoints = operations.planEndpoints()
     operations.planWebhooks()
+    types.reportUnusedChoices()
     let security = planSecurity(context)
 
     var client = ClientBlueprint(

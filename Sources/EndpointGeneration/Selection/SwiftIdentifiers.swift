@@ -27,23 +27,37 @@ struct SwiftIdentifiers {
     ///
     /// - Returns: the number of files that were read.
     mutating func add(filesAt path: String) throws -> Int {
+        var isDirectory: ObjCBool = false
         let url = URL(fileURLWithPath: path)
-        let values = try url.resourceValues(forKeys: [.isDirectoryKey])
-        guard values.isDirectory == true else { return try add(file: url) ? 1 : 0 }
+        _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+        guard isDirectory.boolValue else { return try add(file: url) ? 1 : 0 }
+        var fault: Fault?
         let files = FileManager.default.enumerator(
             at: url,
             includingPropertiesForKeys: nil,
-            options: .skipsHiddenFiles
+            options: .skipsHiddenFiles,
+            errorHandler: { url, error in
+                fault = Fault(path: url.path, cause: error)
+                return false
+            }
         )
         var count = 0
         while let file = files?.nextObject() as? URL {
             if file.pathExtension == "swift", try add(file: file) { count += 1 }
         }
+        if let fault { throw fault }
         return count
     }
 
+    /// A file or folder that cannot be read.
+    struct Fault: Error {
+        var path: String
+        var cause: any Error
+    }
+
     private mutating func add(file: URL) throws -> Bool {
-        let bytes = [UInt8](try Data(contentsOf: file))
+        let bytes: [UInt8]
+        do { bytes = [UInt8](try Data(contentsOf: file)) } catch { throw Fault(path: file.path, cause: error) }
         guard !GeneratedMark.isPresent(in: bytes) else { return false }
         add(bytes)
         return true

@@ -193,6 +193,8 @@ struct CommandLineTests {
             let stale = CommandRun([petstore, "--output", folder.path, "--check"])
             #expect(stale.exitCode == 1)
             #expect(stale.diagnostics.hasPrefix("\(folder.path)/Petstore+API.swift: error: not current\n"))
+            let remedy = "    run the same command without '--check' to update the files\n"
+            #expect(stale.diagnostics.hasSuffix("error: not current\n" + remedy))
             #expect(!FileManager.default.fileExists(atPath: folder.path))
             _ = CommandRun([petstore, "--output", folder.path, "--quiet"])
             let current = CommandRun([petstore, "--output", folder.path, "--check"])
@@ -202,7 +204,7 @@ struct CommandLineTests {
             try Data("// Petstore, generated from petstore.json. Do not edit.\n".utf8).write(to: extra)
             let left = CommandRun([petstore, "--output", folder.path, "--check"])
             #expect(left.exitCode == 1)
-            #expect(left.diagnostics == "\(folder.path)/Petstore+Gone.swift: error: no longer generated\n")
+            #expect(left.diagnostics == "\(folder.path)/Petstore+Gone.swift: error: no longer generated\n" + remedy)
             #expect(FileManager.default.fileExists(atPath: extra.path))
         }
     }

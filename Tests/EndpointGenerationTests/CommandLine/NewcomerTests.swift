@@ -44,6 +44,30 @@ struct NewcomerTests {
         #expect(lines.count == 5)
     }
 
+    @Test(
+        "a client without operations, webhooks and models is a warning with its place and a remedy",
+        arguments: [
+            (#""paths": {}"#, "1:71", "    at #/paths\n"), (#""paths": {"/a": {"summary": "A"}}"#, "1:71", "    at #/paths\n"),
+            (#""webhooks": {}"#, "1:74", "    at #/webhooks\n"), (#""components": {}"#, "1:1", ""),
+            (#""paths": {}, "components": {"schemas": {"B": {"type": "object"}}}"#, nil, ""),
+        ]
+    )
+    func emptyClient(members: String, position: String?, pointer: String) throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("openapi.json")
+            let text = #"{"openapi": "3.1.0", "info": {"title": "A", "version": "1"}, \#(members)}"#
+            try Data(text.utf8).write(to: file)
+            let run = CommandRun([file.path, "--output", folder.appendingPathComponent("out").path])
+            let warning = position.map { position in
+                "\(file.path):\(position): warning: there is no operation, no webhook and no schema, so the client is empty\n"
+                    + pointer + "    add a path with an operation to 'paths'\n"
+            }
+            #expect(run.exitCode == 0)
+            #expect(run.diagnostics == warning ?? "")
+        }
+    }
+
     @Test("a note that is repeated word for word is printed once, with the number of other places")
     func repeatedNotes() throws {
         let header = #"{"name": "Accept", "in": "header", "schema": {"type": "string"}}"#
@@ -187,8 +211,8 @@ struct NewcomerTests {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let file = folder.appendingPathComponent("api.json")
-            try Data(#"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {}}"#.utf8).write(to: file)
-            let run = CommandRun([file.path, "--output", file.path])
+            try Data(description(of: 1).utf8).write(to: file)
+            let run = CommandRun([file.path, "--output", file.path, "--quiet"])
             #expect(run.exitCode == 1)
             #expect(run.diagnostics == "error: cannot write '\(file.path)': Not a directory\n")
         }

@@ -77,6 +77,7 @@ struct PackageOptionTests {
                 run.diagnostics == """
                     \(folder.path)/Package.swift: error: not current
                     \(folder.path)/Sources/Petstore/Petstore+Gone.swift: error: no longer generated
+                        run the same command without '--check' to update the files
 
                     """
             )

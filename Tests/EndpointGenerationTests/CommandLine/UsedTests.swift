@@ -117,6 +117,20 @@ struct UsedTests {
         )
     }
 
+    @Test("a folder of sources that cannot be read is an error with its path", .enabled(if: geteuid() != 0))
+    func unreadableSources() throws {
+        try withTemporaryFolder { folder in
+            let locked = folder.appendingPathComponent("App/Locked")
+            try FileManager.default.createDirectory(at: locked, withIntermediateDirectories: true)
+            try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: locked.path)
+            defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: locked.path) }
+            try Data("_ = Petstore.GetPet.self".utf8).write(to: folder.appendingPathComponent("App/calls.swift"))
+            let run = CommandRun(["used", petstore.path, "--by", folder.path + "/App", "--dry-run"])
+            #expect(run.exitCode == 1)
+            #expect(run.diagnostics.contains("/App/Locked:1:1: error: cannot read the sources: "))
+        }
+    }
+
     @Test("a missing description or missing sources are wrong usage", arguments: [["a.json"], ["--by", "Sources"]])
     func usage(arguments: [String]) {
         let run = CommandRun(["used"] + arguments)

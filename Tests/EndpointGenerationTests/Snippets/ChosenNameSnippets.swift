@@ -220,6 +220,17 @@ struct ChosenNameSnippets {
         #expect(snippet.said == [message])
     }
 
+    @Test("the name of a type beside a '$ref' to a component is a warning")
+    func nameOfReference() throws {
+        let snippet = try snippet(
+            schemas: ##"""
+                "A": {"type": "object", "properties": {"z": {"type": "string"}}},
+                "B": {"type": "object", "properties": {"a": {"$ref": "#/components/schemas/A", "x-endpoint-name": "C"}}}
+                """##
+        )
+        #expect(snippet.said == ["warning: nothing generated is named by this place, so the name has no effect"])
+    }
+
     @Test("two choices of one name are reported")
     func twice() throws {
         let snippet = try snippet(

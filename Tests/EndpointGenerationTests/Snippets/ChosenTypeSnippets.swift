@@ -159,6 +159,24 @@ struct ChosenTypeSnippets {
     }
 
     @Test(
+        "a type or an encoding that is chosen for no type of the client is a warning",
+        arguments: [
+            ##""types": {"#/info": "A"}"##, ##""types": {"#/components/schemas/Order/allOf/0": "A"}"##,
+            ##""dates": {"#/info/title": "seconds"}"##,
+        ]
+    )
+    func unused(choice: String) throws {
+        let snippet = try snippet(
+            schemas: #"""
+                "Base": {"type": "object", "properties": {"at": {"type": "integer"}}},
+                "Order": {"allOf": [{"$ref": "#/components/schemas/Base"}], "properties": {"by": {"type": "string"}}}
+                """#,
+            configuration: "{\(choice)}"
+        )
+        #expect(snippet.said == ["warning: no type in the client comes from this place, so the choice has no effect"])
+    }
+
+    @Test(
         "a name that is not a type is an error",
         arguments: [
             (#""Nope": "A""#, "error: there is no schema 'Nope'"),

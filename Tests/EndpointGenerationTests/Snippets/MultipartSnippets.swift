@@ -315,4 +315,34 @@ struct MultipartSnippets {
             """#
         )
     }
+
+    @Test(
+        "a style that no part is written in is a note, and OpenAPI 3.0 has none in multipart bodies",
+        arguments: [
+            ("3.1.0", #"{"style": "deepObject"}"#, "form.json(\"a\", body.a)", ["in style 'deepObject'"]),
+            ("3.1.0", #"{"style": "form", "explode": true}"#, "form.json(\"a\", body.a)", ["in style 'form'"]),
+            ("3.1.0", #"{"explode": false}"#, "form.json(\"a\", body.a)", ["in style 'form'"]),
+            ("3.0.3", #"{"style": "deepObject"}"#, "form.json(\"a\", body.a)", []),
+            ("3.0.3", #"{"style": "pipeDelimited"}"#, "form.field(\"list\", body.list)", []),
+        ]
+    )
+    func stylesOfParts(version: String, encoding: String, line: String, unwritten: [String]) throws {
+        let snippet = try snippet(
+            operation: #"""
+                {"operationId": "send", "requestBody": {"required": true, "content": {"multipart/form-data": {"schema": {
+                    "type": "object", "properties": {"a": {"type": "object", "properties": {"b": {"type": "string"}}},
+                    "list": {"type": "array", "items": {"type": "string"}}}},
+                 "encoding": {"\#(line.contains("list") ? "list" : "a")": \#(encoding)}}}},
+                 "responses": {"204": {"description": "-"}}}
+                """#,
+            method: "post",
+            version: version
+        )
+        let ignored = "note: OpenAPI 3.0 ignores 'style' and 'explode' unless the body is urlencoded"
+        #expect(snippet.swift.contains(line))
+        #expect(
+            snippet.said == (version == "3.0.3" ? [ignored] : [])
+                + unwritten.map { "note: the part 'a' is sent as JSON; nothing writes it \($0)" }
+        )
+    }
 }

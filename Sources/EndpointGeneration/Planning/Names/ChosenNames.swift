@@ -78,14 +78,23 @@ final class ChosenNames {
 
     /// Warns about chosen names for locations that nothing in the client comes from.
     func reportUnused(in client: ClientBlueprint) {
+        client.declarations.walk { declaration in
+            guard case .structure(let blueprint) = declaration.kind else { return }
+            for case let schema? in blueprint.properties.map(\.schema) where schema.reference != nil {
+                guard let chosen = name(at: schema.place, schema.extensions), chosen.isOfType else { continue }
+                warnOfUnused(chosen)
+            }
+        }
         guard !choices.names.isEmpty else { return }
         var unused = choices.names
         client.declarations.walk { declaration in
             for place in declaration.origins { unused[place.id] = nil }
         }
-        for chosen in unused.values {
-            log.warning("nothing generated is named by this place, so the name has no effect", at: chosen.place)
-        }
+        for chosen in unused.values { warnOfUnused(chosen) }
+    }
+
+    private func warnOfUnused(_ chosen: PlanChoices.Name) {
+        log.warning("nothing generated is named by this place, so the name has no effect", at: chosen.place)
     }
 }
 

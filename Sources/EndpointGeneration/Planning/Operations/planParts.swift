@@ -46,7 +46,13 @@ extension OperationPlanner {
                 names: &names,
                 in: inner
             )
-            if part.kind == .json, let type = encoding?.contentType, type.kind != .json {
+            if part.kind == .json, let encoding, encoding.hasStyle {
+                let style = encoding.style ?? .form
+                log.note(
+                    "the part '\(part.name)' is sent as JSON; nothing writes it in style '\(style.rawValue)'",
+                    at: media.place
+                )
+            } else if part.kind == .json, let type = encoding?.contentType, type.kind != .json {
                 log.note("the part '\(part.name)' is sent as JSON; nothing writes it as \(type.text)", at: media.place)
             }
             parts.append(part)

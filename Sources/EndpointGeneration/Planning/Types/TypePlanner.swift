@@ -19,6 +19,8 @@ final class TypePlanner {
     var aliases: [TypeNode: SwiftType] = [:]
     /// The types of the components that are primitives.
     var primitives: [Schema: SwiftType?] = [:]
+    /// The places of chosen types and dates that a type comes from.
+    private var usedChoices: Set<SourceLocation.ID> = []
     private lazy var componentSchemas = Dictionary(context.names.components.map { ($1, $0) }) { first, _ in first }
 
     let description: Description
@@ -56,17 +58,35 @@ extension TypePlanner {
     /// The type that the configuration chooses for a schema, if any.
     func chosenType(of schema: Schema) -> SwiftType? {
         guard !choices.types.isEmpty || !choices.dates.isEmpty || !choices.dateFormats.isEmpty else { return nil }
+        let target = schema.target
         var next: Schema? = schema
         for _ in 0..<64 {
             guard let current = next else { break }
-            if let type = choices.types[current.place.id] { return .custom(type) }
-            if let form = choices.dates[current.place.id] { return date(form, of: current.target) }
+            if let chosen = choice(at: current.place, for: target) { return chosen }
             next = current.reference
         }
-        let target = schema.target
-        if let type = choices.types[target.place.id] { return .custom(type) }
-        return (choices.dates[target.place.id] ?? target.format.flatMap { choices.dateFormats[$0] })
-            .flatMap { date($0, of: target) }
+        if let chosen = choice(at: target.place, for: target) { return chosen }
+        return target.format.flatMap { choices.dateFormats[$0] }.flatMap { date($0, of: target) }
+    }
+
+    /// The type that is chosen at a place; `nil` inside the result if the schema cannot have it.
+    private func choice(at place: SourceLocation, for target: Schema) -> SwiftType?? {
+        if let type = choices.types[place.id] {
+            usedChoices.insert(place.id)
+            return .some(.custom(type))
+        }
+        guard let form = choices.dates[place.id] else { return nil }
+        usedChoices.insert(place.id)
+        return .some(date(form, of: target))
+    }
+
+    /// Warns of choices for places that no type in the client comes from.
+    func reportUnusedChoices() {
+        guard !choices.places.isEmpty else { return }
+        let components = Set(description.schemas.map(\.schema.place.id))
+        for (id, place) in choices.places where !usedChoices.contains(id) && !components.contains(id) {
+            log.warning("no type in the client comes from this place, so the choice has no effect", at: place)
+        }
     }
 
     private func date(_ form: DateForm, of schema: Schema) -> SwiftType? {

@@ -32,10 +32,11 @@ extension TypePlanner {
             return .json
         }
         defer { openInlines.remove(target) }
+        let key = schema === target ? nil : definitionKey(of: target)
         let type = planInline(
             target,
-            hint: context.names.sharedNames[target] ?? hint(),
-            or: others(),
+            hint: context.names.sharedNames[target] ?? key ?? hint(),
+            or: (key == nil ? [] : [hint()]) + others(),
             in: home(of: target, otherwise: scope)
         )
         plannedTypes[target] = type
@@ -140,6 +141,16 @@ extension TypePlanner {
         if case .alias(let type) = kind { aliases[node] = type }
         scope.add(kind, of: inner, from: schema, documentation(of: schema, named: node.name))
         return .declared(node)
+    }
+
+    /// The name of a schema that is written for references to it: its key among the `$defs`, or `definitions`, of another.
+    private func definitionKey(of schema: Schema) -> String? {
+        guard schema.componentName == nil, let pointer = schema.place.pointer else { return nil }
+        let steps = pointerSteps(pointer).suffix(2)
+        guard let section = steps.first, let key = steps.last, steps.count == 2,
+            section == "$defs" || section == "definitions"
+        else { return nil }
+        return SwiftName.type(key)
     }
 
     /// A schema that operations share through `components` is declared at the top level, not inside an operation.
