@@ -2,7 +2,7 @@ extension DescriptionReader {
     func readPaths(_ paths: JSON) -> [Operation] {
         var operations: [Operation] = []
         for (path, item) in paths.members where !path.hasPrefix("x-") {
-            if !path.hasPrefix("/") {
+            if path.utf8.first != UInt8(ascii: "/") {
                 log.error("the path '\(path)' does not begin with '/'", at: item.place)
                 continue
             }

@@ -74,6 +74,11 @@ package enum SwiftText {
 }
 
 extension SwiftText {
+    /// A string literal without its quotation marks. A combining mark at its beginning or end is part of the text.
+    static func insideOfLiteral(_ text: String) -> String {
+        String(decoding: literal(text).utf8.dropFirst().dropLast(), as: UTF8.self)
+    }
+
     /// A `///` comment with a blank comment line between paragraphs; empty if there are no paragraphs.
     static func comment(_ documentation: Documentation) -> String {
         let paragraphs = documentation.paragraphs

@@ -213,7 +213,7 @@ extension Renderer {
         var literal = "\""
         for piece in address.pieces {
             switch piece {
-            case .text(let text): literal += SwiftText.literal(text).dropFirst().dropLast()
+            case .text(let text): literal += SwiftText.insideOfLiteral(text)
             case .variable(let name): literal += "\\(\(name))"
             }
         }

@@ -74,7 +74,7 @@ extension Renderer {
         var literal = "\""
         for piece in pieces {
             switch piece {
-            case .text(let text): literal += SwiftText.literal(text).dropFirst().dropLast()
+            case .text(let text): literal += SwiftText.insideOfLiteral(text)
             case .parameter(let parameter):
                 let value = value(of: parameter, in: blueprint)
                 guard case .style(let style, let explode, let allowReserved) = parameter.encoding else {

@@ -47,7 +47,8 @@ struct NewcomerTests {
     @Test(
         "a client without operations, webhooks and models is a warning with its place and a remedy",
         arguments: [
-            (#""paths": {}"#, "1:71", "    at #/paths\n"), (#""paths": {"/a": {"summary": "A"}}"#, "1:71", "    at #/paths\n"),
+            (#""paths": {}"#, "1:71", "    at #/paths\n"),
+            (#""paths": {"/a": {"summary": "A"}}"#, "1:71", "    at #/paths\n"),
             (#""webhooks": {}"#, "1:74", "    at #/webhooks\n"), (#""components": {}"#, "1:1", ""),
             (#""paths": {}, "components": {"schemas": {"B": {"type": "object"}}}"#, nil, ""),
         ]

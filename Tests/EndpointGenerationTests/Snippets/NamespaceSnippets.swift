@@ -102,6 +102,26 @@ struct NamespaceSnippets {
         #expect(names == ["servers", "httpServers", "wssServers", "servers2"])
     }
 
+    @Test("a combining mark after a brace or a slash of a path or a server's address hides neither")
+    func combiningMarks() throws {
+        let endpoint = try snippet(
+            operation: #"""
+                {"operationId": "get", "responses": {"204": {"description": "-"}}, "parameters": [
+                    {"name": "id", "in": "path", "required": true, "schema": {"type": "string"}}]}
+                """#,
+            path: "/\u{301}a/{id}\u{301}"
+        )
+        #expect(endpoint.swift.contains("\"/\u{301}a/\\(id)\u{301}\""))
+        let snippet = try snippet(
+            description: #"""
+                "paths": {}, "servers": [{"url": "https://{\u0301host}.test/\u0301v/{tier}\u0301",
+                    "variables": {"\u0301host": {"default": "a"}, "tier": {"default": "free"}}}]
+                """#
+        )
+        #expect(snippet.swift.contains(#"servers(host: String = "a", tier: String = "free")"#))
+        #expect(snippet.swift.contains("\"https://\\(host).test/\u{301}v/\\(tier)\u{301}\""))
+    }
+
     @Test("without servers the caller gives the origin")
     func noServers() throws {
         try snippet(

@@ -109,15 +109,18 @@ extension ServerBlueprint.Address {
         variables: inout ServerVariables,
         to parameters: inout [ServerBlueprint.Variable]
     ) {
+        // By bytes: a combining mark after a brace would make both one character.
         var rest = server.url[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            let key = String(rest[rest.index(after: open)..<close])
+        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+            let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            let key = String(rest[rest.utf8.index(after: open)..<close])
             if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
             let variable = server.variables.first { $0.name == key } ?? Server.Variable(name: key, defaultValue: "")
             let (name, isNew) = variables.name(of: variable)
             if isNew { parameters.append(.init(variable, name: name)) }
             pieces.append(.variable(name))
-            rest = rest[rest.index(after: close)...]
+            rest = rest[rest.utf8.index(after: close)...]
         }
         if !rest.isEmpty, rest != "/" { pieces.append(.text(String(rest))) }
     }
@@ -136,7 +139,7 @@ extension ServerBlueprint.Address {
                 isBehindScheme = true
                 start = scheme.upperBound
             }
-            guard isBehindScheme, let slash = text[start...].firstIndex(of: "/") else {
+            guard isBehindScheme, let slash = text.utf8[start...].firstIndex(of: UInt8(ascii: "/")) else {
                 origin.append(piece)
                 continue
             }
