@@ -83,6 +83,10 @@ enum ReservedWords {
     /// Protocols that generated code conforms to. A generated type of the same name would hide them.
     static let protocols = Set(conformances.map(\.rawValue))
 
+    /// Names that mean something else where generated code refers to its namespace: generic parameters of the library types
+    /// that it extends, associated types of endpoints, and `Reply`, which it extends by this name.
+    static let hidingNamespace: Set<String> = ["E", "TheAPI", "Item", "Response", "Failure", "Reply"]
+
     private static let conformances: [LibraryName] = [
         .codable, .endpoint, .paginatedEndpoint, .hashable, .hashedModel, .jsonCodable, .jsonModel, .openEnum,
         .sendable, .equatable, .union,

@@ -86,7 +86,8 @@ struct ConfigurationTests {
         "a namespace is made from a target's or a file's name",
         arguments: [
             ("Petstore", "Petstore"), ("petstore", "Petstore"), ("my-api", "MyAPI"), ("OpenAPIStore", "OpenAPIStore"),
-            ("Any", "AnyModel"), ("Endpoint", "EndpointAPI"), ("", "Empty"),
+            ("Any", "AnyModel"), ("Endpoint", "EndpointAPI"), ("", "Empty"), ("e", "EAPI"), ("Item", "ItemAPI"),
+            ("TheAPI", "TheAPIAPI"), ("response", "ResponseAPI"), ("Failure", "FailureAPI"), ("Reply", "ReplyAPI"),
         ]
     )
     func namespace(text: String, name: String) {
