@@ -113,8 +113,14 @@ struct HostileTextTests {
             #expect(contents(of: output).count == 3)
             for name in contents(of: output) {
                 let text = try String(contentsOf: output.appendingPathComponent(name), encoding: .utf8)
-                let words = text.utf8.split { " \n().,:".utf8.contains($0) }
-                #expect(words.allSatisfy { $0.count <= 140 || $0.contains(UInt8(ascii: "\"")) })
+                let identifiers = text.utf8.split { byte in
+                    switch byte {
+                    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: false
+                    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "\""): false
+                    default: true
+                    }
+                }
+                #expect(identifiers.allSatisfy { $0.count <= 140 || $0.contains(UInt8(ascii: "\"")) })
             }
             let notes = run.diagnostics.split(separator: "\n")
             // The operation keeps its name, so what is said of it and of its tag is the same.

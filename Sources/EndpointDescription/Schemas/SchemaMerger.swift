@@ -3,7 +3,7 @@
 /// A pair is merged once, so schemas that contain themselves end. What is inside a merged member is merged in its turn,
 /// until there are very many.
 final class SchemaMerger {
-    /// Descriptions have some dozens. Past this number the later schema counts alone.
+    /// Real descriptions have a few. Past this number the later schema counts alone.
     private static let limit = 1_024
 
     private let log: DiagnosticLog

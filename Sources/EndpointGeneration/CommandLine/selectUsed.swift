@@ -22,8 +22,8 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
         }
         do {
             fileCount += try identifiers.add(filesAt: path)
-        } catch let fault as SwiftIdentifiers.Fault {
-            log.error("cannot read the sources: \(fault.cause.systemReason)", at: startOfFile(fault.path))
+        } catch {
+            log.error("cannot read the sources: \(error.cause.systemReason)", at: startOfFile(error.path))
         }
     }
     func plan() -> PlannedClient? {

@@ -26,7 +26,7 @@ struct SwiftIdentifiers {
     /// all of itself.
     ///
     /// - Returns: the number of files that were read.
-    mutating func add(filesAt path: String) throws -> Int {
+    mutating func add(filesAt path: String) throws(Fault) -> Int {
         var isDirectory: ObjCBool = false
         let url = URL(fileURLWithPath: path)
         _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
@@ -55,7 +55,7 @@ struct SwiftIdentifiers {
         var cause: any Error
     }
 
-    private mutating func add(file: URL) throws -> Bool {
+    private mutating func add(file: URL) throws(Fault) -> Bool {
         let bytes: [UInt8]
         do { bytes = [UInt8](try Data(contentsOf: file)) } catch { throw Fault(path: file.path, cause: error) }
         guard !GeneratedMark.isPresent(in: bytes) else { return false }
