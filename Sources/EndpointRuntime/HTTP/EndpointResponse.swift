@@ -74,6 +74,12 @@ public struct EndpointResponse: Sendable {
         attempts = []
     }
 
+    /// The origin that responded, which differs from the requested one after a redirect to another origin. A response
+    /// without an address counts as one from the requested origin.
+    func origin(after request: EndpointRequest) -> ServerMap.Origin? {
+        url.flatMap { ServerMap.Origin($0) } ?? request.origin
+    }
+
     /// Sets the request line and the address from the request, unless they are known.
     mutating func complete(from request: EndpointRequest) {
         if sharedLine == nil { sharedLine = Shared(request.requestLine) }

@@ -44,7 +44,7 @@ public struct AuthenticatingClient: EndpointClient {
         // A response from another origin after a redirect says nothing about the credentials, which were not sent
         // there.
         guard response.status == 401, request.body.isReplayable, !response.isFollowUp || request.isRepeatable,
-            response.url.map(ServerMap.Origin.init) ?? request.origin == request.origin
+            response.origin(after: request) == request.origin
         else { return response }
         let renewed: [Grant]?
         do { renewed = try await renew(grants) } catch { throw error.after(response.attempts) }

@@ -31,8 +31,7 @@ public struct CircuitBreakingClient: EndpointClient {
         }
         do {
             let response = try await base.send(request)
-            let responder = response.url.flatMap { ServerMap.Origin($0) } ?? origin
-            let isFailure = response.status >= 500 && responder == origin
+            let isFailure = response.status >= 500 && response.origin(after: request) == origin
             board.leave(origin, ticket, isFailure: isFailure, at: clock.elapsed())
             return response
         } catch {

@@ -70,9 +70,7 @@ public struct LimitedClient: EndpointClient {
             if case .buffered = request.delivery { request.timeout = min(request.timeout ?? left, left) }
         }
         let response = try await base.send(request)
-        if let pauses, let pause = serverPause(response.headers),
-            let origin = response.url.flatMap({ ServerMap.Origin($0) }) ?? origin
-        {
+        if let pauses, let pause = serverPause(response.headers), let origin = response.origin(after: request) {
             let now = clock.elapsed()
             pauses.withLock { pauses in
                 pauses = pauses.filter { $0.value > now }
