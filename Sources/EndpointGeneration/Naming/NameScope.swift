@@ -83,9 +83,15 @@ enum ReservedWords {
     /// Protocols that generated code conforms to. A generated type of the same name would hide them.
     static let protocols = Set(conformances.map(\.rawValue))
 
-    /// Names that mean something else where generated code refers to its namespace: generic parameters of the library types
-    /// that it extends, associated types of endpoints, and `Reply`, which it extends by this name.
-    static let hidingNamespace: Set<String> = ["E", "TheAPI", "Item", "Response", "Failure", "Reply"]
+    /// Names that no namespace can have. Some mean something else where generated code refers to its namespace: generic
+    /// parameters of the library types that it extends, associated types of endpoints, and `Reply`, which it extends by
+    /// this name. A namespace of another would hide a type of Swift or Foundation in its module and in apps that import it.
+    static let exceptForNamespaces: Set<String> = {
+        let hiding: Set<String> = ["E", "TheAPI", "Item", "Response", "Failure", "Reply"]
+        let hidden: Set<String> = ["Array", "Dictionary", "Error", "Optional", "Result", "Task", "URL"]
+        let others = LibraryName.allCases.filter { $0.module != .runtime }.map(\.rawValue)
+        return protocols.union(hiding).union(hidden).union(others)
+    }()
 
     private static let conformances: [LibraryName] = [
         .codable, .endpoint, .paginatedEndpoint, .hashable, .hashedModel, .jsonCodable, .jsonModel, .openEnum,

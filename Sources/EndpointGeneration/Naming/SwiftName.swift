@@ -166,15 +166,13 @@ func namespaceName(from text: String) -> String {
     // The author's spelling is preferred: a target named `OpenAPIStore` keeps its capitals.
     if let first = text.utf8.first, first &- UInt8(ascii: "A") < 26, isNamespaceName(text) { return text }
     let name = SwiftName.type(text)
-    let isTaken = ReservedWords.protocols.contains(name) || ReservedWords.hidingNamespace.contains(name)
-    return ReservedWords.renamedTypes[name] ?? (isTaken ? name + "API" : name)
+    return ReservedWords.renamedTypes[name] ?? (ReservedWords.exceptForNamespaces.contains(name) ? name + "API" : name)
 }
 
 /// Whether a namespace can have exactly this name.
 func isNamespaceName(_ name: String) -> Bool {
     SwiftName.verbatim(name) == name && !ReservedWords.needsBackticks(name)
-        && ReservedWords.renamedTypes[name] == nil && !ReservedWords.protocols.contains(name)
-        && !ReservedWords.hidingNamespace.contains(name)
+        && ReservedWords.renamedTypes[name] == nil && !ReservedWords.exceptForNamespaces.contains(name)
 }
 
 /// The nearest valid name for a namespace; `nil` if `name` itself is valid.

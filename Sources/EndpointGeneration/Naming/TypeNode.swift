@@ -114,7 +114,14 @@ package final class TypeNode: Hashable {
             if current.children[name] != nil || current.name == name { return true }
             node = current.isExtendedByFullName ? nil : current.parent
         }
-        return false
+        return name == root.name
+    }
+
+    /// The scope of code outside the namespace, in which the namespace is the only generated type.
+    var fileScope: TypeNode {
+        let scope = TypeNode(namespace: "")
+        scope.children[root.name] = .some(root)
+        return scope
     }
 
     /// The next scope in which an unqualified name is looked up.

@@ -159,7 +159,7 @@ extension Renderer {
     /// Renders the links of this operation's responses. The extension is outside the namespace, so it uses full names.
     func renderLinks(of declaration: Declaration, with printer: TypePrinter) -> String? {
         guard case .endpoint(let blueprint) = declaration.kind, !blueprint.links.isEmpty else { return nil }
-        let outside = TypeNode(namespace: "")
+        let outside = declaration.node.fileScope
         printer.use(.runtime)
         var context = TemplateContext()
         context["owner"] = "E == \(declaration.node.reference(from: outside))"

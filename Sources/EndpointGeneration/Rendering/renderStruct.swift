@@ -207,12 +207,16 @@ extension TypeNode {
 extension Renderer {
     /// Renders the response headers of these operations. The extension is outside the namespace, so it uses full names.
     func render(_ blueprint: HeadersBlueprint, with printer: TypePrinter) -> String {
-        let outside = TypeNode(namespace: "")
         printer.use(.runtime)
         var context = TemplateContext()
+        let outside: TypeNode
         switch blueprint.owner {
-        case .endpoint(let node): context["owner"] = "E == \(node.reference(from: outside))"
-        case .shared(let node): context["owner"] = "E: \(node.reference(from: outside))"
+        case .endpoint(let node):
+            outside = node.fileScope
+            context["owner"] = "E == \(node.reference(from: outside))"
+        case .shared(let node):
+            outside = node.fileScope
+            context["owner"] = "E: \(node.reference(from: outside))"
         }
         context.show("deprecated", if: blueprint.isDeprecated)
         context.list(

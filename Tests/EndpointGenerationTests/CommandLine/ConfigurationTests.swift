@@ -88,6 +88,8 @@ struct ConfigurationTests {
             ("Petstore", "Petstore"), ("petstore", "Petstore"), ("my-api", "MyAPI"), ("OpenAPIStore", "OpenAPIStore"),
             ("Any", "AnyModel"), ("Endpoint", "EndpointAPI"), ("", "Empty"), ("e", "EAPI"), ("Item", "ItemAPI"),
             ("TheAPI", "TheAPIAPI"), ("response", "ResponseAPI"), ("Failure", "FailureAPI"), ("Reply", "ReplyAPI"),
+            ("date", "DateAPI"), ("String", "StringAPI"), ("Pagination", "Pagination"), ("tasks", "Tasks"),
+            ("task", "TaskAPI"),
         ]
     )
     func namespace(text: String, name: String) {

@@ -53,6 +53,14 @@ struct TypeNodeTests {
         #expect(printer.modules == ["Swift", "Foundation"])
     }
 
+    @Test("the namespace hides a type of its name in extensions outside it too")
+    func namespaceHides() {
+        let failures = api.declare("Failures")
+        failures.isExtendedByFullName = true
+        #expect(failures.shadows("API") && api.fileScope.shadows("API"))
+        #expect(failures.reference(from: api.fileScope) == "API.Failures")
+    }
+
     @Test(
         "names that Swift or a module reserves",
         arguments: [
