@@ -1,16 +1,17 @@
-/// Applies an OpenAPI Overlay (version 1.0) to a description.
+/// Applies an OpenAPI Overlay (version 1.0, 1.1 or 1.2) to a description.
 ///
-/// Actions are applied in order, each to the result of the previous one. `update` merges objects member by member,
-/// appends to arrays (its elements, if it is itself an array) and replaces other values. Added values keep their place
-/// in the overlay's file. A target without a match is a warning.
+/// Actions are applied in order, each to the result of the previous one. `update` and `copy` merge objects member by
+/// member, append to arrays (each element of an array) and replace other values. Added values keep their place in the
+/// file that they come from. A target without a match is a warning.
 ///
 /// - Returns: the changed description; the unchanged one if the overlay has errors.
 func applyOverlay(_ overlay: JSON, to root: JSON, within work: OverlayWork = OverlayWork(), into log: DiagnosticLog)
     -> JSON
 {
     let errorCount = log.errorCount
-    var application = OverlayApplication(root: root, work: work, log: log)
-    for action in readActions(of: overlay, into: log) {
+    let (actions, version) = readActions(of: overlay, into: log)
+    var application = OverlayApplication(root: root, version: version, work: work, log: log)
+    for action in actions {
         do {
             try application.apply(action)
         } catch {
@@ -31,13 +32,15 @@ func applyOverlay(_ overlay: JSON, to root: JSON, within work: OverlayWork = Ove
 
 private struct OverlayApplication {
     let root: JSON
+    let version: OverlayVersion
     let log: DiagnosticLog
     private let value: OverlaidValue
     private let work: OverlayWork
     private(set) var hasChanged = false
 
-    init(root: JSON, work: OverlayWork, log: DiagnosticLog) {
+    init(root: JSON, version: OverlayVersion, work: OverlayWork, log: DiagnosticLog) {
         self.root = root
+        self.version = version
         self.work = work
         self.log = log
         value = OverlaidValue(root)
@@ -57,20 +60,15 @@ private struct OverlayApplication {
             return
         }
         switch action.change {
-        case .update(let update):
-            let size = OverlaySize(update)
-            guard isFit(update, for: targets, of: action) else { return }
-            for target in targets {
-                try work.spend(steps: size.values, bytes: size.bytes)
-                guard target.depth + size.depth < JSONScanner.depthLimit else {
-                    log.error(
-                        "this would nest arrays and objects more than \(JSONScanner.depthLimit) deep",
-                        at: update.place
-                    )
-                    return
-                }
-                try put(update, over: target.value)
+        case .update(let update): try put(OverlaidValue(update), into: targets, at: update.place)
+        case .copy(let path, let place):
+            let sources = try path.findTargets(in: value, work)
+            guard sources.count == 1 else {
+                log.error("'copy' must match one value; it matches \(sources.count)", at: place)
+                return
             }
+            // The targets may be inside the value that is copied.
+            try put(sources[0].value.copy(), into: targets, at: place)
         case .remove:
             guard targets.allSatisfy({ $0.parent != nil }) else {
                 log.error("the whole description cannot be removed", at: action.place)
@@ -84,57 +82,87 @@ private struct OverlayApplication {
         hasChanged = true
     }
 
+    private func put(_ update: OverlaidValue, into targets: [OverlayTarget], at place: SourceLocation)
+        throws(OverlayWork.Exhausted)
+    {
+        guard isFit(update, for: targets, at: place) else { return }
+        let size = OverlaySize(update)
+        for target in targets {
+            try work.spend(steps: size.values, bytes: size.bytes)
+            guard target.depth + size.depth < JSONScanner.depthLimit else {
+                log.error("this would nest arrays and objects more than \(JSONScanner.depthLimit) deep", at: place)
+                return
+            }
+            try put(update.copy(), over: target.value)
+        }
+    }
+
     /// Whether the update fits the targets. Reports a mismatch only once, regardless of the number of targets.
-    private func isFit(_ update: JSON, for targets: [OverlayTarget], of action: OverlayAction) -> Bool {
-        if let scalar = targets.first(where: { !$0.value.isObject && !$0.value.isArray }) {
+    private func isFit(_ update: OverlaidValue, for targets: [OverlayTarget], at place: SourceLocation) -> Bool {
+        let first = targets[0].value
+        let isMixed = targets.contains { $0.value.isObject != first.isObject || $0.value.isArray != first.isArray }
+        // Version 1.0 allows an object for objects and arrays.
+        if isMixed, version.isStrict || targets.contains(where: \.value.isPrimitive) {
             log.error(
-                "the target is a \(scalar.value.source.kind.rawValue) at '\(scalar.value.source.place.pointer ?? "")'; "
-                    + "only objects and arrays are updated",
-                at: action.place,
-                remedy: "update the object that contains it"
+                "the target matches values of several kinds",
+                at: place,
+                remedy: "write one action for objects, one for arrays and one for other values"
             )
             return false
         }
-        guard !update.isObject, targets.contains(where: \.value.isObject) else { return true }
-        log.error(
-            "an object can only be updated with an object, not with this \(update.kind.rawValue)",
-            at: update.place
-        )
-        return false
+        if !update.isObject, let object = targets.first(where: \.value.isObject) {
+            report(update, over: object.value, at: place)
+            return false
+        }
+        if !update.isPrimitive, first.isPrimitive {
+            report(update, over: first, at: place)
+            return false
+        }
+        return true
     }
 
-    private func put(_ update: JSON, over target: OverlaidValue) throws(OverlayWork.Exhausted) {
+    private func report(_ update: OverlaidValue, over target: OverlaidValue, at place: SourceLocation) {
+        let pointer = target.source.place.pointer ?? "#"
+        log.error(
+            "the \(target.source.kind.rawValue) at '\(pointer)' cannot become this \(update.source.kind.rawValue)",
+            at: place,
+            remedy: "remove it by an action before this one, and update the object that contains it"
+        )
+    }
+
+    private func put(_ update: OverlaidValue, over target: OverlaidValue) throws(OverlayWork.Exhausted) {
         if target.isArray {
             try work.spend(steps: target.elements.count / 16)
-            target.elements += (update.isArray ? update.elements : [update]).map(OverlaidValue.init)
-        } else if target.isObject, update.isObject {
+            target.elements += update.isArray ? update.elements : [update]
+        } else if target.isObject {
             try merge(update, into: target)
+        } else {
+            target.become(update)
         }
     }
 
-    private func merge(_ update: JSON, into target: OverlaidValue) throws(OverlayWork.Exhausted) {
+    private func merge(_ update: OverlaidValue, into target: OverlaidValue) throws(OverlayWork.Exhausted) {
         var members = target.members
         try work.spend(steps: members.count)
         var positions: [String: Int] = [:]
         for (position, member) in members.enumerated() { positions[member.name] = position }
-        var key = update.firstKey
-        while let current = key {
-            let (name, value) = (current.string ?? "", current.memberValue)
-            if let position = positions[name] {
-                let known = members[position].value
-                if known.isObject, value.isObject {
-                    try merge(value, into: known)
-                } else if known.isArray, value.isArray {
-                    try work.spend(steps: known.elements.count / 16)
-                    known.elements += value.elements.map(OverlaidValue.init)
-                } else {
-                    members[position] = .init(key: current, name: name, value: OverlaidValue(value))
-                }
-            } else {
-                positions[name] = members.count
-                members.append(.init(key: current, name: name, value: OverlaidValue(value)))
+        for member in update.members {
+            guard let position = positions[member.name] else {
+                positions[member.name] = members.count
+                members.append(member)
+                continue
             }
-            key = current.nextKey
+            let (known, value) = (members[position].value, member.value)
+            if known.isObject, value.isObject {
+                try merge(value, into: known)
+            } else if known.isArray, value.isArray {
+                try work.spend(steps: known.elements.count / 16)
+                known.elements += value.elements
+            } else if version.isStrict, !known.isPrimitive || !value.isPrimitive {
+                report(value, over: known, at: value.source.place)
+            } else {
+                members[position] = member
+            }
         }
         target.members = members
     }
@@ -142,21 +170,41 @@ private struct OverlayApplication {
 
 /// The size of a value.
 private struct OverlaySize {
-    var values: Int
-    var bytes: Int
+    var values = 0
+    var bytes = 0
     /// How deeply arrays and objects are nested.
-    var depth: Int
+    var depth = 1
 
-    init(_ json: JSON) {
+    init(_ value: OverlaidValue) {
+        var waiting = [(value: value, depth: 1)]
+        while let (value, depth) = waiting.popLast() {
+            switch value.content {
+            case .untouched: add(value.source, below: depth - 1)
+            case .object(let members):
+                add(depth)
+                waiting += members.map { ($0.value, depth + 1) }
+                for member in members { bytes += member.name.utf8.count }
+            case .array(let elements):
+                add(depth)
+                waiting += elements.map { ($0, depth + 1) }
+            }
+        }
+    }
+
+    private mutating func add(_ depth: Int) {
+        values += 1
+        self.depth = max(self.depth, depth + 1)
+    }
+
+    private mutating func add(_ json: JSON, below outer: Int) {
         let nodes = json.document.nodes
-        values = Int(nodes[json.index].next) - json.index
-        bytes = Int(nodes[json.index].end - nodes[json.index].start)
-        depth = 1
+        values += Int(nodes[json.index].next) - json.index
+        bytes += Int(nodes[json.index].end - nodes[json.index].start)
         var ends: [Int] = []
         for index in json.index..<Int(nodes[json.index].next) {
             while let end = ends.last, index >= end { ends.removeLast() }
             if nodes[index].next > index + 1 { ends.append(Int(nodes[index].next)) }
-            depth = max(depth, ends.count + 1)
+            depth = max(depth, outer + ends.count + 1)
         }
     }
 }
@@ -200,75 +248,5 @@ private struct OverlayWriter {
     private mutating func mark(_ json: JSON) {
         let offset = Int(json.document.nodes[json.index].start)
         sources.add(at: bytes.count, from: json.document, offset: offset)
-    }
-}
-
-// MARK: OverlaidValue
-
-/// A JSON value that an overlay may change. Unchanged parts remain in the document that they were read from.
-final class OverlaidValue {
-    enum Content {
-        /// As read from a file.
-        case untouched
-        case object([Member])
-        case array([OverlaidValue])
-    }
-
-    struct Member {
-        /// The name as read from a file.
-        var key: JSON
-        var name: String
-        var value: OverlaidValue
-    }
-
-    /// The value as read. After a change, only its kind and place are still valid.
-    let source: JSON
-    private(set) var content = Content.untouched
-
-    init(_ source: JSON) {
-        self.source = source
-    }
-
-    var isObject: Bool { source.isObject }
-    var isArray: Bool { source.isArray }
-
-    /// The members of an object; none for other values. Reading them prepares them for changes.
-    var members: [Member] {
-        get {
-            if case .object(let members) = content { return members }
-            guard isObject else { return [] }
-            var members: [Member] = []
-            var key = source.firstKey
-            while let current = key {
-                members.append(
-                    Member(key: current, name: current.string ?? "", value: OverlaidValue(current.memberValue))
-                )
-                key = current.nextKey
-            }
-            content = .object(members)
-            return members
-        }
-        set { content = .object(newValue) }
-    }
-
-    /// The elements of an array; none for other values. Reading them prepares them for changes.
-    var elements: [OverlaidValue] {
-        get {
-            if case .array(let elements) = content { return elements }
-            guard isArray else { return [] }
-            let elements = source.elements.map(OverlaidValue.init)
-            content = .array(elements)
-            return elements
-        }
-        set { content = .array(newValue) }
-    }
-
-    /// Removes the children for which `isKept` returns `false`, in one pass.
-    func keep(_ isKept: (OverlaidValue) -> Bool) {
-        switch content {
-        case .untouched: break
-        case .object(let members): content = .object(members.filter { isKept($0.value) })
-        case .array(let elements): content = .array(elements.filter(isKept))
-        }
     }
 }

@@ -1,38 +1,62 @@
 extension JSONPath {
-    /// The values that the path selects, without duplicates, in document order.
+    /// The values that the path selects, without duplicates, in the order of RFC 9535.
     func findTargets(in root: OverlaidValue, _ work: OverlayWork) throws(OverlayWork.Exhausted) -> [OverlayTarget] {
-        var targets = [OverlayTarget(value: root, parent: nil, depth: 0)]
-        for step in steps {
+        try JSONPathEvaluation(root: root, work: work).targets(of: self, from: root, keepsDuplicates: false)
+    }
+}
+
+/// A value that a path selects.
+struct OverlayTarget {
+    var value: OverlaidValue
+    /// The value that contains it; `nil` for the root.
+    var parent: OverlaidValue?
+    /// How many arrays and objects contain it.
+    var depth: Int
+}
+
+/// Follows a path and the paths in its filters.
+final class JSONPathEvaluation {
+    let root: OverlaidValue
+    let work: OverlayWork
+    /// The compiled patterns of `match` and `search`; `nil` for text that is none.
+    var patterns: [String: TextPattern?] = [:]
+
+    init(root: OverlaidValue, work: OverlayWork) {
+        self.root = root
+        self.work = work
+    }
+
+    func targets(of path: JSONPath, from start: OverlaidValue, keepsDuplicates: Bool)
+        throws(OverlayWork.Exhausted) -> [OverlayTarget]
+    {
+        var targets = [OverlayTarget(value: start, parent: nil, depth: 0)]
+        for segment in path.segments {
             var found: [OverlayTarget] = []
-            var seen: Set<ObjectIdentifier> = []
             for target in targets {
-                for place in step.isRecursive ? try JSONPath.everything(in: target, work) : [target] {
-                    for selector in step.selectors {
-                        for next in try JSONPath.select(selector, in: place, work)
-                        where seen.insert(ObjectIdentifier(next.value)).inserted {
-                            found.append(next)
-                        }
-                    }
+                for place in segment.isRecursive ? try everything(in: target) : [target] {
+                    for selector in segment.selectors { found += try select(selector, in: place) }
                 }
+            }
+            if !keepsDuplicates {
+                var seen: Set<ObjectIdentifier> = []
+                found = found.filter { seen.insert(ObjectIdentifier($0.value)).inserted }
             }
             targets = found
         }
         return targets
     }
 
-    private static func everything(in target: OverlayTarget, _ work: OverlayWork) throws(OverlayWork.Exhausted)
-        -> [OverlayTarget]
-    {
+    private func everything(in target: OverlayTarget) throws(OverlayWork.Exhausted) -> [OverlayTarget] {
         var found: [OverlayTarget] = []
         var waiting = [target]
         while let next = waiting.popLast() {
             found.append(next)
-            waiting += try select(.all, in: next, work).reversed()
+            waiting += try select(.all, in: next).reversed()
         }
         return found
     }
 
-    private static func select(_ selector: Selector, in place: OverlayTarget, _ work: OverlayWork)
+    private func select(_ selector: JSONPath.Selector, in place: OverlayTarget)
         throws(OverlayWork.Exhausted) -> [OverlayTarget]
     {
         let value = place.value
@@ -46,68 +70,45 @@ extension JSONPath {
         switch selector {
         case .name(let name):
             try work.spend(steps: members.count / 16)
-            return members.first { $0.name == name }.map { [target($0.value)] } ?? []
+            return members.first { isSame($0.name, name) }.map { [target($0.value)] } ?? []
         case .index(let index):
             let position = index < 0 ? elements.count + index : index
             return elements.indices.contains(position) ? [target(elements[position])] : []
+        case .slice(let slice):
+            let positions = slice.positions(in: elements.count)
+            try work.spend(steps: positions.count)
+            return positions.map { target(elements[$0]) }
         case .all:
             try work.spend(steps: members.count + elements.count)
             return members.map { target($0.value) } + elements.map(target)
-        case .filter(let alternatives):
+        case .filter(let condition):
             var found: [OverlayTarget] = []
-            for child in members.map(\.value) + elements {
-                for conditions in alternatives where try holds(conditions, for: child, work) {
-                    found.append(target(child))
-                    break
-                }
+            for child in members.map(\.value) + elements where try holds(condition, for: child) {
+                found.append(target(child))
             }
             return found
         }
     }
+}
 
-    private static func holds(_ conditions: [Condition], for value: OverlaidValue, _ work: OverlayWork)
-        throws(OverlayWork.Exhausted) -> Bool
-    {
-        for condition in conditions {
-            var place: OverlayTarget? = OverlayTarget(value: value, parent: nil, depth: 0)
-            for selector in condition.path {
-                guard let current = place else { break }
-                place = try select(selector, in: current, work).first
-            }
-            try work.spend(steps: 1)
-            let literal = place.flatMap { Literal($0.value) }
-            switch condition.test {
-            case .exists: if place == nil { return false }
-            case .equals(let wanted): if literal != wanted { return false }
-            case .differs(let unwanted): if literal == unwanted { return false }
-            }
+extension JSONPath.Slice {
+    /// The positions in an array of this length (RFC 9535 §2.3.4.2.2).
+    fileprivate func positions(in count: Int) -> [Int] {
+        func position(_ index: Int) -> Int { index < 0 ? count + index : index }
+        if step > 0 {
+            let lower = min(max(position(start ?? 0), 0), count)
+            let upper = min(max(position(end ?? count), 0), count)
+            return Array(stride(from: lower, to: upper, by: step))
         }
-        return true
+        guard step < 0 else { return [] }
+        let upper = min(max(start.map(position) ?? count - 1, -1), count - 1)
+        let lower = min(max(end.map(position) ?? -1, -1), count - 1)
+        return Array(stride(from: upper, to: lower, by: step))
     }
 }
 
-extension JSONPath.Literal {
-    /// `nil` for arrays and objects.
-    fileprivate init?(_ value: OverlaidValue) {
-        let json = value.source
-        switch json.kind {
-        case .null: self = .null
-        case .boolean: self = .bool(json.bool ?? false)
-        case .number: self = .number(json.double ?? .infinity)
-        case .string: self = .string(json.string ?? "")
-        case .array, .object: return nil
-        }
-    }
-}
-
-/// A value that a path selects.
-struct OverlayTarget {
-    var value: OverlaidValue
-    /// The value that contains it; `nil` for the root.
-    var parent: OverlaidValue?
-    /// How many arrays and objects contain it.
-    var depth: Int
-}
+/// Whether two texts have the same Unicode scalars. Strings that are canonically equivalent compare as equal.
+func isSame(_ one: String, _ other: String) -> Bool { one == other && one.utf8.elementsEqual(other.utf8) }
 
 /// Bounds the cost of an overlay.
 final class OverlayWork {

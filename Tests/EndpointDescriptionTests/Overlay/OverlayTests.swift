@@ -5,13 +5,16 @@ import Testing
 @Suite("An overlay")
 struct OverlayTests {
     /// What a text is with an overlay's actions over it, and what was said.
-    private func overlaid(_ text: String, _ actions: String, head: String = #""overlay": "1.0.0""#) throws -> (
-        String, [String]
-    ) {
+    private func overlaid(
+        _ text: String,
+        _ actions: String,
+        head: String = #""overlay": "1.0.0""#,
+        tail: String = ""
+    ) throws -> (String, [String]) {
         let log = DiagnosticLog()
         let root = try #require(readJSON(Array(text.utf8), path: "api.json", into: log))
         let overlay = try #require(
-            readJSON(Array("{\(head), \"actions\": [\(actions)]}".utf8), path: "o.json", into: log)
+            readJSON(Array("{\(head), \"actions\": [\(actions)]\(tail)}".utf8), path: "o.json", into: log)
         )
         let result = applyOverlay(overlay, to: root, into: log)
         return (result.text, log.diagnostics.map(\.description))
@@ -38,6 +41,28 @@ struct OverlayTests {
             (
                 #"{"a": {"tags": ["x"]}}"#, #"{"target": "$.a", "update": {"tags": ["y"]}}"#,
                 #"{"a":{"tags":["x","y"]}}"#
+            ),
+            // Other values.
+            (#"{"a": 1}"#, #"{"target": "$.a", "update": "one"}"#, #"{"a":"one"}"#),
+            (#"{"a": ["x", "y"]}"#, #"{"target": "$.a[?@ == 'x']", "update": null}"#, #"{"a":[null,"y"]}"#),
+            // Copies.
+            (
+                #"{"a": {"x": 1}, "b": {"x": 2, "y": [3]}}"#, #"{"target": "$.a", "copy": "$.b"}"#,
+                #"{"a":{"x":2,"y":[3]},"b":{"x":2,"y":[3]}}"#
+            ),
+            (#"{"a": [1], "b": [2]}"#, #"{"target": "$.a", "copy": "$.b"}"#, #"{"a":[1,2],"b":[2]}"#),
+            (#"{"a": [1], "b": 2}"#, #"{"target": "$['a', 'a']", "copy": "$.b"}"#, #"{"a":[1,2],"b":2}"#),
+            (#"{"a": 1, "b": 2}"#, #"{"target": "$.a", "copy": "$.b"}"#, #"{"a":2,"b":2}"#),
+            (#"{"a": {"x": 1}}"#, #"{"target": "$.a", "copy": "$"}"#, #"{"a":{"x":1,"a":{"x":1}}}"#),
+            (
+                #"{"p": {"old": {"x": 1}}}"#,
+                #"{"target": "$.p", "update": {"new": {}}}, {"target": "$.p.new", "copy": "$.p.old"}, {"target": "$.p.old", "remove": true}, {"target": "$.p.new", "update": {"y": 2}}"#,
+                #"{"p":{"new":{"x":1,"y":2}}}"#
+            ),
+            (
+                #"{"a": {"s": {"l": [1]}}, "b": {}}"#,
+                #"{"target": "$.b", "copy": "$.a"}, {"target": "$.b.s.l", "update": 2}"#,
+                #"{"a":{"s":{"l":[1]}},"b":{"s":{"l":[1,2]}}}"#
             ),
             // Away with it.
             (#"{"a": 1, "b": 2}"#, #"{"target": "$.a", "remove": true}"#, #"{"b":2}"#),
@@ -66,7 +91,7 @@ struct OverlayTests {
                 #"{"a": "\u0041", "n": 1.50}"#, #"{"target": "$", "update": {"b": "\u0042"}}"#,
                 #"{"a":"\u0041","n":1.50,"b":"\u0042"}"#
             ),
-        ]
+        ] as [(String, String, String)]
     )
     func applies(text: String, actions: String, result: String) throws {
         let (written, said) = try overlaid(text, actions)
@@ -88,19 +113,36 @@ struct OverlayTests {
         "a fault is reported at its place in the overlay, and no action is applied",
         arguments: [
             (
-                #"{"target": "$.a", "update": 1}"#,
-                "o.json:1:45: error: the target is a number at '#/a'; only objects and arrays are updated"
+                #"{"target": "$.a", "update": {}}"#,
+                "o.json:1:62: error: the number at '#/a' cannot become this object"
             ),
             (
                 #"{"target": "$", "update": 1}"#,
-                "o.json:1:60: error: an object can only be updated with an object, not with this number"
+                "o.json:1:60: error: the object at '#' cannot become this number"
+            ),
+            (
+                #"{"target": "$['a', 'a']", "copy": "$.*.none"}"#,
+                "o.json:1:68: error: 'copy' must match one value; it matches 0"
+            ),
+            (#"{"target": "$.a", "copy": 1}"#, "o.json:1:60: error: 'copy' must be a JSONPath, not this number"),
+            (
+                #"{"target": "$.a", "copy": "$", "update": 1}"#,
+                "o.json:1:60: error: this action has both 'update' and 'copy'"
+            ),
+            (
+                ##"{"target": "$.a", "$ref": "#/components/actions/ad"}"##,
+                "o.json:1:60: error: there is no reusable action 'ad'; did you mean 'add'?"
+            ),
+            (
+                ##"{"target": "$.a", "$ref": "#/actions/0"}"##,
+                "o.json:1:60: error: the '$ref' of an action must begin with '#/components/actions/'"
             ),
             (#"{"target": "$", "remove": true}"#, "o.json:1:45: error: the whole description cannot be removed"),
             (
                 #"{"target": "$.a[x]", "remove": true}"#,
-                "o.json:1:45: error: '$.a[x]' is not a supported JSONPath: expected a name in quotation marks, a number, '*' or '?', at character 5"
+                "o.json:1:45: error: '$.a[x]' is not a JSONPath: expected a name in quotation marks, a number, ':', '*' or '?', at character 5"
             ),
-            (#"{"target": "$.a"}"#, "o.json:1:34: error: this action has neither 'update' nor 'remove'"),
+            (#"{"target": "$.a"}"#, "o.json:1:34: error: this action has none of 'update', 'copy' and 'remove'"),
             (
                 #"{"remove": true}"#,
                 "o.json:1:34: error: an action must have a 'target', a JSONPath such as '$.paths'"
@@ -111,10 +153,15 @@ struct OverlayTests {
                 "o.json:1:61: error: 'remov' is not a member of an action; did you mean 'remove'?"
             ),
             ("7", "o.json:1:34: error: an action must be an object, not this number"),
-        ]
+        ] as [(String, String)]
     )
     func faults(action: String, message: String) throws {
-        let (written, said) = try overlaid(#"{"a": 1}"#, #"\#(action), {"target": "$", "update": {"b": 2}}"#)
+        let reusable = #", "components": {"actions": {"add": {"fields": {}}}}"#
+        let (written, said) = try overlaid(
+            #"{"a": 1}"#,
+            #"\#(action), {"target": "$", "update": {"b": 2}}"#,
+            tail: reusable
+        )
         #expect(written == #"{"a":1}"#)
         #expect(said.contains { $0.hasPrefix(message) }, "\(said)")
     }
@@ -126,17 +173,47 @@ struct OverlayTests {
                 #""openapi": "3.1.0""#,
                 "o.json:1:1: error: there is no 'overlay' member, so this is not an OpenAPI Overlay"
             ),
-            (#""overlay": "2.0.0""#, "o.json:1:13: error: Overlay 2.0.0 is not supported; 1.0 is"),
-            (#""overlay": "1.1.0""#, "o.json:1:13: warning: Overlay 1.1.0 is unknown; it is read as 1.0"),
+            (#""overlay": "2.0.0""#, "o.json:1:13: error: Overlay 2.0.0 is not supported; 1.0, 1.1 and 1.2 are"),
+            (#""overlay": "1.10.0""#, "o.json:1:13: warning: Overlay 1.10.0 is unknown; it is read as 1.2"),
+            (#""overlay": "10.0.0""#, "o.json:1:13: error: Overlay 10.0.0 is not supported; 1.0, 1.1 and 1.2 are"),
             (
                 #""overlay": "1.0.0", "acions": []"#,
                 "o.json:1:32: error: 'acions' is not a member of an overlay; did you mean 'actions'?"
             ),
-        ]
+        ] as [(String, String)]
     )
     func head(head: String, message: String) throws {
         let (_, said) = try overlaid("{}", "", head: head)
         #expect(said.contains { $0.hasPrefix(message) }, "\(said)")
+    }
+
+    @Test("a reusable action applies to the target of the action that refers to it")
+    func reusable() throws {
+        let head = #"""
+            "overlay": "1.2.0", "$self": "https://a.test/o.json",
+            "components": {"actions": {"a/b": {"description": "-", "fields": {"update": {"x": 1}}}}}
+            """#
+        let actions = ##"""
+            {"$ref": "#/components/actions/a~1b", "target": "$.a"},
+            {"$ref": "#/components/actions/a~1b", "target": "$.b", "description": "-", "update": {"y": 2}}
+            """##
+        let (written, said) = try overlaid(#"{"a": {}, "b": {}}"#, actions, head: head)
+        #expect(written == #"{"a":{"x":1},"b":{"y":2}}"#)
+        #expect(said.isEmpty)
+    }
+
+    @Test("values of different kinds replace each other only in version 1.0")
+    func kinds() throws {
+        let text = #"{"a": {"t": "x"}, "l": []}"#
+        let update = #"{"target": "$.a", "update": {"t": ["x", "y"]}}"#
+        #expect(try overlaid(text, update).0 == #"{"a":{"t":["x","y"]},"l":[]}"#)
+        let (written, said) = try overlaid(text, update, head: #""overlay": "1.1.0""#)
+        #expect(written == #"{"a":{"t":"x"},"l":[]}"#)
+        #expect(said.first?.hasPrefix("o.json:1:68: error: the string at '#/a/t' cannot become this array") == true)
+        let mixed = #"{"target": "$.*", "update": {"x": 1}}"#
+        #expect(try overlaid(text, mixed).0 == #"{"a":{"t":"x","x":1},"l":[{"x":1}]}"#)
+        let (_, refused) = try overlaid(text, mixed, head: #""overlay": "1.1.0""#)
+        #expect(refused.first?.contains("error: the target matches values of several kinds") == true)
     }
 
     @Test("added values are located in the overlay, all others in the description, and pointers span both")

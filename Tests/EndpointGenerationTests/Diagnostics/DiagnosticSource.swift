@@ -36,7 +36,7 @@ struct DiagnosticSource {
         let parts = path.split(separator: "/").map(String.init)
         let (file, folder) = (parts[parts.count - 1], parts[parts.count - 2])
         // What these report is the end of another message.
-        if file == "JSONPath.swift" || file == "DiagnosticLog.swift" { return }
+        if ["JSONPathReader.swift", "readCondition.swift", "DiagnosticLog.swift"].contains(file) { return }
         let section = DiagnosticSection(folder: folder, file: file)
         for call in SwiftCalls(text).calls {
             guard let severities = DiagnosticSource.severities(call, file: file, folder: folder),

@@ -1,0 +1,148 @@
+extension JSONPathEvaluation {
+    /// Whether a filter's condition holds for a value (RFC 9535 §2.3.5.2).
+    func holds(_ condition: JSONPath.Condition, for value: OverlaidValue) throws(OverlayWork.Exhausted) -> Bool {
+        try work.spend(steps: 1)
+        switch condition {
+        case .any(let alternatives):
+            for alternative in alternatives where try holds(alternative, for: value) { return true }
+            return false
+        case .all(let conditions):
+            for condition in conditions where try !holds(condition, for: value) { return false }
+            return true
+        case .not(let condition): return try !holds(condition, for: value)
+        case .exists(let query): return try !targets(of: query, from: value).isEmpty
+        case .compares(let left, let comparison, let right):
+            return try holds(comparison, try result(of: left, for: value), try result(of: right, for: value))
+        case .matches(let text, let pattern, let isWhole):
+            guard case .literal(.string(let text)) = try result(of: text, for: value),
+                case .literal(.string(let expression)) = try result(of: pattern, for: value),
+                let pattern = self.pattern(expression)
+            else { return false }
+            return try pattern.matches(text, isWhole: isWhole, work)
+        }
+    }
+
+    private func targets(of query: JSONPath.Query, from value: OverlaidValue)
+        throws(OverlayWork.Exhausted) -> [OverlayTarget]
+    {
+        try targets(of: query.path, from: query.isRelative ? value : root, keepsDuplicates: true)
+    }
+
+    // MARK: - Operands
+
+    /// What an operand of a comparison, or an argument, means for a value.
+    private enum Result {
+        case nothing
+        case literal(JSONPath.Literal)
+        /// An array or an object.
+        case structure(OverlaidValue)
+
+        init(_ value: OverlaidValue) {
+            let json = value.source
+            switch json.kind {
+            case .null: self = .literal(.null)
+            case .boolean: self = .literal(.bool(json.bool ?? false))
+            case .number: self = .literal(.number(json.double ?? .infinity))
+            case .string: self = .literal(.string(json.string ?? ""))
+            case .array, .object: self = .structure(value)
+            }
+        }
+    }
+
+    private func result(of operand: JSONPath.Operand, for value: OverlaidValue)
+        throws(OverlayWork.Exhausted) -> Result
+    {
+        switch operand {
+        case .literal(let literal): return .literal(literal)
+        case .query(let query), .value(let query):
+            let found = try targets(of: query, from: value)
+            return found.count == 1 ? Result(found[0].value) : .nothing
+        case .count(let query): return .literal(.number(Double(try targets(of: query, from: value).count)))
+        case .length(let operand):
+            switch try result(of: operand, for: value) {
+            case .literal(.string(let text)): return .literal(.number(Double(text.unicodeScalars.count)))
+            case .structure(let value):
+                return .literal(.number(Double(value.isArray ? value.elements.count : value.members.count)))
+            case .literal, .nothing: return .nothing
+            }
+        }
+    }
+
+    // MARK: - Comparisons
+
+    private func holds(_ comparison: JSONPath.Comparison, _ left: Result, _ right: Result)
+        throws(OverlayWork.Exhausted) -> Bool
+    {
+        switch comparison {
+        case .equal: return try isEqual(left, right)
+        case .unequal: return try !isEqual(left, right)
+        case .less: return isLess(left, right)
+        case .greater: return isLess(right, left)
+        case .atMost:
+            if isLess(left, right) { return true }
+            return try isEqual(left, right)
+        case .atLeast:
+            if isLess(right, left) { return true }
+            return try isEqual(left, right)
+        }
+    }
+
+    /// Only numbers and texts have an order, texts that of their Unicode scalars.
+    private func isLess(_ left: Result, _ right: Result) -> Bool {
+        switch (left, right) {
+        case (.literal(.number(let left)), .literal(.number(let right))): left < right
+        case (.literal(.string(let left)), .literal(.string(let right))):
+            left.utf8.lexicographicallyPrecedes(right.utf8)
+        default: false
+        }
+    }
+
+    private func isEqual(_ left: Result, _ right: Result) throws(OverlayWork.Exhausted) -> Bool {
+        switch (left, right) {
+        case (.nothing, .nothing): return true
+        case (.literal(let left), .literal(let right)): return isEqual(left, right)
+        case (.structure(let left), .structure(let right)): return try isEqual(left, right)
+        default: return false
+        }
+    }
+
+    private func isEqual(_ left: JSONPath.Literal, _ right: JSONPath.Literal) -> Bool {
+        switch (left, right) {
+        case (.string(let left), .string(let right)): isSame(left, right)
+        case (.number(let left), .number(let right)): left == right
+        case (.bool(let left), .bool(let right)): left == right
+        case (.null, .null): true
+        default: false
+        }
+    }
+
+    private func isEqual(_ left: OverlaidValue, _ right: OverlaidValue) throws(OverlayWork.Exhausted) -> Bool {
+        guard left.isArray == right.isArray else { return false }
+        let (elements, others) = (left.elements, right.elements)
+        let (members, otherMembers) = (left.members, right.members)
+        guard elements.count == others.count, members.count == otherMembers.count else { return false }
+        try work.spend(steps: elements.count + members.count)
+        for (element, other) in zip(elements, others) where try !isEqual(Result(element), Result(other)) {
+            return false
+        }
+        guard !members.isEmpty else { return true }
+        var positions: [String: Int] = [:]
+        for (position, member) in otherMembers.enumerated() { positions[member.name] = position }
+        for member in members {
+            guard let position = positions[member.name],
+                try isEqual(Result(member.value), Result(otherMembers[position].value))
+            else { return false }
+        }
+        return true
+    }
+
+    // MARK: - Patterns
+
+    /// The pattern of a text; `nil` if it is none.
+    private func pattern(_ text: String) -> TextPattern? {
+        if let known = patterns[text] { return known }
+        let pattern = TextPattern(text)
+        patterns[text] = .some(pattern)
+        return pattern
+    }
+}
