@@ -27,6 +27,24 @@ struct BodyTests {
         #expect(null.headers["Content-Type"] == "application/json")
     }
 
+    @Test(
+        "a text is written in the charset of its content type, or refused if that charset lacks a character of it",
+        arguments: [
+            ("text/csv; charset=ISO-8859-1", "é", [0xE9]), ("text/csv;charset=\"windows-1252\"", "€", [0x80]),
+            ("text/plain; charset=utf-16be", "é", [0x00, 0xE9]), ("text/plain; charset=utf-8", "é", [0xC3, 0xA9]),
+            ("text/plain; charset=klingon", "a", [0x61]), ("text/plain; charset=klingon", "é", nil),
+            ("text/plain; charset=us-ascii", "é", nil), ("text/csv; charset=iso-8859-1", "€", nil),
+        ] as [(String, String, [UInt8]?)]
+    )
+    func charset(type: String, text: String, expected: [UInt8]?) throws {
+        let whole = try? resolve(.post) { $0.text(text, contentType: type) }.body.data()
+        #expect(whole == expected.map { Data($0) })
+        let form = try? resolve(.post) { $0.multipart { $0.field("a", text, contentType: type) } }.body.data()
+        let isInPart = expected.flatMap { form?.range(of: Data("\r\n\r\n".utf8 + $0 + "\r\n--".utf8)) } != nil
+        #expect(isInPart == (expected != nil))
+        #expect((form == nil) == (expected == nil))
+    }
+
     @Test("a call accepts JSON unless it names other types")
     func accept() throws {
         #expect(try resolve { _ in }.headers["Accept"] == "application/json")
