@@ -56,12 +56,12 @@ struct BodyTests {
         #expect(throws: RequestEncoder.EncodingError.bodyNotAllowed(method)) { try resolve(method) { $0.text("x") } }
     }
 
-    @Test("a form is written by content type unless a style is named")
+    @Test("a form is written by content type unless a style, 'explode' or 'allowReserved' is named")
     func form() throws {
         let body: JSONValue = [
             "name": "a b&c", "tags": ["x", "y"], "meta": ["k": 1], "none": nil, "piped": [1, 2],
             "deep": ["a": ["b": "c"]], "scalar": true,
-            "url": "https://x/?a=b", "json": "quoted",
+            "url": "https://x/?a=b", "json": "quoted", "joined": ["x", "y"], "spread": ["u": 1], "open": ["v": "a/b"],
         ]
         let fields: [String: FormField] = [
             "piped": FormField(style: .pipeDelimited, explode: false),
@@ -69,11 +69,14 @@ struct BodyTests {
             "scalar": FormField(style: .deepObject),
             "url": FormField(allowReserved: true),
             "json": FormField(contentType: "application/json"),
+            "joined": FormField(explode: false),
+            "spread": FormField(explode: true, contentType: "application/json"),
+            "open": FormField(allowReserved: true),
         ]
         let request = try resolve(.post) { $0.form(body, fields: fields) }
         let expected =
             "name=a%20b%26c&tags=x&tags=y&meta=%7B%22k%22%3A1%7D&piped=1%7C2&deep%5Ba%5D%5Bb%5D=c&scalar=true"
-            + "&url=https://x/?a=b&json=%22quoted%22"
+            + "&url=https://x/?a=b&json=%22quoted%22&joined=x,y&u=1&v=a/b"
         #expect(String(decoding: try request.body.data(), as: UTF8.self) == expected)
         #expect(request.headers["Content-Type"] == "application/x-www-form-urlencoded")
         #expect(throws: RequestEncoder.EncodingError.notAnObject(parameter: "body")) {
