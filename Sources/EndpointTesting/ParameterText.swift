@@ -151,7 +151,7 @@ struct ParameterText: Sendable {
     }
 
     private static func member(_ name: String, of items: [Item], _ field: FormField) -> ParameterText {
-        if let style = field.style {
+        if let style = field.styleInForce {
             return self.items(items, name: name, style: style, explode: field.explode, others: nil) ?? ParameterText()
         }
         let texts = items.filter { decoded($0.name) == name }.map { decoded($0.value) }

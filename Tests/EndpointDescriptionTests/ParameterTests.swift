@@ -128,6 +128,10 @@ import Testing
                 #"{"name": "authorization", "in": "header", "schema": {}}"#,
                 "note: the header parameter 'authorization' is left out: the request sets it itself (OpenAPI 3.1 §4.8.12)"
             ),
+            (
+                #"{"name": "X Rate", "in": "header", "required": true, "schema": {}}"#,
+                "warning: 'X Rate' is not a name that a header can have (RFC 9110 §5.1), so it is left out"
+            ),
         ]
     )
     func whatIsNoParameterIsReportedAndLeftOut(parameter: String, said: String) throws {

@@ -109,6 +109,23 @@ struct SwaggerTests {
         #expect(reading.said.isEmpty)
     }
 
+    @Test(
+        "a header whose values are not separated by commas is read as text",
+        arguments: ["csv", "ssv", "tsv", "pipes"]
+    )
+    func separatedHeader(format: String) throws {
+        let reading = Reading(
+            swagger2Operation: #"""
+                {"responses": {"200": {"description": "", "headers": {
+                    "X-IDs": {"type": "array", "items": {"type": "integer"}, "collectionFormat": "\#(format)"}}}}}
+                """#
+        )
+        let header = try #require(try reading.operation().responses.first?.headers.first)
+        #expect((header.schema == nil) == (format != "csv"))
+        let note = "note: the header 'X-IDs' is read as text: its values are separated by '\(format)', not by commas"
+        #expect(messages(reading) == (format == "csv" ? [] : [note]))
+    }
+
     @Test("a response of type 'file' is read as bytes")
     func aFileIsReceivedAsBytes() throws {
         let reading = Reading(swagger2Operation: #"{"responses": {"200": {"schema": {"type": "file"}}}}"#)

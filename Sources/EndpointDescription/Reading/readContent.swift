@@ -172,6 +172,15 @@ extension DescriptionReader {
             header.isDeprecated = bool("deprecated", in: resolved) ?? false
             header.explode = bool("explode", in: resolved) ?? false
             (header.schema, header.contentType) = readShape(of: resolved, what: "the header '\(name)'")
+            if version == .v20, resolved["type"]?.string == "array",
+                let format = string("collectionFormat", in: resolved), ["ssv", "tsv", "pipes"].contains(format)
+            {
+                log.note(
+                    "the header '\(name)' is read as text: its values are separated by '\(format)', not by commas",
+                    at: header.place
+                )
+                header.schema = nil
+            }
             return header
         }
     }

@@ -32,6 +32,14 @@ extension DescriptionReader {
             )
             return nil
         }
+        if location == .header, name.isEmpty || !name.utf8.allSatisfy(\.isTokenByte) {
+            log.warning(
+                "'\(name)' is not a name that a header can have (RFC 9110 §5.1), so it is left out",
+                at: json.place,
+                remedy: "use letters, digits and hyphens"
+            )
+            return nil
+        }
         let (style, explode) =
             version == .v20 ? readCollectionFormat(of: json, location) : readStyle(of: json, location)
         var parameter = Parameter(

@@ -55,7 +55,8 @@ extension RequestEncoder {
         ///
         /// - Parameters:
         ///   - separator: makes a list one part, with this text between its elements; an empty list adds nothing.
-        ///   - contentType: the content type of the part; a JSON type encodes the value as JSON.
+        ///   - contentType: the content type of the part, in whose charset the text is written; a JSON type encodes the
+        ///     value as JSON.
         public mutating func field<T: JSONCodable>(
             _ name: String,
             _ value: T?,
@@ -67,9 +68,10 @@ extension RequestEncoder {
                 let json = try value.jsonValue()
                 if let separator, case .array(let values) = json {
                     let texts = try values.filter { $0 != .null }.map { try $0.scalarText ?? $0.jsonText() }
-                    let content = HTTPBody.data(Data(texts.joined(separator: separator).utf8))
-                    if !texts.isEmpty { try add(name, contentType: contentType, content: content) }
-                    return
+                    guard !texts.isEmpty else { return }
+                    let text = texts.joined(separator: separator)
+                    let content = try bytes(of: text, contentType: contentType ?? "", parameter: name)
+                    return try add(name, contentType: contentType, content: .data(content))
                 }
                 let elements: [JSONValue]
                 if case .array(let values) = json, !isJSON(contentType) { elements = values } else { elements = [json] }
@@ -129,7 +131,8 @@ extension RequestEncoder {
 
         private mutating func add(_ name: String, _ value: JSONValue, _ contentType: String?) throws {
             if let text = value.scalarText, !isJSON(contentType) {
-                try add(name, contentType: contentType, content: .data(Data(text.utf8)))
+                let content = try bytes(of: text, contentType: contentType ?? "", parameter: name)
+                try add(name, contentType: contentType, content: .data(content))
             } else {
                 try add(name, contentType: contentType ?? "application/json", content: .data(try value.jsonData()))
             }

@@ -185,10 +185,12 @@ public struct RequestEncoder: Sendable {
         }
     }
 
-    /// A text body in UTF-8; nil sends none.
+    /// A text body in the charset of its content type, or in UTF-8 if that names none; nil sends none.
     public mutating func text(_ value: String?, contentType: String = "text/plain; charset=utf-8") {
         guard let value else { return }
-        set(.data(Data(value.utf8)), contentType)
+        attempt { encoder in
+            encoder.set(.data(try bytes(of: value, contentType: contentType, parameter: "body")), contentType)
+        }
     }
 
     /// Bytes unchanged; nil sends none.

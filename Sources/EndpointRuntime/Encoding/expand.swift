@@ -149,7 +149,7 @@ func formEncoded(_ body: JSONValue, fields: [String: FormField], parameter: Stri
         let (name, value) = (member.key, member.value)
         let field = fields[name] ?? FormField()
         let escape = field.allowReserved ? percentEncodedKeepingReserved : percentEncoded
-        if let style = field.style {
+        if let style = field.styleInForce {
             let explode = field.explode ?? style.explodesByDefault
             items += try expandItems(value, style: style, explode: explode, name: name, escape: escape)
             continue
@@ -177,7 +177,8 @@ package func isJSON(_ mediaType: String?) -> Bool {
 
 /// The encoding of one member of a form body, from the description's `encoding` (OpenAPI 3.1 §4.8.15).
 public struct FormField: Sendable, Hashable {
-    /// Nil encodes by content type: texts unchanged, a list as one item for each element, an object as JSON.
+    /// Nil is `form` if `explode` or `allowReserved` is set. Otherwise it encodes by content type: texts unchanged, a list
+    /// as one item for each element, an object as JSON.
     public var style: RequestEncoder.Style?
     /// Nil selects the style's default.
     public var explode: Bool?
@@ -196,6 +197,9 @@ public struct FormField: Sendable, Hashable {
         self.allowReserved = allowReserved
         self.contentType = contentType
     }
+
+    /// The style that takes the place of the content type, if one does.
+    package var styleInForce: RequestEncoder.Style? { style ?? (explode != nil || allowReserved ? .form : nil) }
 }
 
 // MARK: Percent-encoding

@@ -127,35 +127,22 @@ public struct EndpointResponse: Sendable {
         }
     }
 
-    /// The body as text, in the charset of its Content-Type: UTF-8 (the default), US-ASCII, ISO-8859-1 or UTF-16.
+    /// The body as text, in the charset of its Content-Type: UTF-8 (the default), US-ASCII, ISO-8859-1, Windows-1252 or
+    /// UTF-16.
     ///
     /// - Throws: ``EndpointResponse/BodyError`` if the body is a stream, the charset is unknown or the bytes do not match
     ///   it.
     public func text() throws -> String {
         let bytes = try data()
-        let charset = charset ?? "utf-8"
-        let encoding: String.Encoding
-        switch charset {
-        case "utf-8", "utf8", "us-ascii", "ascii": encoding = .utf8
-        case "iso-8859-1", "latin1": encoding = .isoLatin1
-        case "utf-16": encoding = .utf16
-        default: throw EndpointResponse.BodyError.unknownCharset(charset)
+        let charset = statedCharset(of: headers.first("Content-Type") ?? "") ?? "utf-8"
+        guard let encoding = String.Encoding(charset: charset) else {
+            throw EndpointResponse.BodyError.unknownCharset(charset)
         }
-        guard let text = String(data: bytes, encoding: encoding) else {
+        // ASCII is part of UTF-8, which servers often write under its name.
+        guard let text = String(data: bytes, encoding: encoding == .ascii ? .utf8 : encoding) else {
             throw EndpointResponse.BodyError.notText(charset: charset)
         }
         return text
-    }
-
-    private var charset: String? {
-        for part in (headers.first("Content-Type") ?? "").split(separator: ";").dropFirst() {
-            let pair = part.split(separator: "=", maxSplits: 1)
-            guard pair.count == 2, pair[0].trimmingCharacters(in: .whitespaces).lowercased() == "charset" else {
-                continue
-            }
-            return pair[1].trimmingCharacters(in: CharacterSet(charactersIn: " \t\"")).lowercased()
-        }
-        return nil
     }
 }
 

@@ -129,7 +129,7 @@ extension EndpointResponse {
     ///
     /// - Parameters:
     ///   - format: the format from the description. It applies if the response's Content-Type does not name one of the
-    ///     formats: if it is missing, or is just JSON, text or octets.
+    ///     formats: if it is missing, or is just text, octets or, except for server-sent events, JSON.
     ///   - content: the part of a server-sent event that an element is read from.
     ///   - endMark: the data that ends the stream although the connection may stay open. Many services use `[DONE]`,
     ///     which is not valid JSON; pass nil for services whose texts may have that value.
@@ -142,7 +142,7 @@ extension EndpointResponse {
         until endMark: String? = "[DONE]",
         limit: Int = 16 * 1_048_576
     ) throws -> EventStream<T> {
-        guard let format = mediaType.flatMap(EventFormat.init) ?? (isVague ? format : nil) else {
+        guard let format = mediaType.flatMap(EventFormat.init) ?? format.flatMap({ mayBe($0) ? $0 : nil }) else {
             throw EndpointResponse.BodyError.notEvents(mediaType: mediaType)
         }
         return EventStream(
@@ -163,9 +163,12 @@ extension EndpointResponse {
         return EndpointResponse.ByteStream([try data()])
     }
 
-    private var isVague: Bool {
+    /// Whether the media type leaves it open that the body has this format. The lines of a JSON text would be ignored as
+    /// unknown fields of an event.
+    private func mayBe(_ format: EventFormat) -> Bool {
         switch mediaType {
-        case nil, "application/json", "text/plain", "application/octet-stream": true
+        case nil, "text/plain", "application/octet-stream": true
+        case "application/json": format != .serverSentEvents
         default: false
         }
     }

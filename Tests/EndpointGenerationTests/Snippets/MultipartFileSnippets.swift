@@ -11,7 +11,8 @@ struct MultipartFileSnippets {
                         "scan": {"type": "string", "contentMediaType": "image/png"},
                         "pages": {"type": "array", "items": {"type": "string", "contentEncoding": "binary"}},
                         "rule": {"type": "string", "contentMediaType": "application/json"},
-                        "sketch": {"type": "string", "contentMediaType": "image/png", "contentEncoding": "base64"}}}}
+                        "sketch": {"type": "string", "contentMediaType": "image/png", "contentEncoding": "base64"}}},
+                    "encoding": {"photo": {"contentType": "image/jpeg, image/png"}}}
                 """#
         ).becomes(
             #"""
@@ -27,6 +28,7 @@ struct MultipartFileSnippets {
             }
 
             public struct Body: Sendable {
+                /// The content type is one of `image/jpeg, image/png`.
                 public var photo: FilePart
                 public var scan: FilePart?
                 public var pages: [FilePart]?

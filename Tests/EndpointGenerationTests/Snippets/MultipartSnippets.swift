@@ -252,7 +252,7 @@ struct MultipartSnippets {
                 request.path = "/things"
                 request.multipart { form in
                     form.file("file", body.file)
-                    form.files("more", body.more)
+                    form.files("more", body.more, contentType: "image/png")
                     form.field("coded", body.coded)
                 }
             }

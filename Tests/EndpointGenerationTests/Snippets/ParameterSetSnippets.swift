@@ -211,4 +211,26 @@ struct ParameterSetSnippets {
         }
         #expect(said == (warning.map { [$0] } ?? []))
     }
+
+    @Test(
+        "a form's field that no style can write is a warning, unless it has no style",
+        arguments: [
+            (#"{"explode": true}"#, "form"), (#"{"style": "pipeDelimited", "explode": false}"#, "pipeDelimited"),
+            (#"{"style": "deepObject"}"#, nil), (#"{"contentType": "application/json"}"#, nil),
+        ] as [(String, String?)]
+    )
+    func nestingInForms(encoding: String, style: String?) throws {
+        let said = try snippet(
+            pathItem: #"""
+                {"post": {"operationId": "find", "requestBody": {"content": {"application/x-www-form-urlencoded": {
+                    "schema": {"properties": {"by": {"type": "array", "items": {"properties": {"k": {"type": "string"}}}}}},
+                    "encoding": {"by": \#(encoding)}}}},
+                 "responses": {"204": {"description": "Done."}}}}
+                """#
+        ).said
+        let warning = style.map {
+            "warning: the field 'by' holds lists or objects, which style '\($0)' cannot write inside others"
+        }
+        #expect(said == (warning.map { [$0] } ?? []))
+    }
 }

@@ -27,6 +27,24 @@ struct BodyTests {
         #expect(null.headers["Content-Type"] == "application/json")
     }
 
+    @Test(
+        "a text is written in the charset of its content type, or refused if that charset lacks a character of it",
+        arguments: [
+            ("text/csv; charset=ISO-8859-1", "é", [0xE9]), ("text/csv;charset=\"windows-1252\"", "€", [0x80]),
+            ("text/plain; charset=utf-16be", "é", [0x00, 0xE9]), ("text/plain; charset=utf-8", "é", [0xC3, 0xA9]),
+            ("text/plain; charset=klingon", "a", [0x61]), ("text/plain; charset=klingon", "é", nil),
+            ("text/plain; charset=us-ascii", "é", nil), ("text/csv; charset=iso-8859-1", "€", nil),
+        ] as [(String, String, [UInt8]?)]
+    )
+    func charset(type: String, text: String, expected: [UInt8]?) throws {
+        let whole = try? resolve(.post) { $0.text(text, contentType: type) }.body.data()
+        #expect(whole == expected.map { Data($0) })
+        let form = try? resolve(.post) { $0.multipart { $0.field("a", text, contentType: type) } }.body.data()
+        let isInPart = expected.flatMap { form?.range(of: Data("\r\n\r\n".utf8 + $0 + "\r\n--".utf8)) } != nil
+        #expect(isInPart == (expected != nil))
+        #expect((form == nil) == (expected == nil))
+    }
+
     @Test("a call accepts JSON unless it names other types")
     func accept() throws {
         #expect(try resolve { _ in }.headers["Accept"] == "application/json")
@@ -38,12 +56,12 @@ struct BodyTests {
         #expect(throws: RequestEncoder.EncodingError.bodyNotAllowed(method)) { try resolve(method) { $0.text("x") } }
     }
 
-    @Test("a form is written by content type unless a style is named")
+    @Test("a form is written by content type unless a style, 'explode' or 'allowReserved' is named")
     func form() throws {
         let body: JSONValue = [
             "name": "a b&c", "tags": ["x", "y"], "meta": ["k": 1], "none": nil, "piped": [1, 2],
             "deep": ["a": ["b": "c"]], "scalar": true,
-            "url": "https://x/?a=b", "json": "quoted",
+            "url": "https://x/?a=b", "json": "quoted", "joined": ["x", "y"], "spread": ["u": 1], "open": ["v": "a/b"],
         ]
         let fields: [String: FormField] = [
             "piped": FormField(style: .pipeDelimited, explode: false),
@@ -51,11 +69,14 @@ struct BodyTests {
             "scalar": FormField(style: .deepObject),
             "url": FormField(allowReserved: true),
             "json": FormField(contentType: "application/json"),
+            "joined": FormField(explode: false),
+            "spread": FormField(explode: true, contentType: "application/json"),
+            "open": FormField(allowReserved: true),
         ]
         let request = try resolve(.post) { $0.form(body, fields: fields) }
         let expected =
             "name=a%20b%26c&tags=x&tags=y&meta=%7B%22k%22%3A1%7D&piped=1%7C2&deep%5Ba%5D%5Bb%5D=c&scalar=true"
-            + "&url=https://x/?a=b&json=%22quoted%22"
+            + "&url=https://x/?a=b&json=%22quoted%22&joined=x,y&u=1&v=a/b"
         #expect(String(decoding: try request.body.data(), as: UTF8.self) == expected)
         #expect(request.headers["Content-Type"] == "application/x-www-form-urlencoded")
         #expect(throws: RequestEncoder.EncodingError.notAnObject(parameter: "body")) {

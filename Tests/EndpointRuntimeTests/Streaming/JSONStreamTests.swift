@@ -61,6 +61,7 @@ struct JSONStreamTests {
             ("application/geo+json-seq", nil, true), ("application/x-ndjson", EventFormat.serverSentEvents, true),
             (nil, .jsonLines, true), ("application/json", .jsonLines, true), ("text/plain", .serverSentEvents, true),
             (nil, nil, false), ("application/json", nil, false), ("text/html", .serverSentEvents, false),
+            ("application/json", .serverSentEvents, false),
         ] as [(String?, EventFormat?, Bool)]
     )
     func mediaTypes(type: String?, documented: EventFormat?, isRead: Bool) throws {

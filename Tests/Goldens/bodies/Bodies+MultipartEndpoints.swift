@@ -44,6 +44,8 @@ nonisolated extension Bodies {
             public var title: String
             public var copies: Int?
             public var tags: [String]?
+
+            /// The content type is one of `image/jpeg, image/png`.
             public var cover: FilePart
 
             /// The header `X-Camera` of `cover`.

@@ -398,6 +398,8 @@ nonisolated extension Petstore {
         public struct Body: Sendable {
             public var title: String
             public var issuedOn: CalendarDate?
+
+            /// The content type is one of `application/pdf, image/jpeg`.
             public var files: [FilePart]
             public var vet: Vet?
 

@@ -145,6 +145,7 @@ extension OperationPlanner {
     private func planForm(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody {
         let names = ["Request" + hint]
         let type = media.schema.map { types.nonNullType(of: $0, hint: hint, or: names, in: scope) }
+        if let schema = media.schema { reportNesting(in: schema, media) }
         return PlannedBody(
             type: type ?? .dictionary(.string),
             content: .form(media.encoding.map { FormFieldBlueprint($0) })

@@ -108,28 +108,30 @@ extension OperationPlanner {
         return .json
     }
 
-    /// Lists of lists or of objects, and objects with such members, have a form in no style except `deepObject`
-    /// (OpenAPI 3.1 §4.8.12.4). The runtime refuses them.
     private func reportNesting(in parameter: Parameter) {
-        guard parameter.style != .deepObject, let schema = parameter.schema else { return }
-        let flat = FlatSchema(schema.target)
-        let parts: [Schema] =
-            switch flat.kind {
-            case .array: flat.items.map { [$0] } ?? []
-            case .structure: flat.properties.map(\.schema)
-            case .enumeration, .union, .scalar, .dictionary, .anything: []
-            }
-        let isNested = parts.contains { part in
-            switch FlatSchema(part.target).kind {
-            case .array, .dictionary, .structure: true
-            case .enumeration, .union, .scalar, .anything: false
-            }
-        }
-        guard isNested else { return }
+        guard parameter.style != .deepObject, parameter.schema?.holdsListsOrObjects ?? false else { return }
         log.warning(
             "'\(parameter.name)' holds lists or objects, which style '\(parameter.style.rawValue)' cannot write inside others",
             at: parameter.place,
             remedy: #"if the server reads JSON, write "content": {"application/json": {"schema": …}}"#
+        )
+    }
+
+    /// The same of the fields of a form that are written in a style.
+    func reportNesting(in form: Schema, _ media: MediaTypeObject) {
+        for property in FlatSchema(form.target).properties where property.schema.holdsListsOrObjects {
+            guard let encoding = media.encoding.first(where: { $0.property == property.name }) else { continue }
+            reportNesting(in: encoding, of: media)
+        }
+    }
+
+    private func reportNesting(in encoding: MediaTypeObject.Encoding, of media: MediaTypeObject) {
+        let (field, style) = (encoding.property, encoding.style ?? .form)
+        guard encoding.hasStyle || encoding.allowReserved, style != .deepObject else { return }
+        log.warning(
+            "the field '\(field)' holds lists or objects, which style '\(style.rawValue)' cannot write inside others",
+            at: media.place,
+            remedy: "if the server reads JSON, leave 'style', 'explode' and 'allowReserved' out of the field's encoding"
         )
     }
 
@@ -168,5 +170,25 @@ extension OperationPlanner {
         }
         if rest < end { pieces.append(.text(text(from: rest, to: end))) }
         return pieces
+    }
+}
+
+extension Schema {
+    /// Whether it is a list of lists or of objects, or an object with such members, which have a form in no style except
+    /// `deepObject` (OpenAPI 3.1 §4.8.12.4). The runtime refuses them.
+    fileprivate var holdsListsOrObjects: Bool {
+        let flat = FlatSchema(target)
+        let parts: [Schema] =
+            switch flat.kind {
+            case .array: flat.items.map { [$0] } ?? []
+            case .structure: flat.properties.map(\.schema)
+            case .enumeration, .union, .scalar, .dictionary, .anything: []
+            }
+        return parts.contains { part in
+            switch FlatSchema(part.target).kind {
+            case .array, .dictionary, .structure: true
+            case .enumeration, .union, .scalar, .anything: false
+            }
+        }
     }
 }

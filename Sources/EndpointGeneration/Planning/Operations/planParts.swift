@@ -122,6 +122,9 @@ extension OperationPlanner {
             presence: isRequired ? .required : .optional
         )
         planned.documentation = documentation(ofUse: property.schema, named: property.name)
+        if kind == .file || kind == .files, let types = encoding?.contentType, types.leavesChoice {
+            planned.documentation.add("The content type is one of `\(types.text)`.")
+        }
         planned.schema = property.schema
         planned.origin = property.schema.place
         var part = PartBlueprint(
@@ -152,10 +155,11 @@ extension OperationPlanner {
     ) -> String? {
         guard let type = encoding?.contentType else {
             // OpenAPI 3.1 §4.8.15.1: the schema's `contentMediaType` is the default.
-            return kind == .file && flat.contentMediaType != "application/octet-stream"
-                ? flat.contentMediaType?.text : nil
+            guard kind == .file || kind == .files else { return nil }
+            let file = flat.items.map { FlatSchema($0.target) } ?? flat
+            return file.contentMediaType == "application/octet-stream" ? nil : file.contentMediaType?.text
         }
-        if type.text.contains(",") || type.isRange { return nil }
+        if type.leavesChoice { return nil }
         switch kind {
         case .field, .items: return type.text
         case .file, .files: return type == "application/octet-stream" ? nil : type.text
@@ -179,6 +183,9 @@ extension OperationPlanner {
 }
 
 extension MediaType {
+    /// Whether it is a list or a range of media types, of which the caller chooses one (OpenAPI 3.1 §4.8.15.1).
+    fileprivate var leavesChoice: Bool { text.contains(",") || isRange }
+
     /// Whether a string can hold such content: plain text, JSON or a form.
     fileprivate var isWrittenAsText: Bool {
         switch kind {

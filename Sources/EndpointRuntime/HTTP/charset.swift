@@ -1,0 +1,42 @@
+import Foundation
+
+/// The charset that a media type names, in lower case; nil if it names none.
+func statedCharset(of mediaType: String) -> String? {
+    for part in mediaType.split(separator: ";").dropFirst() {
+        let pair = part.split(separator: "=", maxSplits: 1)
+        guard pair.count == 2, pair[0].trimmingCharacters(in: .whitespaces).lowercased() == "charset" else {
+            continue
+        }
+        return pair[1].trimmingCharacters(in: CharacterSet(charactersIn: " \t\"")).lowercased()
+    }
+    return nil
+}
+
+extension String.Encoding {
+    /// The encoding of a charset that every platform can read and write; nil for another one.
+    init?(charset: String) {
+        switch charset {
+        case "utf-8", "utf8": self = .utf8
+        case "us-ascii", "ascii": self = .ascii
+        case "iso-8859-1", "latin1": self = .isoLatin1
+        case "windows-1252", "cp1252": self = .windowsCP1252
+        case "utf-16": self = .utf16
+        case "utf-16be": self = .utf16BigEndian
+        case "utf-16le": self = .utf16LittleEndian
+        default: return nil
+        }
+    }
+}
+
+/// A text in the charset of its media type, in UTF-8 without one. ASCII is the same in most charsets, so it is also
+/// written in one that is not known.
+func bytes(of text: String, contentType: String, parameter: String) throws(RequestEncoder.EncodingError) -> Data {
+    let charset = statedCharset(of: contentType) ?? "utf-8"
+    let encoding = String.Encoding(charset: charset)
+    if let data = text.data(using: encoding ?? .ascii) { return data }
+    let reason =
+        encoding == nil
+        ? "the charset '\(charset)' is not known; use ASCII"
+        : "the charset '\(charset)' lacks a character of the text; leave it out"
+    throw .invalidValue(parameter: parameter, reason: reason)
+}
