@@ -83,6 +83,9 @@ package struct FilePath: Hashable {
         return FilePath(isWhole ? reference : folder + "/" + reference)
     }
 
+    /// Whether it is the folder itself, or inside it.
+    package func isAtOrInside(_ folder: FilePath) -> Bool { text == folder.text || isInside(folder) }
+
     package func isInside(_ folder: FilePath) -> Bool {
         var rest = text.utf8[...]
         if !folder.text.isEmpty {

@@ -53,7 +53,7 @@ struct CommandInput {
     {
         let home = FilePath(configuration)
         let target = home.resolving(path.text)
-        if arguments.allowsReferencesOutside || target.isInside(home.folder) { return target }
+        if arguments.allowsReferencesOutside || target.isAtOrInside(home.folder) { return target }
         log.error(
             "'\(path.text)' leads out of the configuration's folder, to '\(target.text)'",
             at: path.place,
@@ -223,7 +223,7 @@ extension LocalFiles {
             allowsReferencesOutside: allowsReferencesOutside,
             read: { path throws(Refusal) in
                 let file = realURL(path)
-                guard allowsReferencesOutside || FilePath(file.path).isInside(FilePath(folder.path)) else {
+                guard allowsReferencesOutside || FilePath(file.path).isAtOrInside(FilePath(folder.path)) else {
                     throw Refusal(
                         "a symbolic link leads to '\(file.path)', outside the description's folder",
                         remedy: "move the file into the folder, or allow it with '--allow-refs-outside'"

@@ -32,6 +32,12 @@ func select(_ selection: Selection, of description: inout Description, log: Diag
         report(schema, neededBy: operations, or: roots, selection, log)
     }
     description.schemas = description.schemas.filter { needed.contains($0.schema) }
+    if operations.isEmpty, description.schemas.isEmpty, !log.hasErrors {
+        log.warning(
+            "no operation, webhook or schema is both included and not excluded, so the client is empty",
+            at: (selection.exclude + selection.include).first?.place
+        )
+    }
 }
 
 private func report(

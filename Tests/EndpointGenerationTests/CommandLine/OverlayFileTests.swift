@@ -69,7 +69,7 @@ struct OverlayFileTests {
                 ".json:1:13: error: there is no file 'FOLDER/overlai.json'; did you mean 'overlay.json'?\n"
             ),
             ("../x.json", ".json:1:13: error: '../x.json' leads out of the configuration's folder, to '"),
-            (".", ".json:1:13: error: '.' leads out of the configuration's folder, to 'FOLDER'\n"),
+            (".", ".json:1:13: error: cannot read the file 'FOLDER': it is not a regular file\n"),
         ]
     )
     func missing(path: String, message: String) throws {

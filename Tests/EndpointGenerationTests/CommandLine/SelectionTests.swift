@@ -108,6 +108,15 @@ struct SelectionTests {
         )
     }
 
+    @Test("a selection of nothing is a warning")
+    func nothing() throws {
+        #expect(
+            try select(include: ["tag:pets"], exclude: ["tag:pets"]).said == [
+                "warning: no operation, webhook or schema is both included and not excluded, so the client is empty"
+            ]
+        )
+    }
+
     @Test(
         "a selector that matches nothing is an error with a suggestion",
         arguments: [
