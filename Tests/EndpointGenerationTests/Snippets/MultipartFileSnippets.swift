@@ -23,7 +23,7 @@ struct MultipartFileSnippets {
                     form.file("scan", body.scan, contentType: "image/png")
                     form.files("pages", body.pages)
                     form.field("rule", body.rule)
-                    form.field("sketch", body.sketch)
+                    form.field("sketch", body.sketch, contentType: "application/octet-stream")
                 }
             }
 

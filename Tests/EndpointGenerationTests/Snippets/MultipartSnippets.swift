@@ -253,7 +253,7 @@ struct MultipartSnippets {
                 request.multipart { form in
                     form.file("file", body.file)
                     form.files("more", body.more, contentType: "image/png")
-                    form.field("coded", body.coded)
+                    form.field("coded", body.coded, contentType: "application/octet-stream")
                 }
             }
 

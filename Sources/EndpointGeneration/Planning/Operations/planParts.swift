@@ -154,10 +154,11 @@ extension OperationPlanner {
         _ encoding: MediaTypeObject.Encoding?
     ) -> String? {
         guard let type = encoding?.contentType else {
-            // OpenAPI 3.1 §4.8.15.1: the schema's `contentMediaType` is the default.
+            // OpenAPI 3.1 §4.8.15.1: the default depends on the schema.
+            let content = flat.items.map { FlatSchema($0.target) } ?? flat
+            if kind == .field { return content.contentEncoding == nil ? nil : "application/octet-stream" }
             guard kind == .file || kind == .files else { return nil }
-            let file = flat.items.map { FlatSchema($0.target) } ?? flat
-            return file.contentMediaType == "application/octet-stream" ? nil : file.contentMediaType?.text
+            return content.contentMediaType == "application/octet-stream" ? nil : content.contentMediaType?.text
         }
         if type.leavesChoice { return nil }
         switch kind {
