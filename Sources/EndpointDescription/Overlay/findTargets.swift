@@ -70,7 +70,7 @@ final class JSONPathEvaluation {
         switch selector {
         case .name(let name):
             try work.spend(steps: members.count / 16)
-            return members.first { isSame($0.name, name) }.map { [target($0.value)] } ?? []
+            return members.first { haveSameScalars($0.name, name) }.map { [target($0.value)] } ?? []
         case .index(let index):
             let position = index < 0 ? elements.count + index : index
             return elements.indices.contains(position) ? [target(elements[position])] : []
@@ -108,7 +108,7 @@ extension JSONPath.Slice {
 }
 
 /// Whether two texts have the same Unicode scalars. Strings that are canonically equivalent compare as equal.
-func isSame(_ one: String, _ other: String) -> Bool { one == other && one.utf8.elementsEqual(other.utf8) }
+func haveSameScalars(_ one: String, _ other: String) -> Bool { one == other && one.utf8.elementsEqual(other.utf8) }
 
 /// Bounds the cost of an overlay.
 final class OverlayWork {

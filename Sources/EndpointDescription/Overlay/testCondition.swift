@@ -12,10 +12,10 @@ extension JSONPathEvaluation {
         case .not(let condition): return try !holds(condition, for: value)
         case .exists(let query): return try !targets(of: query, from: value).isEmpty
         case .compares(let left, let comparison, let right):
-            return try holds(comparison, try result(of: left, for: value), try result(of: right, for: value))
+            return try holds(comparison, try evaluate(left, for: value), try evaluate(right, for: value))
         case .matches(let text, let pattern, let isWhole):
-            guard case .literal(.string(let text)) = try result(of: text, for: value),
-                case .literal(.string(let expression)) = try result(of: pattern, for: value),
+            guard case .literal(.string(let text)) = try evaluate(text, for: value),
+                case .literal(.string(let expression)) = try evaluate(pattern, for: value),
                 let pattern = self.pattern(expression)
             else { return false }
             return try pattern.matches(text, isWhole: isWhole, work)
@@ -31,7 +31,7 @@ extension JSONPathEvaluation {
     // MARK: - Operands
 
     /// What an operand of a comparison, or an argument, means for a value.
-    private enum Result {
+    private enum Evaluated {
         case nothing
         case literal(JSONPath.Literal)
         /// An array or an object.
@@ -49,17 +49,17 @@ extension JSONPathEvaluation {
         }
     }
 
-    private func result(of operand: JSONPath.Operand, for value: OverlaidValue)
-        throws(OverlayWork.Exhausted) -> Result
+    private func evaluate(_ operand: JSONPath.Operand, for value: OverlaidValue)
+        throws(OverlayWork.Exhausted) -> Evaluated
     {
         switch operand {
         case .literal(let literal): return .literal(literal)
         case .query(let query), .value(let query):
             let found = try targets(of: query, from: value)
-            return found.count == 1 ? Result(found[0].value) : .nothing
+            return found.count == 1 ? Evaluated(found[0].value) : .nothing
         case .count(let query): return .literal(.number(Double(try targets(of: query, from: value).count)))
         case .length(let operand):
-            switch try result(of: operand, for: value) {
+            switch try evaluate(operand, for: value) {
             case .literal(.string(let text)): return .literal(.number(Double(text.unicodeScalars.count)))
             case .structure(let value):
                 return .literal(.number(Double(value.isArray ? value.elements.count : value.members.count)))
@@ -70,7 +70,7 @@ extension JSONPathEvaluation {
 
     // MARK: - Comparisons
 
-    private func holds(_ comparison: JSONPath.Comparison, _ left: Result, _ right: Result)
+    private func holds(_ comparison: JSONPath.Comparison, _ left: Evaluated, _ right: Evaluated)
         throws(OverlayWork.Exhausted) -> Bool
     {
         switch comparison {
@@ -88,7 +88,7 @@ extension JSONPathEvaluation {
     }
 
     /// Only numbers and texts have an order, texts that of their Unicode scalars.
-    private func isLess(_ left: Result, _ right: Result) -> Bool {
+    private func isLess(_ left: Evaluated, _ right: Evaluated) -> Bool {
         switch (left, right) {
         case (.literal(.number(let left)), .literal(.number(let right))): left < right
         case (.literal(.string(let left)), .literal(.string(let right))):
@@ -97,7 +97,7 @@ extension JSONPathEvaluation {
         }
     }
 
-    private func isEqual(_ left: Result, _ right: Result) throws(OverlayWork.Exhausted) -> Bool {
+    private func isEqual(_ left: Evaluated, _ right: Evaluated) throws(OverlayWork.Exhausted) -> Bool {
         switch (left, right) {
         case (.nothing, .nothing): return true
         case (.literal(let left), .literal(let right)): return isEqual(left, right)
@@ -108,7 +108,7 @@ extension JSONPathEvaluation {
 
     private func isEqual(_ left: JSONPath.Literal, _ right: JSONPath.Literal) -> Bool {
         switch (left, right) {
-        case (.string(let left), .string(let right)): isSame(left, right)
+        case (.string(let left), .string(let right)): haveSameScalars(left, right)
         case (.number(let left), .number(let right)): left == right
         case (.bool(let left), .bool(let right)): left == right
         case (.null, .null): true
@@ -122,7 +122,7 @@ extension JSONPathEvaluation {
         let (members, otherMembers) = (left.members, right.members)
         guard elements.count == others.count, members.count == otherMembers.count else { return false }
         try work.spend(steps: elements.count + members.count)
-        for (element, other) in zip(elements, others) where try !isEqual(Result(element), Result(other)) {
+        for (element, other) in zip(elements, others) where try !isEqual(Evaluated(element), Evaluated(other)) {
             return false
         }
         guard !members.isEmpty else { return true }
@@ -130,7 +130,7 @@ extension JSONPathEvaluation {
         for (position, member) in otherMembers.enumerated() { positions[member.name] = position }
         for member in members {
             guard let position = positions[member.name],
-                try isEqual(Result(member.value), Result(otherMembers[position].value))
+                try isEqual(Evaluated(member.value), Evaluated(otherMembers[position].value))
             else { return false }
         }
         return true
