@@ -33,6 +33,22 @@ struct RankedUnionSnippets {
         #expect(printed.said == [])
     }
 
+    @Test("an alternative without a type admits every value, null included")
+    func anything() throws {
+        let printed = try alternatives(
+            #"{"title": "A", "type": "object", "properties": {"a": {"type": "integer"}}}"#,
+            #"{"title": "B", "type": "object", "properties": {"b": {"type": "integer"}}}"#,
+            "{}"
+        )
+        #expect(
+            printed.text == #"""
+                .init(Self.a, knows: ["a"]),
+                .init(Self.b, knows: ["b"]),
+                .init(Self.value, .null, .boolean, .integer, .number, .string, .array, .object)
+                """#
+        )
+    }
+
     @Test("alternatives that keep other members say so, where members tell alternatives apart")
     func keepsOthers() throws {
         let printed = try alternatives(

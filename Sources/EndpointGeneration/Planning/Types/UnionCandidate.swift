@@ -94,7 +94,7 @@ struct UnionCandidate {
         if flat.types.isEmpty {
             if flat.items != nil { return [.array] }
             if flat.format != nil { return [.string] }
-            return [.boolean, .integer, .number, .string, .array, .object]
+            return UnionBlueprint.JSONKind.allCases
         }
         return flat.types.members.flatMap(kindsOfMember)
     }
