@@ -5,6 +5,7 @@ enum PackageFolder {
     static let url = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     static let goldens = url.appendingPathComponent("Tests/Goldens")
+    static let snippets = url.appendingPathComponent("Tests/Snippets")
 
     /// The names of the descriptions that hold no fault.
     static let specs = names(in: "Specs").filter { !$0.hasSuffix(".schema") } + ["configured"]

@@ -51,50 +51,6 @@ struct CallSnippets {
         #expect(snippet.said.isEmpty)
     }
 
-    @Test("defaults of all operations are constants of the namespace")
-    func defaults() throws {
-        try snippet(
-            description: #"""
-                "paths": {}, "x-endpoint-timeout": 20, "servers": [{"url": "https://a.test"}, {"url": "https://b.test", "description": "Timeout"}],
-                "x-endpoint-retry": {"attempts": 4, "baseDelay": 0.5, "maximumDelay": 60, "multiplier": 1.5, "statuses": ["5XX", 429, 503]}
-                """#
-        ).becomes(
-            #"""
-            /// API
-            nonisolated public enum API {
-                /// A server of the API.
-                public static var servers: ServerMap {
-                    ServerMap(base: "https://a.test")
-                }
-
-                /// Timeout
-                public static var timeoutServers: ServerMap {
-                    ServerMap(base: "https://b.test")
-                }
-
-                /// The maximum duration of a call whose operation declares none.
-                public static var timeout: Duration {
-                    .seconds(20)
-                }
-
-                /// The retry rules of calls whose operation declares none.
-                public static var retry: RetryRules {
-                    RetryRules(
-                        attempts: 4,
-                        baseDelay: .milliseconds(500),
-                        maximumDelay: .seconds(60),
-                        multiplier: 1.5,
-                        statuses: Set(500...599).union([429])
-                    )
-                }
-
-                /// The failures that operations document.
-                public enum Failures {}
-            }
-            """#
-        )
-    }
-
     @Test("operations refer to the defaults unless they have their own rules")
     func inherited() throws {
         let snippet = try snippet(

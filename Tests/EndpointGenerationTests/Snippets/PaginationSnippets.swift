@@ -40,52 +40,6 @@ struct PaginationSnippets {
         return (line, snippet.said)
     }
 
-    @Test("a paginated endpoint")
-    func whole() throws {
-        try snippet(
-            endpointsOf: #"""
-                "paths": {"/pets": {"get": {"operationId": "listPets", "parameters": [{"name": "after", "in": "query", "schema": {"type": "string"}}],
-                    "responses": {"200": {"description": "-", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/PetPage"}}}}},
-                    "x-endpoint-pagination": {"type": "cursor", "parameter": "after", "next": "/next", "items": "/pets"}}}},
-                "components": {"schemas": {"Pet": {"type": "object"}, "PetPage": {"type": "object", "required": ["pets"], "properties": {
-                    "pets": {"type": "array", "items": {"$ref": "#/components/schemas/Pet"}}, "next": {"type": "string"}}}}}
-                """#
-        ).becomes(
-            #"""
-            /// `GET /pets`
-            public struct ListPets: PaginatedEndpoint {
-                public typealias Response = PetPage
-
-                public static var operation: OperationInfo {
-                    OperationInfo(id: "listPets", method: .get, path: "/pets")
-                }
-
-                public var after: String?
-
-                public init(after: String? = nil) {
-                    self.after = after
-                }
-
-                public func encode(into request: inout RequestEncoder) {
-                    request.path = "/pets"
-                    request.query("after", after)
-                }
-
-                public static func decode(_ response: EndpointResponse) throws -> Outcome<PetPage, Never> {
-                    switch response.status {
-                    case 200: .success(try response.json())
-                    default: .undocumented
-                    }
-                }
-
-                public static var pagination: Pagination<Self, Pet> {
-                    .cursor(\.after, next: { $0.value.next }, items: { $0.pets })
-                }
-            }
-            """#
-        )
-    }
-
     @Test(
         "each style of pagination",
         arguments: [

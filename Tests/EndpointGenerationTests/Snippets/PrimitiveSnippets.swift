@@ -18,57 +18,8 @@ struct PrimitiveSnippets {
 
     private static let pet = ##""Pet": {"type": "object", "properties": {"id": {"$ref": "#/components/schemas/ID"}}}"##
 
-    @Test("a component that is only a string, a number or a boolean is used as such, without another name")
-    func inlined() throws {
-        try snippet(
-            schema: ##"""
-                {"type": "object", "required": ["ids"], "properties": {
-                    "id": {"$ref": "#/components/schemas/ID"}, "old": {"$ref": "#/components/schemas/OldID"},
-                    "ids": {"type": "array", "items": {"$ref": "#/components/schemas/ID"}},
-                    "born": {"$ref": "#/components/schemas/Birthday"}}}
-                """##,
-            schemas: ##"""
-                "ID": {"type": "string"}, "OldID": {"$ref": "#/components/schemas/ID"},
-                "Birthday": {"type": "string", "format": "date-time"}
-                """##
-        ).becomes(
-            #"""
-            public struct Thing: HashedModel {
-                public var id: String?
-                public var old: String?
-                public var ids: [String]
-                public var born: Date?
-
-                public init(ids: [String], id: String? = nil, old: String? = nil, born: Date? = nil) {
-                    self.ids = ids
-                    self.id = id
-                    self.old = old
-                    self.born = born
-                }
-
-                public init(from json: inout ObjectReader) throws {
-                    id = try json.optional("id")
-                    old = try json.optional("old")
-                    ids = try json.required("ids")
-                    born = try json.optional("born")
-                }
-
-                public func encode(to json: inout ObjectWriter) throws {
-                    try json.optional("id", id)
-                    try json.optional("old", old)
-                    try json.required("ids", ids)
-                    try json.optional("born", born)
-                }
-
-                public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
-                    pairs.add(ids, other.ids)
-                    pairs.add(id, other.id)
-                    pairs.add(old, other.old)
-                    pairs.add(born, other.born)
-                }
-            }
-            """#
-        )
+    @Test("a component that is only a primitive declares no type")
+    func undeclared() throws {
         let client = try client(
             ##""components": {"schemas": {\##(PrimitiveSnippets.pet), "ID": {"type": "string"}, "OldID": {"$ref": "#/components/schemas/ID"}}}"##
         )

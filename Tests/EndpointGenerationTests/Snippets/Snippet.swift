@@ -8,18 +8,6 @@ struct Snippet {
     var swift: String
     var said: [String]
     var remedies: [String] = []
-
-    /// Compares word for word. With `RECORD_GOLDEN=1` the expected text is rewritten where it stands.
-    func becomes(
-        _ expected: String,
-        saying: [String] = [],
-        file: String = #filePath,
-        at location: Testing.SourceLocation = #_sourceLocation
-    ) throws {
-        #expect(said == saying, sourceLocation: location)
-        if Golden.isRecording { return try recordSnippet(swift, inPlaceOf: expected, in: file) }
-        #expect(swift == expected, sourceLocation: location)
-    }
 }
 
 /// The declaration that a component schema becomes.

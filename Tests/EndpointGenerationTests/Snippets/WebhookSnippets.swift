@@ -4,45 +4,6 @@ import Testing
 
 @Suite("Snippets: webhooks and callbacks")
 struct WebhookSnippets {
-    @Test("a webhook has its payload and its documented headers")
-    func whole() throws {
-        try snippet(
-            webhooks: #"""
-                "thing.made": {"post": {
-                    "summary": "There is a new thing.",
-                    "parameters": [{"name": "X-Delivery", "in": "header", "required": true, "schema": {"type": "integer"}}],
-                    "requestBody": {"required": true, "content": {"application/json": {
-                        "schema": {"type": "array", "items": {"type": "string"}}}}}
-                }}
-                """#
-        ).becomes(
-            #"""
-            /// Requests that the service sends by itself.
-            public enum Webhooks {
-                /// There is a new thing.
-                public struct ThingMade: Webhook {
-                    public static var name: String { "thing.made" }
-
-                    public var payload: [String]
-
-                    /// The header `X-Delivery`.
-                    public var delivery: Int
-
-                    public init(payload: [String], delivery: Int) {
-                        self.payload = payload
-                        self.delivery = delivery
-                    }
-
-                    public init(headers: HeaderFields, body: Data) throws {
-                        payload = try [String](jsonData: body)
-                        delivery = try headers.required("X-Delivery")
-                    }
-                }
-            }
-            """#
-        )
-    }
-
     @Test("bodies with a common tag are one union")
     func event() throws {
         func webhook(_ kind: String) -> String {
@@ -131,59 +92,5 @@ struct WebhookSnippets {
         )
         #expect(printed.swift.contains("payload = try Data(jsonData: body)"))
         #expect(printed.swift.contains(#"self.body = try headers.optional("Body")"#))
-    }
-
-    @Test("a callback is nested in its operation")
-    func callback() throws {
-        try snippet(
-            operation: #"""
-                {"operationId": "watch", "responses": {"204": {"description": "Yes."}}, "callbacks": {
-                    "seen": {"{$request.query.url}": {"put": {"requestBody": {
-                        "content": {"application/json": {"schema": {"type": "string"}}}}}}}
-                }}
-                """#
-        ).becomes(
-            #"""
-            /// `GET /things`
-            public struct Watch: Endpoint {
-                public typealias Response = NoContent
-
-                public static var operation: OperationInfo {
-                    OperationInfo(id: "watch", method: .get, path: "/things")
-                }
-
-                public init() {}
-
-                public func encode(into request: inout RequestEncoder) {
-                    request.path = "/things"
-                }
-
-                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
-                    switch response.status {
-                    case 204: .success(NoContent())
-                    default: .undocumented
-                    }
-                }
-
-                /// Requests that the service sends later because of this call.
-                public enum Callbacks {
-                    /// Sent with `PUT` to `{$request.query.url}`.
-                    public struct Seen: Webhook {
-                        public static var name: String { "seen" }
-
-                        public var payload: String
-
-                        public init(payload: String) {
-                            self.payload = payload
-                        }
-
-                        public init(headers: HeaderFields = [:], body: Data) throws {
-                            payload = try String(jsonData: body)
-                        }
-                    }
-                }
-            }
-            """#
-        )
     }
 }
