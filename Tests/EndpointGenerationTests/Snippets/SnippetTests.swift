@@ -4,7 +4,10 @@ import Testing
 @Suite("Snippets")
 struct SnippetTests {
     /// With `RECORD_GOLDEN=1` the diagnostics and the Swift of every section are rewritten where they stand.
-    @Test("each section's JSON becomes its Swift, with its diagnostics", arguments: contents(of: PackageFolder.snippets))
+    @Test(
+        "each section's JSON becomes its Swift, with its diagnostics",
+        arguments: contents(of: PackageFolder.snippets)
+    )
     func sections(name: String) throws {
         let url = PackageFolder.snippets.appendingPathComponent(name)
         let text = try String(contentsOf: url, encoding: .utf8)
