@@ -39,6 +39,12 @@ package struct JSON: Sendable {
         }
     }
 
+    /// The array or object that contains the value.
+    var container: JSON? {
+        let parent = document.nodes[index].parent
+        return parent == JSONDocument.Node.none ? nil : JSON(document: document, index: Int(parent))
+    }
+
     /// The text of a string with its escapes decoded. An unpaired surrogate is decoded as U+FFFD.
     package var string: String? {
         guard firstByte == ASCII.quote else { return nil }

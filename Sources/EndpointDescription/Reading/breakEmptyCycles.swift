@@ -144,6 +144,13 @@ extension DescriptionReader {
                 alternative.describedOutside.formUnion(schema.properties.map(\.name))
             }
         }
+        for schema in readSchemas where !schema.types.isEmpty && !schema.types.contains(.object) {
+            // An alternative without a type has the types of the schema that lists it.
+            for alternative in schema.oneOf + schema.anyOf where alternative.acceptsAnything && !alternative.saysWhatItIs {
+                alternative.types = schema.types
+                alternative.acceptsAnything = false
+            }
+        }
         let merger = SchemaMerger(log: log)
         var waiting = readSchemas.filter { $0.combinesSchemas }
         var next = 0

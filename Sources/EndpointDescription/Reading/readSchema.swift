@@ -63,7 +63,8 @@ extension DescriptionReader {
         _ constraints: inout [Constraint]
     ) {
         switch keyword {
-        case .reference, .dynamicReference: readReference(value, of: schema)
+        case .reference: readReference(value, of: schema)
+        case .dynamicReference, .recursiveReference: readRecursiveReference(value, of: schema)
         case .type: readTypes(value, of: schema, in: json)
         case .nullable: _ = bool(value, named: "nullable")
         case .format: schema.format = string(value, named: "format")
@@ -122,6 +123,26 @@ extension DescriptionReader {
         } else {
             schema.acceptsAnything = true
         }
+    }
+
+    /// `$recursiveRef` (JSON Schema 2019-09 §8.2.4.2.1), whose only value is `#`. Many write `$dynamicRef` in its place.
+    private func readRecursiveReference(_ value: JSON, of schema: Schema) {
+        if value.string == "#", let enclosing = recursiveSchema(around: value) {
+            schema.reference = namedSchema(at: enclosing)
+        } else {
+            readReference(value, of: schema)
+        }
+    }
+
+    /// The nearest enclosing schema with `$recursiveAnchor`, else the component or the resource that contains the value.
+    private func recursiveSchema(around value: JSON) -> JSON? {
+        var json = value
+        while let container = json.container {
+            json = container
+            let isEnd = json["$recursiveAnchor"]?.bool == true || json["$id"] != nil
+            if isEnd || componentName(of: json, in: .schemas) != nil { return json }
+        }
+        return nil
     }
 
     // MARK: Objects and arrays
@@ -190,6 +211,7 @@ extension DescriptionReader {
 enum SchemaKeyword: String, CaseIterable {
     case reference = "$ref"
     case dynamicReference = "$dynamicRef"
+    case recursiveReference = "$recursiveRef"
     case type, nullable, format, title, description, deprecated, readOnly, writeOnly, example, examples
     case externalDocs
     case defaultValue = "default"

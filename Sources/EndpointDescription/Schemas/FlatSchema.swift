@@ -264,9 +264,9 @@ package struct FlatSchema {
         path: inout Set<Schema>
     ) {
         let alternatives = alternatives.withoutNullAndBlank
-        let meaningful = alternatives.filter(\.saysWhatItIs)
-        guard let first = meaningful.first else { return }
-        if meaningful.count == 1 {
+        let distinguishable = alternatives.distinguishable
+        guard let first = distinguishable.first else { return }
+        if distinguishable.count == 1 {
             // A union of one alternative is just that alternative.
             fold(first, path: &path)
             return

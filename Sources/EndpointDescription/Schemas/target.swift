@@ -32,8 +32,7 @@ extension Schema {
         // A discriminator is an addition, and a subtype without additions is still a separate type.
         guard subtypes.isEmpty, !isSubtype, !addsShape else { return nil }
         if let reference { return reference }
-        let alternatives = oneOf.withoutNullAndBlank + anyOf.withoutNullAndBlank
-        let members = (allOf + alternatives).filter(\.saysWhatItIs)
+        let members = describingMembers
         guard members.count == 1, let member = members.first, isMemberSafeToStandAlone else { return nil }
         return member
     }
@@ -78,15 +77,25 @@ extension Schema {
     /// The only alternative or `allOf` member that describes a kind of value, if it is written in place.
     package var wrappedInline: Schema? {
         guard reference == nil, !allOf.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty else { return nil }
-        let members = (allOf + oneOf.withoutNullAndBlank + anyOf.withoutNullAndBlank).filter(\.saysWhatItIs)
+        let members = describingMembers
         guard members.count == 1, let member = members.first, member.reference == nil else { return nil }
         return member
+    }
+
+    private var describingMembers: [Schema] {
+        allOf.filter(\.saysWhatItIs) + oneOf.withoutNullAndBlank.distinguishable
+            + anyOf.withoutNullAndBlank.distinguishable
     }
 }
 
 extension [Schema] {
     /// Whether one of them describes a kind of value.
     fileprivate var sayWhatTheyAre: Bool { !isEmpty && contains(where: \.saysWhatItIs) }
+
+    /// The alternatives that describe a kind of value and, beside those, the ones that admit every value.
+    var distinguishable: [Schema] {
+        contains(where: \.saysWhatItIs) ? filter { $0.saysWhatItIs || $0.acceptsAnything } : []
+    }
 
     /// The alternatives without components that are only `null`, which make the choice optional. If all others are
     /// enums, an alternative that is only the empty string is removed too, because an enum can have it as an unlisted
