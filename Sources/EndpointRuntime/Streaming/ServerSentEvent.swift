@@ -122,7 +122,10 @@ struct ServerSentEventParser: EventParser {
             hasData = true
             data += value.allSatisfy { $0 < 0x80 } ? value : ArraySlice(String(decoding: value, as: UTF8.self).utf8)
         case "event": event = String(decoding: value, as: UTF8.self)
-        case "id": if !value.contains(0) { id = String(decoding: value, as: UTF8.self) }
+        case "id":
+            // The specification excludes NUL. Other control characters would make every reconnection an invalid request.
+            let text = String(decoding: value, as: UTF8.self)
+            if HeaderFields.canHold(text) { id = text }
         case "retry":
             guard let milliseconds = wholeNumber(String(decoding: value, as: UTF8.self)) else { return }
             ownRetry = .milliseconds(milliseconds)

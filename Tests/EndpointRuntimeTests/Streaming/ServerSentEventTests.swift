@@ -38,6 +38,7 @@ struct ServerSentEventTests {
         Case("id stays", "id: 1\ndata: a\n\ndata: b\n\n", [.init(data: "a", id: "1"), .init(data: "b", id: "1")]),
         Case("id resets", "id: 1\ndata: a\n\nid\ndata: b\n\n", [.init(data: "a", id: "1"), .init(data: "b")]),
         Case("NUL in an id", "id: 1\u{0}2\ndata: a\n\n", [.init(data: "a")]),
+        Case("id that no header can have", "id: 1\n\nid: \u{1}2\ndata: a\n\n", [.init(data: "a", id: "1")]),
         Case("id without data counts", "id: 7\n\ndata: a\n\n", [.init(data: "a", id: "7")]),
         Case("retry", "retry: 250\ndata: a\n\n", [.init(data: "a", retry: .milliseconds(250))]),
         Case("retry that is no number", "retry: 25x\ndata: a\n\n", [.init(data: "a")]),
