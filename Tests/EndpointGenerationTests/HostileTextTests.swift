@@ -190,7 +190,7 @@ struct HostileTextTests {
         )
         try snippet(schema: #"{"oneOf": [\#(alternatives.joined(separator: ","))]}"#).becomes(
             "public typealias Thing = JSONValue",
-            saying: ["warning: a choice among 501 alternatives becomes any JSON value"]
+            saying: ["warning: a union of 501 alternatives becomes any JSON value"]
         )
     }
 

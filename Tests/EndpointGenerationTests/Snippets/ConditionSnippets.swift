@@ -120,8 +120,8 @@ struct ConditionSnippets {
             }
             """#,
             saying: [
-                "note: a condition describes 'kind' as something else than the member is; that is left out",
-                "note: 'value' is of several types under several conditions; it becomes any JSON value",
+                "note: a condition describes 'kind' differently from the member itself; it is ignored for this member",
+                "note: 'value' has different types under different conditions; it becomes any JSON value",
             ]
         )
     }

@@ -9,7 +9,7 @@ struct LinkSnippets {
         try snippet(link: #"{"operationId": "target", "parameters": {"id": "$response.body#/id"}}"#).becomes(
             #"""
             nonisolated extension Reply where E == API.Source {
-                /// Leads to `GET /{kind}/{id}`.
+                /// Links to `GET /{kind}/{id}`.
                 public func next(kind: API.Target.Kind, page: String? = nil) -> API.Target {
                     API.Target(kind: kind, id: value.id, page: page)
                 }
@@ -23,7 +23,7 @@ struct LinkSnippets {
         try snippet(link: #"{"operationId": "target", "parameters": {"id": "$response.body#/parent/id"}}"#).becomes(
             #"""
             nonisolated extension Reply where E == API.Source {
-                /// Leads to `GET /{kind}/{id}`.
+                /// Links to `GET /{kind}/{id}`.
                 public func next(kind: API.Target.Kind, page: String? = nil) -> API.Target? {
                     guard let id = value.parent?.id else { return nil }
                     return API.Target(kind: kind, id: id, page: page)
@@ -43,7 +43,7 @@ struct LinkSnippets {
         ).becomes(
             #"""
             nonisolated extension Reply where E == API.Source {
-                /// Leads to `GET /{kind}/{id}`.
+                /// Links to `GET /{kind}/{id}`.
                 public func next() -> API.Target? {
                     guard let id: Int = header("X-Id") else { return nil }
                     return API.Target(kind: .new, id: id, page: endpoint.page.map({ String($0) }))
@@ -61,7 +61,7 @@ struct LinkSnippets {
                 #"{"operationId": "target", "parameters": {"id": "one"}}"#,
                 "'id' is Int, and \"one\" cannot be written as that"
             ),
-            (#"{"operationId": "target", "parameters": {"id": "$url"}}"#, "'$url' is not understood"),
+            (#"{"operationId": "target", "parameters": {"id": "$url"}}"#, "'$url' is not a supported expression"),
             (#"{"operationId": "target", "parameters": {"id": "$response.body#/no"}}"#, "'Thing' has no member 'no'"),
             (
                 #"{"operationId": "target", "parameters": {"id": "$response.body#/id/no"}}"#,
@@ -80,6 +80,6 @@ struct LinkSnippets {
         ]
     )
     func unresolved(link: String, reason: String) throws {
-        try snippet(link: link).becomes("", saying: ["note: link 'next' gets no code: \(reason)"])
+        try snippet(link: link).becomes("", saying: ["note: no code is generated for the link 'next': \(reason)"])
     }
 }

@@ -146,7 +146,7 @@ struct MultipartSnippets {
                 }
             }
             """#,
-            saying: ["note: the part 'notes' is sent as JSON; nothing writes it as application/xml"]
+            saying: ["note: the part 'notes' is sent as JSON; it cannot be encoded as application/xml"]
         )
     }
 
@@ -342,7 +342,7 @@ struct MultipartSnippets {
         #expect(snippet.swift.contains(line))
         #expect(
             snippet.said == (version == "3.0.3" ? [ignored] : [])
-                + unwritten.map { "note: the part 'a' is sent as JSON; nothing writes it \($0)" }
+                + unwritten.map { "note: the part 'a' is sent as JSON; it cannot be encoded \($0)" }
         )
     }
 }

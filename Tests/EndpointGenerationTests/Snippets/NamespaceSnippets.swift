@@ -87,7 +87,7 @@ struct NamespaceSnippets {
                 public enum Failures {}
             }
             """#,
-            saying: ["note: this operation goes to https://one.test; also described: https://two.test"]
+            saying: ["note: this operation is sent to https://one.test; also described: https://two.test"]
         )
     }
 

@@ -207,7 +207,7 @@ struct ParameterSetSnippets {
                 """#
         ).said
         let warning = style.map {
-            "warning: 'by' holds lists or objects, which style '\($0)' cannot write inside others"
+            "warning: 'by' contains nested lists or objects, which style '\($0)' cannot encode"
         }
         #expect(said == (warning.map { [$0] } ?? []))
     }
@@ -229,7 +229,7 @@ struct ParameterSetSnippets {
                 """#
         ).said
         let warning = style.map {
-            "warning: the field 'by' holds lists or objects, which style '\($0)' cannot write inside others"
+            "warning: the field 'by' contains nested lists or objects, which style '\($0)' cannot encode"
         }
         #expect(said == (warning.map { [$0] } ?? []))
     }

@@ -306,7 +306,7 @@ struct ParameterSnippets {
                 }
             }
             """#,
-            saying: ["note: the parameter 'Tree' is sent as JSON; nothing writes it as application/xml"]
+            saying: ["note: the parameter 'Tree' is sent as JSON; it cannot be encoded as application/xml"]
         )
     }
 

@@ -190,7 +190,7 @@ struct StreamSnippets {
             }
             """#,
             saying: [
-                "note: this operation responds as a whole or as a stream: Say reads the one, SayStream the other, and sets 'stream'"
+                "note: this operation has a complete and a streamed response: Say reads the complete one, SayStream the streamed one, and sets 'stream'"
             ]
         )
     }
@@ -301,7 +301,7 @@ struct StreamSnippets {
             }
             """#,
             saying: [
-                "note: 'raw' is a string that holds JSON; what 'contentSchema' says of it is left to the caller"
+                "note: 'raw' is a string that contains JSON; its 'contentSchema' is ignored"
             ]
         )
     }
