@@ -66,7 +66,7 @@ package enum EndpointTemplates {
                     return client(servers: servers, decorators: decorators.with(credentials))
                 }
 
-                /// For other servers.
+                /// Makes a client of other servers.
                 {{access}}static func client(
                     _ credentials: {{Credential}}.For<{{name}}>...,
                     servers: {{ServerMap}},

@@ -37,7 +37,7 @@ struct OpenAPI32Tests {
                 "CONNECT", 0,
                 "warning: CONNECT opens a tunnel and has no response to read, so it is left out"
             ),
-            ("Get", 1, "warning: the method 'Get' is sent as it is written: it is not GET"),
+            ("Get", 1, "warning: the method 'Get' is sent as written; it is not GET"),
         ]
     )
     func impossibleMethods(token: String, count: Int, said: String) {
@@ -71,7 +71,7 @@ struct OpenAPI32Tests {
             ),
             (
                 #"{"name": "q", "in": "querystring", "content": {"application/json": {}}}, {"name": "r", "in": "querystring", "content": {"application/json": {}}}"#,
-                1, "error: an operation has only one querystring; 'q' is the first one"
+                1, "error: an operation can have only one querystring parameter; 'q' is the first one"
             ),
         ]
     )
@@ -113,7 +113,7 @@ struct OpenAPI32Tests {
         arguments: [
             (
                 #"{"application/json": {"itemSchema": {}}}"#,
-                "warning: 'itemSchema' describes the items of a sequence, and application/json is none; it is left out"
+                "warning: 'itemSchema' requires a sequential media type, and application/json is not one, so it is left out"
             ),
             (
                 #"{"multipart/mixed": {"encoding": {}, "itemEncoding": {}}}"#,
@@ -121,7 +121,7 @@ struct OpenAPI32Tests {
             ),
             (
                 #"{"multipart/mixed": {"itemSchema": {}, "itemEncoding": {"itemEncoding": {}}}}"#,
-                "note: the parts of a part are sent as the caller gives them, so 'itemEncoding' is left out"
+                "note: nested parts are sent as the caller passes them, so 'itemEncoding' is left out"
             ),
         ]
     )

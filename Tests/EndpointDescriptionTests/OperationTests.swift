@@ -87,7 +87,7 @@ import Testing
         #expect(
             reading.said == [
                 """
-                api.json:3:41: warning: the operationId 'list' is also that of GET /a at api.json:2:41, so this operation is \
+                api.json:3:41: warning: the operationId 'list' is already used by GET /a at api.json:2:41, so this operation is \
                 named after its method and path
                     at #/paths/~1b/get/operationId
                     give every operation an operationId of its own

@@ -87,7 +87,7 @@ struct OtherFileTests {
         #expect(
             reading.said == [
                 """
-                specs/b.json:1:1: error: this '$ref' leads back to itself, so the schema has no content
+                specs/b.json:1:1: error: this '$ref' is circular, so the schema has no content
                     give one schema of the cycle a type
                 """
             ]
@@ -175,10 +175,13 @@ struct OtherFileTests {
             ),
             (#"models\\pet.json"#, #"'models\pet.json' is not a relative path; separate its steps with '/'"#),
             ("pet.json%00.png", "'pet.json%00.png' is not a relative path; separate its steps with '/'"),
-            ("../pet.json", "'../pet.json' leads out of the description's folder, to 'pet.json'"),
-            ("%2e%2e/../pet.json", "'%2e%2e/../pet.json' leads out of the description's folder, to '../pet.json'"),
-            ("/etc/pet.json", "'/etc/pet.json' leads out of the description's folder, to '/etc/pet.json'"),
-            ("../specs2/pet.json", "'../specs2/pet.json' leads out of the description's folder, to 'specs2/pet.json'"),
+            ("../pet.json", "'../pet.json' refers outside the description's folder, to 'pet.json'"),
+            ("%2e%2e/../pet.json", "'%2e%2e/../pet.json' refers outside the description's folder, to '../pet.json'"),
+            ("/etc/pet.json", "'/etc/pet.json' refers outside the description's folder, to '/etc/pet.json'"),
+            (
+                "../specs2/pet.json",
+                "'../specs2/pet.json' refers outside the description's folder, to 'specs2/pet.json'"
+            ),
         ]
     )
     func whatLeadsNowhereIsAnError(reference: String, said: String) throws {
@@ -244,7 +247,7 @@ struct OtherFileTests {
     @Test("a reference to another file is an error where no files are given")
     func withoutOtherFilesAReferenceToOneIsAnError() {
         let reading = Reading(schemas: #"{"R": {"$ref": "a.json"}}"#)
-        #expect(messages(reading) == ["error: 'a.json' leads out of this file"])
+        #expect(messages(reading) == ["error: 'a.json' refers to another file"])
     }
 
     @Test(

@@ -68,7 +68,7 @@ struct PaginationRuleTests {
             ),
             (
                 #""x-endpoint-pagination": {"type": "offset", "items": "/data", "parameter": 1}"#,
-                "error: a parameter must be given by its name"
+                "error: a parameter must be named by a string"
             ),
             (
                 #""x-endpoint-pagination": {"type": "link", "items": "", "next": "/n"}"#,
@@ -84,11 +84,11 @@ struct PaginationRuleTests {
             ),
             (
                 #""x-speakeasy-pagination": {"type": "url", "outputs": {"results": "$..data[*]", "nextUrl": "$.n"}}"#,
-                "warning: this path cannot be followed"
+                "warning: this path is not supported"
             ),
             (
                 #""x-speakeasy-pagination": {"type": "cursor", "outputs": {"results": "$.d", "nextCursor": "$.n"}}"#,
-                "warning: 'x-speakeasy-pagination' does not say which parameter takes the next page"
+                "warning: 'x-speakeasy-pagination' does not specify which parameter takes the next page"
             ),
             (
                 #""x-fern-pagination": {"cursor": "cursor", "next_cursor": "$response.n", "results": "$response.d"}"#,
@@ -96,7 +96,7 @@ struct PaginationRuleTests {
             ),
             (
                 #""x-fern-pagination": {"results": "$response.d"}"#,
-                "warning: 'x-fern-pagination' does not say where the next page is"
+                "warning: 'x-fern-pagination' does not specify where the next page is"
             ),
         ]
     )

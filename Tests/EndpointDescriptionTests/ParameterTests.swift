@@ -130,7 +130,7 @@ import Testing
             ),
             (
                 #"{"name": "X Rate", "in": "header", "required": true, "schema": {}}"#,
-                "warning: 'X Rate' is not a name that a header can have (RFC 9110 §5.1), so it is left out"
+                "warning: 'X Rate' is not a valid header name (RFC 9110 §5.1), so it is left out"
             ),
         ]
     )

@@ -89,7 +89,7 @@ import Testing
             (
                 "other.json#/components/schemas/Pet",
                 """
-                error: 'other.json#/components/schemas/Pet' leads out of this file
+                error: 'other.json#/components/schemas/Pet' refers to another file
                     at #/components/schemas/R/$ref
                     only references within the file are followed: bundle the description into one file first
                 """
@@ -97,7 +97,7 @@ import Testing
             (
                 "https://example.com/pet.json",
                 """
-                error: 'https://example.com/pet.json' leads out of this file
+                error: 'https://example.com/pet.json' refers to another file
                     at #/components/schemas/R/$ref
                     only references within the file are followed: bundle the description into one file first
                 """
@@ -135,7 +135,7 @@ import Testing
             (
                 "#/components/schemas/R",
                 """
-                error: this '$ref' leads back to itself, so the schema has no content
+                error: this '$ref' is circular, so the schema has no content
                     at #/components/schemas/R
                     give one schema of the cycle a type
                 """
@@ -265,7 +265,7 @@ import Testing
         #expect(
             reading.said == [
                 """
-                api.json:2:53: error: this '$ref' leads back to itself
+                api.json:2:53: error: this '$ref' is circular
                     at #/paths/~1pets/get/parameters/0/$ref
                 """
             ]

@@ -156,11 +156,11 @@ struct SwaggerParameterTests {
         arguments: [
             (
                 #"{"name": "a", "in": "body", "schema": {}}, {"name": "b", "in": "body", "schema": {}}"#,
-                "error: an operation has only one body; this is the second one"
+                "error: an operation can have only one body; this is the second one"
             ),
             (
                 #"{"name": "a", "in": "body", "schema": {}}, {"name": "b", "in": "formData", "type": "string"}"#,
-                "error: an operation has either a body or form fields, not both"
+                "error: an operation can have either a body or form fields, not both"
             ),
             (#"{"name": "a", "in": "body"}"#, "warning: this body has no 'schema', so it may be anything"),
             (#"{"in": "formData", "type": "string"}"#, "error: a parameter must have a 'name'"),

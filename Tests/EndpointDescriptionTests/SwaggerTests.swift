@@ -27,9 +27,9 @@ struct SwaggerTests {
     @Test(
         "an invalid server is reported",
         arguments: [
-            (#""host": "{a}.example""#, "error: a 'host' is a name and a port, without '{'"),
-            (#""host": "https://a.example""#, "error: a 'host' is a name and a port, without '/'"),
-            (#""host": "a.example", "basePath": "/{v}""#, "error: a 'basePath' has no parameters"),
+            (#""host": "{a}.example""#, "error: 'host' must be a name with an optional port, without '{'"),
+            (#""host": "https://a.example""#, "error: 'host' must be a name with an optional port, without '/'"),
+            (#""host": "a.example", "basePath": "/{v}""#, "error: a 'basePath' cannot contain parameters"),
             (#""host": "a.example", "basePath": "v1""#, "warning: 'basePath' should begin with '/'"),
             (
                 #""host": "a.example", "schemes": ["wss", "http"]"#,

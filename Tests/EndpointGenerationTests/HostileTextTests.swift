@@ -189,7 +189,7 @@ struct HostileTextTests {
         #expect(constants.said == ["note: an enum of 1001 values becomes 'String', with any value"])
         let choice = try snippet(schema: #"{"oneOf": [\#(alternatives.joined(separator: ","))]}"#)
         #expect(choice.swift == "public typealias Thing = JSONValue")
-        #expect(choice.said == ["warning: a choice among 501 alternatives becomes any JSON value"])
+        #expect(choice.said == ["warning: a union of 501 alternatives becomes any JSON value"])
     }
 
     @Test("an object with more members than the compiler takes becomes a dictionary, with a warning")

@@ -109,7 +109,7 @@ extension RuleReader {
     /// The rule if it has what its style needs; otherwise a fault is reported.
     func complete(_ rule: PaginationRule, _ value: JSON) -> PaginationRule? {
         guard let argument = rule.missing else { return rule }
-        fault("'\(name)' does not say \(argument.meaning)", at: value)
+        fault("'\(name)' does not specify \(argument.meaning)", at: value)
         return nil
     }
 
@@ -123,7 +123,7 @@ extension RuleReader {
             }
         }
         fault(
-            "this path cannot be followed",
+            "this path is not supported",
             at: value,
             remedy: "use only names and indices, such as '$.data'"
         )

@@ -65,13 +65,13 @@ extension RuleReader {
 
     private func parameter(_ value: JSON) -> PaginationRule.Part<PaginationRule.Target>? {
         if let name = value.string { return .init(.parameter(name), at: value.place) }
-        fault("a parameter must be given by its name", at: value)
+        fault("a parameter must be named by a string", at: value)
         return nil
     }
 
     private func header(_ value: JSON) -> PaginationRule.Part<PaginationRule.Source>? {
         if let name = value.string, !name.isEmpty { return .init(.header(name), at: value.place) }
-        fault("a header must be given by its name", at: value)
+        fault("a header must be named by a string", at: value)
         return nil
     }
 

@@ -91,7 +91,7 @@ extension Schema {
 
     fileprivate func loseAlternative(_ position: Int, _ log: DiagnosticLog) {
         log.warning(
-            "this alternative leads back to the schema that lists it; it is ignored",
+            "this alternative refers to the schema that lists it, and is ignored",
             at: alternative(position).place,
             remedy: "remove it, or list the other alternatives of the schema that it refers to"
         )
@@ -112,7 +112,7 @@ extension Schema {
 
     fileprivate func loseReference(_ log: DiagnosticLog) {
         log.error(
-            "this '$ref' leads back to itself, so the schema has no content",
+            "this '$ref' is circular, so the schema has no content",
             at: place,
             remedy: "give one schema of the cycle a type"
         )

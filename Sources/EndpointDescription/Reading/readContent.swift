@@ -55,7 +55,7 @@ extension DescriptionReader {
         guard let schema = mediaType["itemSchema"], !schema.isNull else { return nil }
         guard type.isStream || type.kind == .multipart else {
             log.warning(
-                "'itemSchema' describes the items of a sequence, and \(type.text) is none; it is left out",
+                "'itemSchema' requires a sequential media type, and \(type.text) is not one, so it is left out",
                 at: schema.place,
                 remedy: "such as application/jsonl, or describe the whole value by 'schema'"
             )
@@ -97,7 +97,7 @@ extension DescriptionReader {
         for name in ["encoding", "prefixEncoding", "itemEncoding"] {
             guard let nested = object[name] else { continue }
             log.note(
-                "the parts of a part are sent as the caller gives them, so '\(name)' is left out",
+                "nested parts are sent as the caller passes them, so '\(name)' is left out",
                 at: nested.place
             )
         }

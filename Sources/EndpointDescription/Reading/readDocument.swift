@@ -76,7 +76,7 @@ extension DescriptionReader {
         let reference = file.relative(written)
         guard let files else {
             return .missing(
-                message: "'\(text)' leads out of this file",
+                message: "'\(text)' refers to another file",
                 remedy: "only references within the file are followed: bundle the description into one file first"
             )
         }
@@ -95,7 +95,7 @@ extension DescriptionReader {
         let path = file.basePath.resolving(reference)
         if !files.allowsReferencesOutside, path != main.path, !path.isInside(main.path.folder) {
             return .missing(
-                message: "'\(text)' leads out of the description's folder, to '\(path.text)'",
+                message: "'\(text)' refers outside the description's folder, to '\(path.text)'",
                 remedy: "move the file into the folder, or allow it with '--allow-refs-outside'"
             )
         }

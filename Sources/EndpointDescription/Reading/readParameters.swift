@@ -34,7 +34,7 @@ extension DescriptionReader {
         }
         if location == .header, name.isEmpty || !name.utf8.allSatisfy(\.isTokenByte) {
             log.warning(
-                "'\(name)' is not a name that a header can have (RFC 9110 §5.1), so it is left out",
+                "'\(name)' is not a valid header name (RFC 9110 §5.1), so it is left out",
                 at: json.place,
                 remedy: "use letters, digits and hyphens"
             )
@@ -84,7 +84,10 @@ extension DescriptionReader {
         let whole = operation.parameters.filter { $0.location == .querystring }
         guard let first = whole.first else { return }
         for other in whole.dropFirst() {
-            log.error("an operation has only one querystring; '\(first.name)' is the first one", at: other.place)
+            log.error(
+                "an operation can have only one querystring parameter; '\(first.name)' is the first one",
+                at: other.place
+            )
         }
         let single = operation.parameters.filter { $0.location == .query }
         if let query = single.first {

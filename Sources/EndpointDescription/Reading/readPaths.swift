@@ -96,7 +96,7 @@ extension DescriptionReader {
         }
         if token != token.uppercased(), Operation.Method(member: token.lowercased()) != nil {
             log.warning(
-                "the method '\(token)' is sent as it is written: it is not \(token.uppercased())",
+                "the method '\(token)' is sent as written; it is not \(token.uppercased())",
                 at: operation.place
             )
         }
@@ -143,7 +143,7 @@ extension DescriptionReader {
             for other in ordered.dropFirst() {
                 nameless.insert(other.place.id)
                 log.warning(
-                    "the operationId '\(id)' is also that of \(first.method.token) \(first.path) at "
+                    "the operationId '\(id)' is already used by \(first.method.token) \(first.path) at "
                         + "\(position.path):\(position.line):\(position.column), so this operation is named after its "
                         + "method and path",
                     at: other.placeOfID,

@@ -20,10 +20,10 @@ extension DescriptionReader {
         let bodies = parts.filter { $0["in"]?.string == "body" }
         guard let body = bodies.first else { return readForm(parts, of: operation) }
         if bodies.count > 1 {
-            log.error("an operation has only one body; this is the second one", at: bodies[1].place)
+            log.error("an operation can have only one body; this is the second one", at: bodies[1].place)
         }
         if parts.count > bodies.count {
-            log.error("an operation has either a body or form fields, not both", at: body.place)
+            log.error("an operation can have either a body or form fields, not both", at: body.place)
         }
         return readBody(body, of: operation)
     }

@@ -7,7 +7,7 @@ extension DescriptionReader {
         if host.isEmpty { return [Server(url: basePath() ?? "/", place: place)] }
         if let character = ["{", "}", "/", " "].first(where: host.contains) {
             log.error(
-                "a 'host' is a name and a port, without '\(character)'",
+                "'host' must be a name with an optional port, without '\(character)'",
                 at: place,
                 remedy: "such as api.example.com:8080; what follows it belongs in 'basePath'"
             )
@@ -51,7 +51,7 @@ extension DescriptionReader {
     private func basePath() -> String? {
         guard var path = string("basePath", in: root), let place = root["basePath"]?.place else { return nil }
         if !readTemplate(path).names.isEmpty || !readTemplate(path).isBalanced {
-            log.error("a 'basePath' has no parameters", at: place, remedy: "move them into the paths")
+            log.error("a 'basePath' cannot contain parameters", at: place, remedy: "move them into the paths")
             return nil
         }
         while path.hasSuffix("/") { path.removeLast() }

@@ -31,7 +31,7 @@ extension DescriptionReader {
         var met: Set<JSON.Identity> = []
         while true {
             guard met.insert(reference.identity).inserted else {
-                log.error("this '$ref' leads back to itself", at: first.place)
+                log.error("this '$ref' is circular", at: first.place)
                 return nil
             }
             guard let target = target(of: reference) else { return nil }

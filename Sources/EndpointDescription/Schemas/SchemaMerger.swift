@@ -55,7 +55,7 @@ final class SchemaMerger {
             schema.acceptsAnything = true
             schema.isNullable = first.admitsNull && second.admitsNull
             log.warning(
-                "the branches of 'allOf' describe this member in ways that no Swift type combines; it becomes any JSON value",
+                "the branches of 'allOf' give this member incompatible types; it becomes any JSON value",
                 at: second.place,
                 remedy: "describe it once"
             )

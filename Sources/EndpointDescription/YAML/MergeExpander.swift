@@ -132,7 +132,7 @@ extension YAMLScanner {
         }
         let node = writer.nodes[index]
         guard node.end > 0 else {
-            fail("the alias '*\(name)' stands for something that contains it", at: alias.origin)
+            fail("the alias '*\(name)' refers to a value that contains it", at: alias.origin)
             return
         }
         let first = writer.bytes[Int(node.start)]
@@ -141,7 +141,7 @@ extension YAMLScanner {
         expandedBytes += Int(node.end - node.start)
         let limit = YAMLScanner.expansionLimit(forFileOf: count)
         guard expandedBytes <= limit else {
-            fail("aliases stand for more than \(limit / 1_000_000) MB in total", at: alias.origin)
+            fail("aliases expand to more than \(limit / 1_000_000) MB in total", at: alias.origin)
             return
         }
         if isCollection, depth + height(of: index) > JSONScanner.depthLimit {

@@ -105,9 +105,9 @@ package enum PartTrait: Hashable {
     /// The words that a comparison adds to the name of the part.
     var description: String {
         switch self {
-        case .numbered: ", numbered"
-        case .separator(let text): ", separated by '\(text)'"
-        case .contentType(let type): ", of type \(type)"
+        case .numbered: "numbered"
+        case .separator(let text): "separated by '\(text)'"
+        case .contentType(let type): "of type \(type)"
         }
     }
 

@@ -55,7 +55,7 @@ struct CommandInput {
         let target = home.resolving(path.text)
         if arguments.allowsReferencesOutside || target.isAtOrInside(home.folder) { return target }
         log.error(
-            "'\(path.text)' leads out of the configuration's folder, to '\(target.text)'",
+            "'\(path.text)' refers outside the configuration's folder, to '\(target.text)'",
             at: path.place,
             remedy: "move it into the folder, or allow it with '--allow-refs-outside'"
         )

@@ -57,7 +57,7 @@ private func isPlanCurrent(_ arguments: Arguments, _ console: Console) -> Bool {
         log.error(
             "SwiftPM has not called the plugin since 'stubs' was changed",
             at: startOfFile(path),
-            remedy: "save Package.swift, so that it does; in YAML, 'stubs' must begin its line"
+            remedy: "save Package.swift, so that SwiftPM calls it; in YAML, 'stubs' must begin its line"
         )
     } else if arguments.stubsFile == nil, arguments.failure == nil {
         // Generation reads the same configuration, and reports its errors together with those of the description.

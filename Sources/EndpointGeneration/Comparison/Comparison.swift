@@ -90,7 +90,7 @@ struct Change {
     var place: SourceLocation?
 }
 
-/// The text for people. For example: `new.json:41:9: breaking: 'GetPet' asks for 'region' now`
+/// The text for people. For example: `new.json:41:9: breaking: 'GetPet' now requires 'region'`
 extension Change: CustomStringConvertible {
     var description: String {
         let origin = (place?.position).map { "\($0.path):\($0.line):\($0.column): " } ?? ""
@@ -201,13 +201,13 @@ extension Declaration.Kind {
         switch self {
         case .structure: "struct"
         case .enumeration: "open enum"
-        case .union: "enum of shapes"
+        case .union: "enum of alternatives"
         case .alias: "typealias"
         case .endpoint: "endpoint"
         case .failure: "enum of failures"
         case .cases: "enum of bodies"
         case .webhook: "webhook"
-        case .group: "group"
+        case .group: "namespace"
         }
     }
 }

@@ -5,16 +5,16 @@ extension Comparison {
     func compare(_ types: MatchedTypes, isNested: Bool) {
         for pair in types.pairs { compare(pair.old, pair.new) }
         guard !isNested else { return }
-        for gone in types.removed { breaks("\(old.title(of: gone)) is gone", at: old.place(of: gone.node)) }
-        for come in types.added { adds("\(new.title(of: come)) is new", at: new.place(of: come.node)) }
+        for type in types.removed { breaks("\(old.title(of: type)) was removed", at: old.place(of: type.node)) }
+        for type in types.added { adds("\(new.title(of: type)) was added", at: new.place(of: type.node)) }
     }
 
     private func compare(_ old: Declaration, _ new: Declaration) {
         let place = self.new.place(of: new.node)
         if old.node.name != new.node.name {
-            breaks("'\(old.node.dottedName)' is called '\(new.node.dottedName)' now", at: place)
+            breaks("'\(old.node.dottedName)' was renamed to '\(new.node.dottedName)'", at: place)
         }
-        if new.isDeprecated, !old.isDeprecated { adds("'\(new.node.dottedName)' is deprecated now", at: place) }
+        if new.isDeprecated, !old.isDeprecated { adds("'\(new.node.dottedName)' is now deprecated", at: place) }
         switch (old.kind, new.kind) {
         case (.structure(let before), .structure(let after)):
             compare(before, after, of: new.node)
@@ -26,7 +26,10 @@ extension Comparison {
             compare(before, after, was: old.node, is: new.node)
         case (.alias(let before), .alias(let after)):
             if !isSame(before, after) {
-                breaks("'\(new.node.dottedName)' is '\(after.spelled())' now, not '\(before.spelled())'", at: place)
+                breaks(
+                    "'\(new.node.dottedName)' is now '\(after.spelled())' instead of '\(before.spelled())'",
+                    at: place
+                )
             }
         case (.webhook(let before), .webhook(let after)):
             compare(before, after, of: new.node)
@@ -39,7 +42,7 @@ extension Comparison {
             return
         default:
             breaks(
-                "'\(new.node.dottedName)' is \(article(new.kind.noun)) now, not \(article(old.kind.noun))",
+                "'\(new.node.dottedName)' is now \(article(new.kind.noun)) instead of \(article(old.kind.noun))",
                 at: place
             )
             return
@@ -58,7 +61,7 @@ extension Comparison {
 
     private func compare(_ old: WebhookBlueprint, _ new: WebhookBlueprint, of node: TypeNode) {
         if old.key != new.key || old.payload != new.payload {
-            breaks("'\(node.dottedName)' travels in another way now", at: self.new.place(of: node))
+            breaks("the name or the payload of the webhook '\(node.dottedName)' changed", at: self.new.place(of: node))
         }
         compare(old.properties, new.properties, of: node) { client in
             client.place(of: client === self.old ? predecessor(of: node) : node)
@@ -69,7 +72,7 @@ extension Comparison {
         let name = node.dottedName
         if old.rawType != new.rawType {
             breaks(
-                "the values of '\(name)' are '\(new.rawType.text)' now, not '\(old.rawType.text)'",
+                "the raw type of '\(name)' is now '\(new.rawType.text)' instead of '\(old.rawType.text)'",
                 at: self.new.place(of: node)
             )
             return
@@ -80,19 +83,19 @@ extension Comparison {
                 let value = successor.rawValue
                 guard value != item.rawValue else { continue }
                 breaks(
-                    "'\(name).\(item.name)' means \(SwiftText.literal(value)) now, "
-                        + "not \(SwiftText.literal(item.rawValue))",
+                    "the raw value of '\(name).\(item.name)' is now \(SwiftText.literal(value)) "
+                        + "instead of \(SwiftText.literal(item.rawValue))",
                     at: successor.origin
                 )
             } else {
                 breaks(
-                    "'\(name).\(item.name)' is gone",
+                    "'\(name).\(item.name)' was removed",
                     at: item.origin
                 )
             }
         }
         for item in new.cases where before[item.name] == nil {
-            adds("'\(name).\(item.name)' is new", at: item.origin)
+            adds("'\(name).\(item.name)' was added", at: item.origin)
         }
     }
 
@@ -102,7 +105,7 @@ extension Comparison {
         for alternative in before.alternatives {
             guard let successor = successors[alternative.name] else {
                 breaks(
-                    "'\(name).\(alternative.name)' is gone",
+                    "'\(name).\(alternative.name)' was removed",
                     at: alternative.origin ?? old.place(of: oldNode)
                 )
                 continue
@@ -110,33 +113,32 @@ extension Comparison {
             let place = successor.origin ?? new.place(of: node)
             if !isSame(alternative.type, successor.type) {
                 breaks(
-                    "'\(name).\(alternative.name)' holds '\(successor.type.spelled())' now, not '\(alternative.type.spelled())'",
+                    "the payload of '\(name).\(alternative.name)' is now '\(successor.type.spelled())' "
+                        + "instead of '\(alternative.type.spelled())'",
                     at: place
                 )
             } else if alternative.tag?.key != successor.tag?.key
                 || alternative.tag?.value.plainText != successor.tag?.value.plainText
             {
-                breaks("another value of the discriminator leads to '\(name).\(alternative.name)' now", at: place)
+                breaks("another discriminator value now selects '\(name).\(alternative.name)'", at: place)
             }
         }
         if let former = before.fallback, let now = after.fallback, former.alternative != now.alternative {
             breaks(
-                "'\(name)' reads values of other kinds as '\(now.alternative)' now, not as '\(former.alternative)'",
+                "'\(name)' now reads values of other kinds as '\(now.alternative)' instead of '\(former.alternative)'",
                 at: new.place(of: node)
             )
         }
         for alternative in after.alternatives where known[alternative.name] == nil {
             let place = alternative.origin ?? new.place(of: node)
-            if before.hasUndocumented {
-                adds("'\(name).\(alternative.name)' is new", at: place)
-            } else if new.isOnlySent(node) {
-                adds("'\(name).\(alternative.name)' is new", at: place)
+            if before.hasUndocumented || new.isOnlySent(node) {
+                adds("'\(name).\(alternative.name)' was added", at: place)
             } else {
-                breaks("'\(name).\(alternative.name)' is new, and clients without it cannot read that shape", at: place)
+                breaks("'\(name).\(alternative.name)' was added, and released clients cannot read it", at: place)
             }
         }
         if before.hasUndocumented, !after.hasUndocumented {
-            breaks("'\(name).undocumented' is gone", at: new.place(of: node))
+            breaks("'\(name).undocumented' was removed", at: new.place(of: node))
         }
     }
 
@@ -145,15 +147,15 @@ extension Comparison {
         let (known, successors) = (before.cases.indexed(by: \.name), after.cases.indexed(by: \.name))
         for item in before.cases {
             guard let successor = successors[item.name] else {
-                breaks("'\(name).\(item.name)' is gone", at: old.place(of: oldNode))
+                breaks("'\(name).\(item.name)' was removed", at: old.place(of: oldNode))
                 continue
             }
             if !isSame(item.type, successor.type) || item.hasContentType != successor.hasContentType {
-                breaks("'\(name).\(item.name)' holds something else now", at: new.place(of: node))
+                breaks("the payload of '\(name).\(item.name)' changed", at: new.place(of: node))
             }
         }
         for item in after.cases where known[item.name] == nil {
-            adds("'\(name).\(item.name)' is new", at: new.place(of: node))
+            adds("'\(name).\(item.name)' was added", at: new.place(of: node))
         }
     }
 }
@@ -183,14 +185,17 @@ extension Comparison {
             if apart.count < successors.count || isComponent {
                 for (_, successor) in apart {
                     guard let successor else { continue }
-                    breaks("'\(successor.dottedName)' is no longer '\(name)'", at: new.place(of: successor))
+                    breaks(
+                        "'\(successor.dottedName)' no longer shares the name '\(name)'",
+                        at: new.place(of: successor)
+                    )
                 }
             } else if new.hasType(named: name) {
-                breaks("'\(name)' is another type now", at: new.description.place)
+                breaks("'\(name)' now names another type", at: new.description.place)
             } else if let first = apart.compactMap(\.new).first {
-                breaks("'\(name)' is gone: '\(first.dottedName)' is no longer shared", at: new.place(of: first))
+                breaks("'\(name)' was removed: '\(first.dottedName)' is no longer shared", at: new.place(of: first))
             } else {
-                breaks("'\(name)' is gone", at: old.place(of: sharers[0].node))
+                breaks("'\(name)' was removed", at: old.place(of: sharers[0].node))
             }
         }
     }

@@ -6,9 +6,9 @@ extension Comparison {
         let place = new.place(of: node)
         let (line, formerLine) = (after.line, before.line)
         if line != formerLine, after.method != before.method || after.pathShape != before.pathShape {
-            breaks("'\(name)' calls '\(line)' now, not '\(formerLine)'", at: place)
+            breaks("'\(name)' now sends '\(line)' instead of '\(formerLine)'", at: place)
         }
-        if server(before, old) != server(after, new) { breaks("'\(name)' calls another server now", at: place) }
+        if server(before, old) != server(after, new) { breaks("'\(name)' is now sent to another server", at: place) }
         compareSecurity(before, after, name, at: place)
         compareCalls(before, after, name, at: place)
         compare(before.properties, after.properties, of: node) { client in
@@ -19,7 +19,7 @@ extension Comparison {
         for (key, form) in forms.after.sorted(by: { $0.key < $1.key }) {
             guard let former = forms.before[key], former != form else { continue }
             breaks(
-                "'\(name).\(key)' travels \(form) now, not \(former)",
+                "'\(name).\(key)' is now sent \(form) instead of \(former)",
                 at: properties[String(key.prefix { $0 != "." })]?.origin ?? new.placeOfBody(of: after)
             )
         }
@@ -47,10 +47,10 @@ extension Comparison {
         let suffices = former.allSatisfy { held in now.contains { $0.isSubset(of: held) } }
         let operation = new.operation(of: after)?.place.json?["security"]?.place ?? place
         if suffices {
-            adds("'\(name)' accepts other credentials as well, or asks for less", at: operation)
+            adds("'\(name)' now accepts further credentials, or requires fewer", at: operation)
         } else {
             let wanted = now.map { $0.sorted().joined(separator: " and ") }.joined(separator: ", or ")
-            breaks("'\(name)' asks for other credentials now: \(wanted.isEmpty ? "none" : wanted)", at: operation)
+            breaks("'\(name)' now requires other credentials: \(wanted.isEmpty ? "none" : wanted)", at: operation)
         }
     }
 }
@@ -103,15 +103,15 @@ extension Comparison {
         )
         if before.call.cacheTTL != after.call.cacheTTL {
             behaves(
-                "responses to \(subject) are fresh for \(duration(after.call.cacheTTL) ?? "as long as the server says") now, "
-                    + "no longer for \(duration(before.call.cacheTTL) ?? "as long as the server says")",
+                "the cache lifetime of \(subject) is now \(duration(after.call.cacheTTL) ?? "the server's") "
+                    + "instead of \(duration(before.call.cacheTTL) ?? "the server's")",
                 at: place
             )
         }
         if before.call.isIdempotent != after.call.isIdempotent {
             let isIdempotent = after.call.isIdempotent ?? after.method.isIdempotent
             behaves(
-                "\(subject) is \(isIdempotent ? "" : "no longer ")idempotent\(isIdempotent ? " now" : "")",
+                "\(subject) is \(isIdempotent ? "now" : "no longer") idempotent",
                 at: place
             )
         }
@@ -123,13 +123,13 @@ extension Comparison {
         compareTimeouts(
             .own(old.blueprint.rules.timeout),
             .own(new.blueprint.rules.timeout),
-            of: "every other call",
+            of: "every operation without its own rules",
             at: place
         )
         compareRetries(
             .own(old.blueprint.rules.retry),
             .own(new.blueprint.rules.retry),
-            of: "every other call",
+            of: "every operation without its own rules",
             at: place
         )
     }
@@ -168,8 +168,8 @@ extension Comparison {
     ) {
         guard !before.isSame(as: after) else { return }
         behaves(
-            "\(subject) times out after \(duration(after.value) ?? "the client's own time") now, no longer after "
-                + "\(duration(before.value) ?? "the client's own time")",
+            "the timeout of \(subject) is now \(duration(after.value) ?? "the client's") "
+                + "instead of \(duration(before.value) ?? "the client's")",
             at: place
         )
     }
@@ -181,7 +181,10 @@ extension Comparison {
         at place: SourceLocation
     ) {
         guard !before.isSame(as: after) else { return }
-        behaves("\(subject) is retried \(words(after.value)) now, no longer \(words(before.value))", at: place)
+        behaves(
+            "the retry rule of \(subject) is now '\(words(after.value))' instead of '\(words(before.value))'",
+            at: place
+        )
     }
 
     /// For example: `1.5 s`
@@ -189,19 +192,19 @@ extension Comparison {
         milliseconds.map { $0 % 1_000 == 0 ? "\($0 / 1_000) s" : "\(Double($0) / 1_000) s" }
     }
 
-    /// For example: `with 3 attempts, after 0.5 s at first, for 429, 500–599`
+    /// For example: `3 attempts, base delay 0.5 s, statuses 429, 500–599`
     private func words(_ rule: RetryRule?) -> String {
-        guard let rule else { return "as the client decides" }
-        guard case .schedule(let schedule) = rule else { return "never" }
+        guard let rule else { return "the client's" }
+        guard case .schedule(let schedule) = rule else { return "no retries" }
         var parts: [String] = []
-        if let attempts = schedule.attempts { parts.append("with \(attempts) attempts") }
-        if let delay = duration(schedule.baseDelay) { parts.append("after \(delay) at first") }
-        if let delay = duration(schedule.maximumDelay) { parts.append("after \(delay) at most") }
-        if let multiplier = schedule.multiplier { parts.append("with delays that grow by \(multiplier)") }
+        if let attempts = schedule.attempts { parts.append("\(attempts) \(attempts == 1 ? "attempt" : "attempts")") }
+        if let delay = duration(schedule.baseDelay) { parts.append("base delay \(delay)") }
+        if let delay = duration(schedule.maximumDelay) { parts.append("maximum delay \(delay)") }
+        if let multiplier = schedule.multiplier { parts.append("multiplier \(multiplier)") }
         if let statuses = schedule.statuses {
             let list = statuses.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
-            parts.append("for \(list.joined(separator: ", "))")
+            parts.append("statuses \(list.joined(separator: ", "))")
         }
-        return parts.isEmpty ? "as the client decides" : parts.joined(separator: ", ")
+        return parts.isEmpty ? "the client's" : parts.joined(separator: ", ")
     }
 }

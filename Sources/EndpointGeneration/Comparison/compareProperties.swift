@@ -23,14 +23,14 @@ extension Comparison {
                     )
                 )
             } else {
-                breaks("'\(owner).\(property.name)' is gone", at: property.origin ?? place(old))
+                breaks("'\(owner).\(property.name)' was removed", at: property.origin ?? place(old))
             }
         }
         for property in after where !known.contains(property.name) {
             if property.mustBeGiven {
-                breaks("'\(owner)' asks for '\(property.name)' now", at: property.origin ?? place(new))
+                breaks("'\(owner)' now requires '\(property.name)'", at: property.origin ?? place(new))
             } else {
-                adds("'\(owner).\(property.name)' is new", at: property.origin ?? place(new))
+                adds("'\(owner).\(property.name)' was added", at: property.origin ?? place(new))
             }
         }
         compareOrder(before, after, of: node) { $0.origin ?? place(new) }
@@ -55,43 +55,45 @@ extension Comparison {
         let order = before.filter { names.contains($0.name) }
         guard let moved = zip(order, kept).first(where: { $0.name != $1.name })?.1 else { return }
         breaks(
-            "the initializer of '\(node.dottedName)' takes its arguments in another order: '\(moved.name)' comes earlier",
+            "the argument order of the initializer of '\(node.dottedName)' changed: '\(moved.name)' now comes earlier",
             at: place(moved)
         )
     }
 
     private func compare(_ pair: PropertyPair) {
         let (old, new, title, place) = (pair.old, pair.new, pair.title, pair.place)
-        if new.isDeprecated, !old.isDeprecated { adds("\(title) is deprecated now", at: place) }
+        if new.isDeprecated, !old.isDeprecated { adds("\(title) is now deprecated", at: place) }
         switch (old.presence, new.presence) {
         case (.constant(let before), .constant(let after)):
             if before != after {
                 breaks(
-                    "\(title) is always \(SwiftText.literal(after)) now, not \(SwiftText.literal(before))",
+                    "\(title) is now always \(SwiftText.literal(after)) instead of \(SwiftText.literal(before))",
                     at: place
                 )
             }
             return
         case (.constant, _):
-            breaks("\(title) can be chosen now, and the initializer takes it", at: place)
+            breaks("\(title) is no longer constant, and is now an argument of the initializer", at: place)
             return
         case (_, .constant(let constant)):
-            breaks("\(title) is always \(SwiftText.literal(constant)) now", at: place)
+            breaks("\(title) is now always \(SwiftText.literal(constant))", at: place)
             return
         default: break
         }
-        if old.key != new.key { breaks("\(title) travels as '\(new.key)' now, not as '\(old.key)'", at: place) }
+        if old.key != new.key {
+            breaks("\(title) is now '\(new.key)' on the wire instead of '\(old.key)'", at: place)
+        }
         guard isSame(old.type, new.type) else {
             compareTypes(of: pair)
             return
         }
         if String(describing: old.form) != String(describing: new.form) {
-            breaks("\(title) is written in another way now", at: place)
+            breaks("\(title) is now encoded differently", at: place)
         }
         if new.mustBeGiven, !old.mustBeGiven {
-            breaks("\(title) must be given now", at: place)
+            breaks("\(title) must now be passed", at: place)
         } else if old.mustBeGiven, !new.mustBeGiven {
-            adds("\(title) may be left out now", at: place)
+            adds("\(title) may now be omitted", at: place)
         } else {
             compareDefaults(of: pair)
         }
@@ -102,10 +104,10 @@ extension Comparison {
         let before = pair.old.defaultText(in: predecessor(of: pair.node))
         let after = pair.new.defaultText(in: pair.node)
         if let before, before != after {
-            let now = after.map { "is \($0) where it is left out, no longer \(before)" }
-            breaks("\(title) \(now ?? "has no default any more; it was \(before)")", at: place)
+            let change = after.map { "the default of \(title) is now \($0) instead of \(before)" }
+            breaks(change ?? "\(title) no longer has the default \(before)", at: place)
         } else if let after, before == nil {
-            adds("\(title) is \(after) where it is left out", at: place)
+            adds("\(title) now has the default \(after)", at: place)
         }
     }
 
@@ -113,13 +115,16 @@ extension Comparison {
         let (old, changed, title, place) = (pair.old, pair.new, pair.title, pair.place)
         let isWider = isSame(old.type.asOptional, changed.type)
         if isWider, !changed.mustBeGiven, new.isOnlySent(pair.node) || new.isEndpoint(pair.node) {
-            adds("\(title) may be left out now", at: place)
+            adds("\(title) may now be omitted", at: place)
         } else if isWider {
-            breaks("\(title) is optional now", at: place)
+            breaks("\(title) is now optional", at: place)
         } else if isSame(old.type, changed.type.asOptional) {
-            breaks("\(title) is required now", at: place)
+            breaks("\(title) is now required", at: place)
         } else {
-            breaks("\(title) is '\(changed.type.spelled())' now, not '\(old.type.spelled())'", at: place)
+            breaks(
+                "the type of \(title) is now '\(changed.type.spelled())' instead of '\(old.type.spelled())'",
+                at: place
+            )
         }
     }
 }
@@ -154,7 +159,7 @@ extension PropertyBlueprint {
 
 // MARK: WireForm
 
-/// Describes how each value is sent. For example: `in the query as 'tags', separated by pipes`
+/// Describes how each value is sent. For example: `in the query as 'tags' (separated by pipes)`
 struct WireForm {
     /// The descriptions by property name. A form field, a part or one of several bodies has the key `property.name`.
     private(set) var forms: [String: String] = [:]
@@ -171,7 +176,7 @@ struct WireForm {
         if let body = endpoint.body { add(body.content, type(of: body.property), as: body.property, in: client) }
     }
 
-    /// Fields with an encoding of their own and, so that one that gets it or loses it is a change, all others.
+    /// Adds every field, so that a field whose encoding is added or removed is a change.
     private mutating func add(
         _ fields: [FormFieldBlueprint],
         of type: SwiftType?,
@@ -184,10 +189,10 @@ struct WireForm {
             for property in form.properties { forms["\(name).\(property.key)"] = "as a field" }
         }
         for field in fields {
-            let written = WireForm.written(field.style ?? .form, field.explode ?? true, usual: .form)
-            forms["\(name).\(field.name)"] =
-                "as a field" + written + (field.allowReserved ? ", reserved characters as they are" : "")
-                + (field.contentType.map { ", as \($0)" } ?? "")
+            var details = WireForm.details(field.style ?? .form, field.explode ?? true, usual: .form)
+            if field.allowReserved { details.append(WireForm.reserved) }
+            if let type = field.contentType { details.append("as \(type)") }
+            forms["\(name).\(field.name)"] = WireForm.text("as a field", details)
         }
     }
 
@@ -205,17 +210,17 @@ struct WireForm {
             forms[name] = "as a form"
             add(fields, of: type, as: name, in: client)
         case .sequence(let reading, let contentType):
-            forms[name] = "one after the other as \(contentType ?? reading.format.usualMediaType)"
+            forms[name] = "as a sequence of \(contentType ?? reading.format.usualMediaType)"
         case .multipart(let body):
-            let isUsual = body.type == MultipartBlueprint.formType
-            forms[name] = (body.isNamed ? "in parts" : "in parts without names") + (isUsual ? "" : " as \(body.type)")
+            forms[name] = "as \(body.type)" + (body.isNamed ? "" : " without part names")
             for part in body.parts {
                 forms["\(name).\(part.property)"] =
-                    "as the \(part.kind.rawValue) '\(part.name)'" + part.traits.map(\.description).joined()
+                    WireForm.text("as the \(part.kind.rawValue) '\(part.name)'", part.traits.map(\.description))
                 for header in part.headers {
-                    forms["\(name).\(header.property)"] =
-                        "as the header '\(header.name)' of the part '\(part.name)'"
-                        + (header.isJSON ? ", as JSON" : header.explode ? ", exploded" : "")
+                    forms["\(name).\(header.property)"] = WireForm.text(
+                        "as the header '\(header.name)' of the part '\(part.name)'",
+                        header.isJSON ? ["as JSON"] : header.explode ? ["exploded"] : []
+                    )
                 }
             }
         case .choice(let cases):
@@ -234,35 +239,41 @@ struct WireForm {
     private static func written(_ parameter: ParameterBlueprint) -> String {
         let name = parameter.name
         if parameter.location == .querystring {
-            if case .form = parameter.encoding { return "as the whole query, as a form" }
-            if case .json = parameter.encoding { return "as the whole query, as JSON" }
+            if case .form = parameter.encoding { return "as the whole query (as a form)" }
+            if case .json = parameter.encoding { return "as the whole query (as JSON)" }
             return "as the whole query"
         }
-        if case .segments = parameter.encoding { return "in the path, as segments" }
+        if case .segments = parameter.encoding { return "in the path (as segments)" }
         guard case .style(let style, let explode, let allowReserved) = parameter.encoding else {
             return "as JSON in the \(parameter.location.rawValue) '\(name)'"
         }
-        let reserved = allowReserved ? ", reserved characters as they are" : ""
+        let reserved = allowReserved ? [WireForm.reserved] : []
         switch parameter.location {
-        case .path: return "in the path" + written(style, explode, usual: .simple) + reserved
-        case .query: return "in the query as '\(name)'" + written(style, explode, usual: .form) + reserved
-        case .header: return "in the header '\(name)'" + (explode ? ", exploded" : "")
+        case .path: return text("in the path", details(style, explode, usual: .simple) + reserved)
+        case .query: return text("in the query as '\(name)'", details(style, explode, usual: .form) + reserved)
+        case .header: return text("in the header '\(name)'", explode ? ["exploded"] : [])
         case .cookie:
-            let plain = style == .cookie ? ", not percent-encoded" : ""
-            return "in the cookie '\(name)'" + (explode ? "" : ", not exploded") + plain + reserved
+            let plain = style == .cookie ? ["not percent-encoded"] : []
+            return text("in the cookie '\(name)'", (explode ? [] : ["not exploded"]) + plain + reserved)
         case .querystring: return "as the whole query"
         }
     }
 
-    private static func written(_ style: Parameter.Style, _ explode: Bool, usual: Parameter.Style) -> String {
+    private static let reserved = "reserved characters unencoded"
+
+    private static func details(_ style: Parameter.Style, _ explode: Bool, usual: Parameter.Style) -> [String] {
         // Only `form` explodes by default (OpenAPI 3.1 §4.8.12.2).
         let isUsual = explode == (usual == .form) || style == .deepObject
-        let exploded = isUsual ? "" : explode ? ", exploded" : ", not exploded"
+        let exploded = isUsual ? [] : explode ? ["exploded"] : ["not exploded"]
         switch style {
         case usual: return exploded
-        case .spaceDelimited: return ", separated by spaces" + exploded
-        case .pipeDelimited: return ", separated by pipes" + exploded
-        default: return ", in style \(style.rawValue)" + exploded
+        case .spaceDelimited: return ["separated by spaces"] + exploded
+        case .pipeDelimited: return ["separated by pipes"] + exploded
+        default: return ["in style \(style.rawValue)"] + exploded
         }
+    }
+
+    private static func text(_ form: String, _ details: [String]) -> String {
+        details.isEmpty ? form : "\(form) (\(details.joined(separator: ", ")))"
     }
 }

@@ -10,7 +10,7 @@ extension Comparison {
         let (former, now) = (before.successes, after.successes)
         if !isSame(before.response, after.response) {
             breaks(
-                "'\(name)' responds with '\(after.response.spelled())' now, not with '\(before.response.spelled())'",
+                "'\(name)' now returns '\(after.response.spelled())' instead of '\(before.response.spelled())'",
                 at: now.first.map { new.place(ofStatus: $0.status, of: after) } ?? place
             )
         }
@@ -18,21 +18,21 @@ extension Comparison {
             guard let successor = now.first(where: { $0.status == outcome.status }) else {
                 let statuses = now.map { $0.status.pattern ?? "default" }.joined(separator: ", ")
                 breaks(
-                    "'\(name)' no longer succeeds with \(outcome.status.pattern ?? "default"); it does with \(statuses)",
+                    "'\(name)' no longer succeeds with \(outcome.status.pattern ?? "default"), but with \(statuses)",
                     at: old.place(ofStatus: outcome.status, of: before)
                 )
                 continue
             }
             if successor.reading != outcome.reading, isSame(before.response, after.response) {
                 breaks(
-                    "the response of '\(name)' is read in another way now",
+                    "the response of '\(name)' is now decoded differently",
                     at: new.place(ofStatus: outcome.status, of: after)
                 )
             }
         }
         for outcome in now where !former.contains(where: { $0.status == outcome.status }) {
             adds(
-                "'\(name)' may succeed with \(outcome.status.pattern ?? "default") as well",
+                "'\(name)' may now also succeed with \(outcome.status.pattern ?? "default")",
                 at: new.place(ofStatus: outcome.status, of: after)
             )
         }
@@ -43,18 +43,19 @@ extension Comparison {
         let (known, successors) = (former.indexed(by: \.name), now.indexed(by: \.name))
         for item in former {
             guard let successor = successors[item.name] else {
-                breaks("'\(name).Failure.\(item.name)' is gone", at: old.place(ofResponse: item.name, of: before))
+                breaks("'\(name).Failure.\(item.name)' was removed", at: old.place(ofResponse: item.name, of: before))
                 continue
             }
             guard !isSame(item.type, successor.type) else { continue }
             let (carried, carries) = (item.type.map { "'\($0.spelled())'" }, successor.type.map { "'\($0.spelled())'" })
             breaks(
-                "'\(name).Failure.\(item.name)' carries \(carries ?? "nothing") now; it was \(carried ?? "nothing")",
+                "the payload of '\(name).Failure.\(item.name)' is now \(carries ?? "nothing") "
+                    + "instead of \(carried ?? "nothing")",
                 at: new.place(ofResponse: item.name, of: after)
             )
         }
         for item in now where known[item.name] == nil {
-            adds("'\(name).Failure.\(item.name)' is new", at: new.place(ofResponse: item.name, of: after))
+            adds("'\(name).Failure.\(item.name)' was added", at: new.place(ofResponse: item.name, of: after))
         }
     }
 
@@ -64,7 +65,7 @@ extension Comparison {
         for header in former {
             guard let successor = successors[header.name] else {
                 breaks(
-                    "the header '\(header.name)' of '\(name)' is gone",
+                    "the header '\(header.name)' of '\(name)' was removed",
                     at: old.place(ofHeader: header.key, of: before)
                 )
                 continue
@@ -72,15 +73,16 @@ extension Comparison {
             let place = new.place(ofHeader: successor.key, of: after)
             if !isSame(header.type, successor.type) {
                 breaks(
-                    "the header '\(header.name)' of '\(name)' is '\(successor.type.spelled())' now, not '\(header.type.spelled())'",
+                    "the type of the header '\(header.name)' of '\(name)' is now '\(successor.type.spelled())' "
+                        + "instead of '\(header.type.spelled())'",
                     at: place
                 )
             } else if header.key.lowercased() != successor.key.lowercased() {
-                breaks("'\(name)' responds with the header '\(successor.key)' now, not '\(header.key)'", at: place)
+                breaks("'\(name)' now returns the header '\(successor.key)' instead of '\(header.key)'", at: place)
             }
         }
         for header in now where known[header.name] == nil {
-            adds("the header '\(header.name)' of '\(name)' is new", at: new.place(ofHeader: header.key, of: after))
+            adds("the header '\(header.name)' of '\(name)' was added", at: new.place(ofHeader: header.key, of: after))
         }
     }
 
@@ -88,16 +90,17 @@ extension Comparison {
     {
         switch (before.pagination, after.pagination) {
         case (nil, nil): break
-        case (nil, _?): adds("'\(name)' tells how its pages follow each other now", at: place)
-        case (_?, nil): breaks("'\(name)' no longer tells how its pages follow each other", at: place)
+        case (nil, _?): adds("'\(name)' is now paginated", at: place)
+        case (_?, nil): breaks("'\(name)' is no longer paginated", at: place)
         case (let former?, let now?):
             if !isSame(former.item, now.item) {
                 breaks(
-                    "the pages of '\(name)' hold '\(now.item.spelled())' now, not '\(former.item.spelled())'",
+                    "the item type of the pages of '\(name)' is now '\(now.item.spelled())' "
+                        + "instead of '\(former.item.spelled())'",
                     at: place
                 )
             } else if former.style != now.style || former.written != now.written {
-                breaks("the pages of '\(name)' follow each other in another way now", at: place)
+                breaks("'\(name)' is now paginated differently", at: place)
             }
         }
     }
@@ -107,18 +110,18 @@ extension Comparison {
         let (known, successors) = (before.links.indexed(by: \.name), after.links.indexed(by: \.name))
         for link in before.links {
             guard let successor = successors[link.name] else {
-                breaks("the link '\(link.name)' of '\(name)' is gone", at: place)
+                breaks("the link '\(link.name)' of '\(name)' was removed", at: place)
                 continue
             }
             if signature(of: link, translated) != signature(of: successor, { $0.spelled() }) {
                 breaks(
-                    "the link '\(link.name)' of '\(name)' leads elsewhere, or asks for something else, now",
+                    "the link '\(link.name)' of '\(name)' now has another target or other parameters",
                     at: place
                 )
             }
         }
         for link in after.links where known[link.name] == nil {
-            adds("the link '\(link.name)' of '\(name)' is new", at: place)
+            adds("the link '\(link.name)' of '\(name)' was added", at: place)
         }
     }
 

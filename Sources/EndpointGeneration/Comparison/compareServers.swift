@@ -6,39 +6,39 @@ extension Comparison {
         let successors = successors(of: former, among: now)
         for (index, server) in former.enumerated() {
             guard let successor = successors[index].map({ now[$0] }) else {
-                breaks("the server '\(server.name)' is gone", at: old.placeOfServers)
+                breaks("the server '\(server.name)' was removed", at: old.placeOfServers)
                 continue
             }
             let place = new.placeOfServers
             if server.base.text != successor.base.text {
                 breaks(
-                    "the server '\(server.name)' is at \(successor.base.text) now, not at \(server.base.text)",
+                    "the address of the server '\(server.name)' is now \(successor.base.text) instead of \(server.base.text)",
                     at: place
                 )
             }
             for variable in server.variables {
                 guard let kept = successor.variables.first(where: { $0.name == variable.name }) else {
-                    breaks("the server '\(server.name)' takes no '\(variable.name)' any more", at: place)
+                    breaks("the server '\(server.name)' no longer has the variable '\(variable.name)'", at: place)
                     continue
                 }
                 guard kept.defaultValue != variable.defaultValue else { continue }
                 breaks(
-                    "'\(variable.name)' of the server '\(server.name)' is '\(kept.defaultValue)' where it is left out, "
-                        + "no longer '\(variable.defaultValue)'",
+                    "the default of the variable '\(variable.name)' of the server '\(server.name)' is now '\(kept.defaultValue)' "
+                        + "instead of '\(variable.defaultValue)'",
                     at: place
                 )
             }
             for variable in successor.variables where !server.variables.contains(where: { $0.name == variable.name }) {
                 if variable.defaultValue.isEmpty {
-                    breaks("the server '\(server.name)' asks for '\(variable.name)' now", at: place)
+                    breaks("the server '\(server.name)' now requires the variable '\(variable.name)'", at: place)
                 } else {
-                    adds("'\(variable.name)' of the server '\(server.name)' is new", at: place)
+                    adds("the variable '\(variable.name)' of the server '\(server.name)' was added", at: place)
                 }
             }
         }
         let kept = Set(successors.values)
         for (index, server) in now.enumerated() where !kept.contains(index) {
-            adds("the server '\(server.name)' is new", at: new.placeOfServers)
+            adds("the server '\(server.name)' was added", at: new.placeOfServers)
         }
     }
 
@@ -64,18 +64,18 @@ extension Comparison {
         let (known, successors) = (former.indexed(by: \.name), now.indexed(by: \.name))
         for scheme in former {
             guard let successor = successors[scheme.name] else {
-                breaks("the security scheme '\(scheme.name)' is gone", at: old.place(ofScheme: scheme.key))
+                breaks("the security scheme '\(scheme.name)' was removed", at: old.place(ofScheme: scheme.key))
                 continue
             }
             if String(describing: scheme.kind) != String(describing: successor.kind) || scheme.key != successor.key {
                 breaks(
-                    "the security scheme '\(scheme.name)' works in another way now",
+                    "the security scheme '\(scheme.name)' changed",
                     at: new.place(ofScheme: successor.key)
                 )
             }
         }
         for scheme in now where known[scheme.name] == nil {
-            adds("the security scheme '\(scheme.name)' is new", at: new.place(ofScheme: scheme.key))
+            adds("the security scheme '\(scheme.name)' was added", at: new.place(ofScheme: scheme.key))
         }
     }
 }

@@ -259,7 +259,7 @@ package final class TemplateSet {
     func reportOverdraft(to log: DiagnosticLog) -> Bool {
         guard let overdrawn else { return false }
         log.error(
-            "with this template the client has no end: too much is printed",
+            "the output of this template is too large",
             at: places[overdrawn] ?? places.values.min()
         )
         return true

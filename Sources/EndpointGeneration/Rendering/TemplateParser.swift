@@ -148,7 +148,7 @@ struct TemplateParser {
 
     private mutating func readSeparator(_ tag: String, at offset: Int) throws(TemplateFault) {
         guard let separator = Template.Separator(rawValue: tag) else {
-            throw fault("no separator is written {{\(tag)}}", at: offset)
+            throw fault("{{\(tag)}} is not a separator", at: offset)
         }
         let frame = stack[stack.count - 1]
         // In a section whose tags are on their own lines, line breaks also separate the elements.
@@ -223,9 +223,9 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
         } else {
             let near = nearestName(to: tag.name, among: right.sorted())
             log.error(
-                "the template '\(name)' knows no '\(tag.name)'\(suggestion(near))",
+                "the template '\(name)' has no value or section '\(tag.name)'\(suggestion(near))",
                 at: place,
-                remedy: "known are \((values.sorted() + sections.sorted().map { "#" + $0 }).joined(separator: ", "))"
+                remedy: "use one of \((values.sorted() + sections.sorted().map { "#" + $0 }).joined(separator: ", "))"
             )
         }
     }
@@ -234,9 +234,10 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
 /// A capitalised tag must name a type that clients import. Other types are written without braces.
 private func reportUnknownName(_ name: String, at place: SourceLocation, log: DiagnosticLog) {
     log.error(
-        "no module that clients import has a '\(name)'\(suggestion(nearestLibraryName(to: name)))",
+        "no module that clients import declares '\(name)'\(suggestion(nearestLibraryName(to: name)))",
         at: place,
-        remedy: "known are \(LibraryName.byTag.keys.sorted().joined(separator: ", ")); write other types without braces"
+        remedy:
+            "use one of \(LibraryName.byTag.keys.sorted().joined(separator: ", ")); write other types without braces"
     )
 }
 
@@ -262,7 +263,7 @@ private func checkMark(of name: String, _ text: [UInt8], path: String, log: Diag
     // A manifest begins with its tools version.
     if lines.prefix(name == "Package" ? 3 : 1).contains(where: { $0.starts(with: mark.utf8) }) { return }
     log.error(
-        "nobody could tell that these files are generated",
+        "the template does not mark its output as generated",
         at: place(inText: text, path: path, offset: 0),
         remedy: "begin \(name == "Package" ? "its second" : "the first") line with '\(mark){{source}}'"
     )

@@ -38,7 +38,7 @@ extension Renderer {
     private func credentials(of client: ClientBlueprint) -> [ClientCredential] {
         if client.securitySchemes.isEmpty {
             var bearer = SecuritySchemeBlueprint(name: "bearer", key: "bearer", kind: .bearer(format: nil))
-            bearer.documentation.add("The description names no security, but servers may ask for a token.")
+            bearer.documentation.add("The description declares no security scheme, but servers may require a token.")
             return [ClientCredential(bearer, info: #".init(name: "bearer", kind: .bearer())"#)]
         }
         return client.securitySchemes.map {
@@ -52,7 +52,9 @@ extension Renderer {
         _ credentials: [ClientCredential]
     ) -> Documentation {
         var documentation = Documentation()
-        documentation.add("Makes a client with retries, cache and deadlines. Keep it: it holds the connections.")
+        documentation.add(
+            "Makes a client with retries, a cache and deadlines. Keep it, because it holds the connections."
+        )
         if let first = credentials.first {
             let required = server.variables.filter(\.defaultValue.isEmpty).map { "\(SwiftText.label($0.name)): \"…\"" }
             let call = "\(client.namespace.name).client(\(([first.example] + required).joined(separator: ", ")))"
@@ -98,14 +100,14 @@ private struct ClientCredential {
         case .bearer, .oauth2, .openIDConnect:
             add("A token, sent as `Authorization: Bearer …`.", ["_ token"], "try .bearer(token)")
             add(
-                "The same with tokens that are renewed when they expire.",
+                "Tokens of a session, which are renewed when they expire.",
                 "_ session",
                 of: "tokens",
                 ".tokens(session)"
             )
             addProvider()
         case .mutualTLS:
-            documentation.add("The certificate that `ClientFactory.make` gets in its `configuration:`.")
+            documentation.add("The client certificate in the `configuration:` of `ClientFactory.make`.")
             functions = [
                 TemplateContext(["documentation": .text(SwiftText.comment(documentation)), "value": .text(".ambient")])
             ]
@@ -118,7 +120,7 @@ private struct ClientCredential {
 
     private mutating func addProvider() {
         add(
-            "The same with a value that is requested for every call.",
+            "A value from a closure that is called before every request.",
             "_ provider",
             of: "closure",
             ".provided(provider)"

@@ -101,7 +101,7 @@ struct YAMLDescriptionTests {
     @Test("a reference to the network names the download and the overlay")
     func network() {
         let reading = Reading(schemas: ##"{"R": {"$ref": "https://example.com/a/pet.yaml?x=1#/Pet"}}"##)
-        #expect(reading.said.first?.contains("leads out of this file") == true)
+        #expect(reading.said.first?.contains("refers to another file") == true)
         let local = Reading(
             "a.yaml",
             of: [

@@ -70,7 +70,7 @@ struct BuildPluginTests {
         #expect(
             run.diagnostics == """
                 endpoint-generator.json:1:1: error: SwiftPM has not called the plugin since 'stubs' was changed
-                    save Package.swift, so that it does; in YAML, 'stubs' must begin its line
+                    save Package.swift, so that SwiftPM calls it; in YAML, 'stubs' must begin its line
 
                 """
         )

@@ -36,10 +36,10 @@ struct DiffTests {
     func exitCodes() throws {
         let breaking = try diff("\"listAllPets\"", insteadOf: "\"listPets\"")
         #expect(breaking.exitCode == 1)
-        #expect(breaking.output.contains("breaking: 'ListPets' is called 'ListAllPets' now\n"))
+        #expect(breaking.output.contains("breaking: 'ListPets' was renamed to 'ListAllPets'\n"))
         let additive = try diff("\"weight\": {\"type\": \"number\"}, \"tag\": {", insteadOf: "\"tag\": {")
         #expect(additive.exitCode == 0)
-        #expect(additive.output.contains("additive: 'Pet.weight' is new\n"))
+        #expect(additive.output.contains("additive: 'Pet.weight' was added\n"))
         #expect(
             additive.output.hasSuffix("\n0 breaking, \(additive.output.split(separator: "\n").count - 1) additive\n")
         )
@@ -52,7 +52,7 @@ struct DiffTests {
             insteadOf: "\"x-endpoint-pagination\": { \"type\": \"cursor\"",
             of: "pagination"
         )
-        #expect(lost.output.contains("breaking: 'ByCursor' no longer tells how its pages follow each other\n"))
+        #expect(lost.output.contains("breaking: 'ByCursor' is no longer paginated\n"))
         let other = try diff(
             "\"next\": \"/paging/prev\"",
             insteadOf: "\"next\": \"/paging/next\"",
@@ -81,7 +81,7 @@ struct DiffTests {
             lines.first.flatMap { try? JSONSerialization.jsonObject(with: Data($0.utf8)) } as? [String: Any]
         )
         #expect(object["impact"] as? String == "breaking")
-        #expect(object["message"] as? String == "'ListPets' is called 'ListAllPets' now")
+        #expect(object["message"] as? String == "'ListPets' was renamed to 'ListAllPets'")
         #expect(object["pointer"] as? String == "#/paths/~1pets/get")
         #expect(object["line"] is Int && object["column"] is Int)
     }
@@ -91,7 +91,7 @@ struct DiffTests {
         let run = try diff("\"listAllPets\"", insteadOf: "\"listPets\"", "--format", "markdown")
         #expect(run.exitCode == 1)
         #expect(run.output.hasPrefix("## Changes for callers\n\n1 breaking, 0 additive.\n\n### Breaking\n\n- "))
-        #expect(run.output.contains("- `ListPets` is called `ListAllPets` now ("))
+        #expect(run.output.contains("- `ListPets` was renamed to `ListAllPets` ("))
         #expect(run.output.hasSuffix("new.json:\(try line(of: "\"/pets\"") + 1))\n"))
     }
 
@@ -109,19 +109,19 @@ struct DiffTests {
         arguments: [
             (
                 #""x-endpoint-timeout": 20"#, #""x-endpoint-timeout": 7.5"#,
-                "'GetInventory' times out after 7.5 s now, no longer after 20 s"
+                "the timeout of 'GetInventory' is now 7.5 s instead of 20 s"
             ),
             (
                 #""x-endpoint-retry": {"attempts": 3, "statuses": [429, "5XX"]}"#, #""x-endpoint-retry": false"#,
-                "'GetInventory' is retried never now, no longer with 3 attempts, for 429, 500–599"
+                "the retry rule of 'GetInventory' is now 'no retries' instead of '3 attempts, statuses 429, 500–599'"
             ),
             (
                 #""x-endpoint-cache-ttl": 60"#, #""tags": []"#,
-                "responses to 'GetInventory' are fresh for as long as the server says now, no longer for 60 s"
+                "the cache lifetime of 'GetInventory' is now the server's instead of 60 s"
             ),
             (
                 #""x-endpoint-idempotent": false"#, #""tags": []"#,
-                "'GetInventory' is idempotent now"
+                "'GetInventory' is now idempotent"
             ),
         ]
     )

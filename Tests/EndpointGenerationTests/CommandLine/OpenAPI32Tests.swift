@@ -33,38 +33,38 @@ struct OpenAPI32Tests {
         arguments: [
             (
                 "library", #""LINK": {"#, #""UNLINK": {"#,
-                "breaking: 'LinkBooks' calls 'UNLINK /books' now, not 'LINK /books'"
+                "breaking: 'LinkBooks' now sends 'UNLINK /books' instead of 'LINK /books'"
             ),
             (
                 "library", #""style": "cookie", "schema": { "type": "string" }"#, #""schema": { "type": "string" }"#,
-                "breaking: 'GetLoan.session' travels in the cookie 'session' now, not in the cookie 'session', not "
-                    + "percent-encoded"
+                "breaking: 'GetLoan.session' is now sent in the cookie 'session' instead of in the cookie 'session' "
+                    + "(not percent-encoded)"
             ),
             (
                 "library", #""in": "path", "required": true, "allowReserved": true"#,
                 #""in": "path", "required": true"#,
-                "breaking: 'GetLoan.place' travels in the path now, not in the path, reserved characters as they are"
+                "breaking: 'GetLoan.place' is now sent in the path instead of in the path (reserved characters unencoded)"
             ),
             (
                 "library", ##"{ "application/json": { "schema": { "$ref": "#/components/schemas/Selector" } } }"##,
                 ##"{ "application/x-www-form-urlencoded": { "schema": { "$ref": "#/components/schemas/Selector" } } }"##,
-                "breaking: 'SelectShelves.selector' travels as the whole query, as a form now, not as the whole query, as "
-                    + "JSON"
+                "breaking: 'SelectShelves.selector' is now sent as the whole query (as a form) instead of as the whole query "
+                    + "(as JSON)"
             ),
             (
                 "library", #""defaultMapping": "Guest""#, #""defaultMapping": "Member""#,
-                "breaking: 'Reader' reads values of other kinds as 'member' now, not as 'guest'"
+                "breaking: 'Reader' now reads values of other kinds as 'member' instead of 'guest'"
             ),
             (
                 "sequences", ##"{ "application/jsonl": { "itemSchema": { "$ref": "#/components/schemas/Row" } } }"##,
                 ##"{ "application/json-seq": { "itemSchema": { "$ref": "#/components/schemas/Row" } } }"##,
-                "breaking: 'WriteLines.body' travels one after the other as application/json-seq now, not one after the "
-                    + "other as application/jsonl"
+                "breaking: 'WriteLines.body' is now sent as a sequence of application/json-seq instead of as a "
+                    + "sequence of application/jsonl"
             ),
             (
                 "sequences", #""multipart/related": {"#, #""multipart/mixed": {"#,
-                "breaking: 'SendRelated.body' travels in parts without names as multipart/mixed now, not in parts without "
-                    + "names as multipart/related"
+                "breaking: 'SendRelated.body' is now sent as multipart/mixed without part names instead of as "
+                    + "multipart/related without part names"
             ),
         ]
     )
@@ -76,7 +76,7 @@ struct OpenAPI32Tests {
     func additive() throws {
         let added = #""additionalOperations": { "COPY": { "operationId": "copyBooks", "responses": {} }, "LINK": {"#
         let all = try changes(of: "library", "\"additionalOperations\": {\n        \"LINK\": {", to: added)
-        #expect(all == ["additive: 'CopyBooks' (COPY /books) is new"])
+        #expect(all == ["additive: 'CopyBooks' (COPY /books) was added"])
     }
 
     @Test("a tag selects the operations of the tags below it")

@@ -36,7 +36,7 @@ struct OtherFilesTests {
     func outside() throws {
         let refused = try generate("../outside.json")
         #expect(refused.exitCode == 1)
-        #expect(refused.diagnostics.contains("'../outside.json' leads out of the description's folder"))
+        #expect(refused.diagnostics.contains("'../outside.json' refers outside the description's folder"))
         #expect(refused.diagnostics.contains("--allow-refs-outside"))
         #expect(try generate("../outside.json", "--allow-refs-outside").exitCode == 0)
     }

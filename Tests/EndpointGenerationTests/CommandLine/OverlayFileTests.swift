@@ -68,7 +68,7 @@ struct OverlayFileTests {
                 "overlai.json",
                 ".json:1:13: error: there is no file 'FOLDER/overlai.json'; did you mean 'overlay.json'?\n"
             ),
-            ("../x.json", ".json:1:13: error: '../x.json' leads out of the configuration's folder, to '"),
+            ("../x.json", ".json:1:13: error: '../x.json' refers outside the configuration's folder, to '"),
             (".", ".json:1:13: error: cannot read the file 'FOLDER': it is not a regular file\n"),
         ]
     )

@@ -67,9 +67,12 @@ struct OwnTemplatesTests {
             ),
             (
                 "Group.template", "a\n  {{nmae}}\n",
-                "Group.template:2:3: error: the template 'Group' knows no 'nmae'; did you mean 'name'?\n"
+                "Group.template:2:3: error: the template 'Group' has no value or section 'nmae'; did you mean 'name'?\n"
             ),
-            ("Group.template", "é {{name}} {{}}\n", "Group.template:1:13: error: the template 'Group' knows no ''\n"),
+            (
+                "Group.template", "é {{name}} {{}}\n",
+                "Group.template:1:13: error: the template 'Group' has no value or section ''\n"
+            ),
             (
                 "Group.template", "{{#name}}\n{{/name}}\n",
                 "Group.template:1:1: error: 'name' is a value: write {{name}}\n"
@@ -79,11 +82,11 @@ struct OwnTemplatesTests {
             ("Links.template", "{{/links}}\n", "Links.template:1:1: error: {{/links}} has no opening tag\n"),
             (
                 "Alias.template", "{{documentation}}\n= {{JSONModle}}\n",
-                "Alias.template:2:3: error: no module that clients import has a 'JSONModle'; did you mean 'JSONModel'?\n"
+                "Alias.template:2:3: error: no module that clients import declares 'JSONModle'; did you mean 'JSONModel'?\n"
             ),
             (
                 "Alias.template", "{{Runtime.String}}\n",
-                "Alias.template:1:1: error: no module that clients import has a 'Runtime.String'; did you mean 'Swift.String'?\n"
+                "Alias.template:1:1: error: no module that clients import declares 'Runtime.String'; did you mean 'Swift.String'?\n"
             ),
             (
                 "Alias.template", "{{,}}\n",
@@ -100,11 +103,11 @@ struct OwnTemplatesTests {
             ),
             (
                 "File.template", "{{imports}}\n{{declarations}}\n",
-                "File.template:1:1: error: nobody could tell that these files are generated\n"
+                "File.template:1:1: error: the template does not mark its output as generated\n"
             ),
             (
                 "Package.template", "// {{source}}\n",
-                "Package.template:1:1: error: nobody could tell that these files are generated\n"
+                "Package.template:1:1: error: the template does not mark its output as generated\n"
             ),
         ]
     )
@@ -185,7 +188,7 @@ struct OwnTemplatesTests {
         #expect(client == nil)
         let errors = log.diagnostics.filter { $0.severity == .error }.map { $0.description.prefix { $0 != "\n" } }
         #expect(
-            errors == ["Extension.template:1:1: error: with this template the client has no end: too much is printed"]
+            errors == ["Extension.template:1:1: error: the output of this template is too large"]
         )
     }
 

@@ -61,13 +61,13 @@ struct PatternTests {
         #expect(said == [])
     }
 
-    @Test("a rule for the operation itself wins, and its faults are told")
+    @Test("a rule for the operation itself takes precedence, and its faults are reported")
     func single() throws {
         let (client, said) = try planned(
             #"{"pagination": {"issues/list": {"type": "link", "items": "/x"}, "*": {"type": "link", "items": ""}}}"#
         )
         #expect(paginated(client) == [])
-        #expect(said.count == 1 && said[0].contains("'issues/list' is not read page by page"))
+        #expect(said.count == 1 && said[0].contains("'issues/list' is not paginated"))
     }
 
     @Test("a pattern of nothing is an error, and one without such pages a warning")

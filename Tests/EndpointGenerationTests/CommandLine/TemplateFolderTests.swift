@@ -75,7 +75,7 @@ struct TemplateFolderTests {
             ),
             (
                 "../Templates",
-                "endpoint-generator.json:1:15: error: '../Templates' leads out of the configuration's folder, to '"
+                "endpoint-generator.json:1:15: error: '../Templates' refers outside the configuration's folder, to '"
             ),
         ]
     )

@@ -63,20 +63,20 @@ struct ComparisonTests {
             Edit(
                 #""operationId": "addPet""#,
                 #""operationId": "createPet""#,
-                ["new.json:10:12: breaking: 'AddPet' is called 'CreatePet' now"]
+                ["new.json:10:12: breaking: 'AddPet' was renamed to 'CreatePet'"]
             ),
             Edit(
                 #""/pets""#,
                 #""/v2/pets""#,
                 [
-                    "new.json:4:11: breaking: 'ListPets' calls 'GET /v2/pets' now, not 'GET /pets'",
-                    "new.json:10:12: breaking: 'AddPet' calls 'POST /v2/pets' now, not 'POST /pets'",
+                    "new.json:4:11: breaking: 'ListPets' now sends 'GET /v2/pets' instead of 'GET /pets'",
+                    "new.json:10:12: breaking: 'AddPet' now sends 'POST /v2/pets' instead of 'POST /pets'",
                 ]
             ),
             Edit(
                 #""operationId": "addPet""#,
                 #""deprecated": true, "operationId": "addPet""#,
-                ["new.json:10:12: additive: 'AddPet' is deprecated now"]
+                ["new.json:10:12: additive: 'AddPet' is now deprecated"]
             ),
         ] as [Edit]
     )
@@ -92,56 +92,56 @@ struct ComparisonTests {
                 #""name": "region", "in": "query", "required": true"#,
                 #""name": "region", "in": "query""#,
                 [
-                    "new.json:5:7: breaking: the initializer of 'ListPets' takes its arguments in another order: 'limit' comes earlier",
-                    "new.json:7:7: additive: 'ListPets.region' may be left out now",
+                    "new.json:5:7: breaking: the argument order of the initializer of 'ListPets' changed: 'limit' now comes earlier",
+                    "new.json:7:7: additive: 'ListPets.region' may now be omitted",
                 ]
             ),
             Edit(
                 #""name": "tag", "in": "query""#,
                 #""name": "tag", "in": "query", "required": true"#,
                 [
-                    "new.json:6:7: breaking: 'ListPets.tag' is required now"
+                    "new.json:6:7: breaking: 'ListPets.tag' is now required"
                 ]
             ),
             Edit(
                 #""name": "tag", "in": "query""#,
                 #""name": "X-Tag", "in": "header""#,
                 [
-                    "new.json:6:7: additive: 'ListPets.xTag' is new",
-                    "old.json:6:7: breaking: 'ListPets.tag' is gone",
+                    "new.json:6:7: additive: 'ListPets.xTag' was added",
+                    "old.json:6:7: breaking: 'ListPets.tag' was removed",
                 ]
             ),
             Edit(
                 #""name": "tag", "in": "query""#,
                 #""name": "tag", "in": "header""#,
                 [
-                    "new.json:6:7: breaking: 'ListPets.tag' travels in the header 'tag' now, not in the query as 'tag'"
+                    "new.json:6:7: breaking: 'ListPets.tag' is now sent in the header 'tag' instead of in the query as 'tag'"
                 ]
             ),
             Edit(
                 #""integer", "default": 10"#,
                 #""integer", "default": 20"#,
                 [
-                    "new.json:5:7: breaking: 'ListPets.limit' is 20 where it is left out, no longer 10"
+                    "new.json:5:7: breaking: the default of 'ListPets.limit' is now 20 instead of 10"
                 ]
             ),
             Edit(
                 #""integer", "default": 10"#,
                 #""string""#,
-                ["new.json:5:7: breaking: 'ListPets.limit' is 'String?' now, not 'Int?'"]
+                ["new.json:5:7: breaking: the type of 'ListPets.limit' is now 'String?' instead of 'Int?'"]
             ),
             Edit(
                 #"{"name": "region""#,
                 #"{"name": "sort", "in": "query", "schema": {"type": "string"}}, {"name": "region""#,
                 [
-                    "new.json:7:7: additive: 'ListPets.sort' is new"
+                    "new.json:7:7: additive: 'ListPets.sort' was added"
                 ]
             ),
             Edit(
                 #"{"name": "region""#,
                 #"{"name": "sort", "in": "query", "required": true, "schema": {"type": "string"}}, {"name": "region""#,
                 [
-                    "new.json:7:7: breaking: 'ListPets' asks for 'sort' now"
+                    "new.json:7:7: breaking: 'ListPets' now requires 'sort'"
                 ]
             ),
         ] as [Edit]
@@ -158,45 +158,45 @@ struct ComparisonTests {
                 #""application/json":"# + "\n",
                 #""application/merge-patch+json":"# + "\n",
                 [
-                    "new.json:10:53: breaking: 'AddPet.body' travels as application/merge-patch+json now, not as application/json"
+                    "new.json:10:53: breaking: 'AddPet.body' is now sent as application/merge-patch+json instead of as application/json"
                 ]
             ),
             Edit(
                 #""201""#,
                 #""200""#,
                 [
-                    "new.json:12:27: additive: 'AddPet' may succeed with 200 as well",
-                    "old.json:12:27: breaking: 'AddPet' no longer succeeds with 201; it does with 200",
+                    "new.json:12:27: additive: 'AddPet' may now also succeed with 200",
+                    "old.json:12:27: breaking: 'AddPet' no longer succeeds with 201, but with 200",
                 ]
             ),
             Edit(
                 ##"{"type": "array", "items": {"$ref": "#/components/schemas/Pet"}}"##,
                 ##"{"$ref": "#/components/schemas/Pet"}"##,
                 [
-                    "new.json:8:27: breaking: 'ListPets' responds with 'Pet' now, not with '[Pet]'"
+                    "new.json:8:27: breaking: 'ListPets' now returns 'Pet' instead of '[Pet]'"
                 ]
             ),
             Edit(
                 #""X-Total""#,
                 #""X-Count""#,
                 [
-                    "new.json:8:71: additive: the header 'count' of 'ListPets' is new",
-                    "old.json:8:71: breaking: the header 'total' of 'ListPets' is gone",
+                    "new.json:8:71: additive: the header 'count' of 'ListPets' was added",
+                    "old.json:8:71: breaking: the header 'total' of 'ListPets' was removed",
                 ]
             ),
             Edit(
                 #""404""#,
                 #""409""#,
                 [
-                    "new.json:13:15: additive: 'AddPet.Failure.conflict' is new",
-                    "old.json:13:15: breaking: 'AddPet.Failure.notFound' is gone",
+                    "new.json:13:15: additive: 'AddPet.Failure.conflict' was added",
+                    "old.json:13:15: breaking: 'AddPet.Failure.notFound' was removed",
                 ]
             ),
             Edit(
                 #""-", "content": {"application/json": {"schema": {"type": "string"}}}"#,
                 #""-""#,
                 [
-                    "new.json:13:15: breaking: 'AddPet.Failure.notFound' carries nothing now; it was 'String'"
+                    "new.json:13:15: breaking: the payload of 'AddPet.Failure.notFound' is now nothing instead of 'String'"
                 ]
             ),
         ] as [Edit]
@@ -213,31 +213,34 @@ struct ComparisonTests {
                 #"[{"key": []}]"#,
                 #"[{"key": []}, {"pin": []}]"#,
                 [
-                    "new.json:4:11: additive: 'ListPets' accepts other credentials as well, or asks for less",
-                    "new.json:10:12: additive: 'AddPet' accepts other credentials as well, or asks for less",
+                    "new.json:4:11: additive: 'ListPets' now accepts further credentials, or requires fewer",
+                    "new.json:10:12: additive: 'AddPet' now accepts further credentials, or requires fewer",
                 ]
             ),
             Edit(
                 #""operationId": "addPet""#,
                 #""operationId": "addPet", "security": [{"key": [], "pin": []}]"#,
                 [
-                    "new.json:10:50: breaking: 'AddPet' asks for other credentials now: key and pin"
+                    "new.json:10:50: breaking: 'AddPet' now requires other credentials: key and pin"
                 ]
             ),
             Edit(
                 #", "pin": {"type": "http", "scheme": "basic"}"#,
                 "",
-                ["old.json:15:75: breaking: the security scheme 'pin' is gone"]
+                ["old.json:15:75: breaking: the security scheme 'pin' was removed"]
             ),
             Edit(
                 #""scheme": "basic""#,
                 #""scheme": "digest""#,
-                ["new.json:15:75: breaking: the security scheme 'pin' works in another way now"]
+                ["new.json:15:75: breaking: the security scheme 'pin' changed"]
             ),
             Edit(
                 "a.example",
                 "b.example",
-                ["new.json:1:58: breaking: the server 'servers' is at https://b.example now, not at https://a.example"]
+                [
+                    "new.json:1:58: breaking: the address of the server 'servers' is now https://b.example "
+                        + "instead of https://a.example"
+                ]
             ),
         ] as [Edit]
     )
@@ -253,37 +256,37 @@ struct ComparisonTests {
                 ##"{"$ref": "#/components/schemas/Status"}}},"##,
                 ##"{"type": "string"}}},"##,
                 [
-                    "new.json:18:72: breaking: 'Pet.status' is 'String?' now, not 'Status?'"
+                    "new.json:18:72: breaking: the type of 'Pet.status' is now 'String?' instead of 'Status?'"
                 ]
             ),
             Edit(
                 #""required": ["id", "name"]"#,
                 #""required": ["id", "name", "status"]"#,
-                ["new.json:18:72: breaking: 'Pet.status' is required now"]
+                ["new.json:18:72: breaking: 'Pet.status' is now required"]
             ),
             Edit(
                 #""required": ["id", "name"]"#,
                 #""required": ["id"]"#,
-                ["new.json:18:42: breaking: 'Pet.name' is optional now"]
+                ["new.json:18:42: breaking: 'Pet.name' is now optional"]
             ),
             Edit(
                 #""required": ["name"]"#,
                 #""required": []"#,
-                ["new.json:19:72: additive: 'NewPet.name' may be left out now"]
+                ["new.json:19:72: additive: 'NewPet.name' may now be omitted"]
             ),
             Edit(
                 #""kind": {"type": "string"}"#,
                 #""kind": {"type": "string"}, "age": {"type": "integer"}"#,
-                ["new.json:19:133: additive: 'NewPet.age' is new"]
+                ["new.json:19:133: additive: 'NewPet.age' was added"]
             ),
             Edit(
                 #""required": ["name"], "properties": {"#,
                 #""required": ["name", "age"], "properties": {"age": {"type": "integer"}, "#,
                 [
-                    "new.json:19:84: breaking: 'NewPet' asks for 'age' now"
+                    "new.json:19:84: breaking: 'NewPet' now requires 'age'"
                 ]
             ),
-            Edit(#", "kind": {"type": "string"}"#, "", ["old.json:19:106: breaking: 'NewPet.kind' is gone"]),
+            Edit(#", "kind": {"type": "string"}"#, "", ["old.json:19:106: breaking: 'NewPet.kind' was removed"]),
             Edit(
                 #"{"name": {"type": "string"}, "kind": {"type": "string"}}"#,
                 #"{"kind": {"type": "string"}, "name": {"type": "string"}}"#,
@@ -295,45 +298,45 @@ struct ComparisonTests {
                 #""trick": {"type": "string"}, "is": {"type": "string"}"#,
                 // The tag has a default, so it keeps its place among the optional members.
                 [
-                    "new.json:24:74: breaking: the initializer of 'Dog' takes its arguments in another order: 'trick' comes earlier"
+                    "new.json:24:74: breaking: the argument order of the initializer of 'Dog' changed: 'trick' now comes earlier"
                 ]
             ),
             Edit(
                 #""trick": {"type": "string"}, "age": {"type": "integer"}"#,
                 #""age": {"type": "integer"}, "trick": {"type": "string"}"#,
                 [
-                    "new.json:24:98: breaking: the initializer of 'Dog' takes its arguments in another order: 'age' comes earlier"
+                    "new.json:24:98: breaking: the argument order of the initializer of 'Dog' changed: 'age' now comes earlier"
                 ]
             ),
             Edit(
                 #"["available", "sold"]"#,
                 #"["available", "pending", "sold"]"#,
-                ["new.json:20:55: additive: 'Status.pending' is new"]
+                ["new.json:20:55: additive: 'Status.pending' was added"]
             ),
-            Edit(#"["available", "sold"]"#, #"["available"]"#, ["old.json:20:55: breaking: 'Status.sold' is gone"]),
+            Edit(#"["available", "sold"]"#, #"["available"]"#, ["old.json:20:55: breaking: 'Status.sold' was removed"]),
             Edit(
                 #"[{"type": "string"}, {"type": "integer"}]"#,
                 #"[{"type": "string"}, {"type": "integer"}, {"type": "boolean"}]"#,
                 [
-                    "new.json:21:65: breaking: 'Shape.boolean' is new, and clients without it cannot read that shape"
+                    "new.json:21:65: breaking: 'Shape.boolean' was added, and released clients cannot read it"
                 ]
             ),
             Edit(
                 ##", {"$ref": "#/components/schemas/Dog"}]"##,
                 "]",
                 [
-                    "new.json:22:14: breaking: 'Tagged' is a typealias now, not an enum of shapes",
-                    "new.json:23:71: breaking: 'Cat.`is`' must be given now",
-                    "new.json:24:71: breaking: 'Dog.`is`' must be given now",
+                    "new.json:22:14: breaking: 'Tagged' is now a typealias instead of an enum of alternatives",
+                    "new.json:23:71: breaking: 'Cat.`is`' must now be passed",
+                    "new.json:24:71: breaking: 'Dog.`is`' must now be passed",
                 ]
             ),
             Edit(
                 #""propertyName": "is""#,
                 #""propertyName": "is", "mapping": {"puss": "Cat"}"#,
                 [
-                    "new.json:22:25: additive: 'Tagged.puss' is new",
-                    "new.json:23:71: breaking: 'Cat.`is`' is \"puss\" where it is left out, no longer \"Cat\"",
-                    "old.json:22:25: breaking: 'Tagged.cat' is gone",
+                    "new.json:22:25: additive: 'Tagged.puss' was added",
+                    "new.json:23:71: breaking: the default of 'Cat.`is`' is now \"puss\" instead of \"Cat\"",
+                    "old.json:22:25: breaking: 'Tagged.cat' was removed",
                 ]
             ),
         ] as [Edit]
@@ -350,21 +353,21 @@ struct ComparisonTests {
             try client(ComparisonTests.text, path: "old.json"),
             with: try client(text, path: "new.json")
         )
-        #expect(found.map(\.description) == ["new.json:20:13: breaking: 'Status' is called 'State' now"])
+        #expect(found.map(\.description) == ["new.json:20:13: breaking: 'Status' was renamed to 'State'"])
     }
 
-    @Test("a type that became a primitive, or was removed with its nested types, is gone")
+    @Test("a type that became a primitive, or whose schema was removed, is reported as removed")
     func gone() throws {
         let without = try changes(##""Shape": {"oneOf": [{"type": "string"}, {"type": "integer"}]},"##, to: "")
-        #expect(without == ["old.json:21:13: breaking: 'Shape' is gone"])
+        #expect(without == ["old.json:21:13: breaking: 'Shape' was removed"])
         let other = try changes(
             ##""Status": {"type": "string", "enum""##,
             to: ##""Status": {"type": "integer", "x-enum""##
         )
         #expect(
             other == [
-                "new.json:18:72: breaking: 'Pet.status' is 'Int?' now, not 'Status?'",
-                "old.json:20:14: breaking: 'Status' is gone",
+                "new.json:18:72: breaking: the type of 'Pet.status' is now 'Int?' instead of 'Status?'",
+                "old.json:20:14: breaking: 'Status' was removed",
             ]
         )
     }

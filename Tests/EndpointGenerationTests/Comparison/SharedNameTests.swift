@@ -149,7 +149,7 @@ struct SharedNameTests {
             "c": SharedNameTests.address + "," + SharedNameTests.data,
         ])
         let changes = try diff(addresses, more)
-        #expect(changes.output.contains("additive: 'GetC' (GET /c) is new"))
+        #expect(changes.output.contains("additive: 'GetC' (GET /c) was added"))
         #expect(changes.output.hasSuffix("\n0 breaking, 1 additive\n"))
     }
 
@@ -158,17 +158,19 @@ struct SharedNameTests {
         let one = description(["a": SharedNameTests.address, "b": SharedNameTests.number])
         let changes = try diff(one, addresses)
         #expect(changes.output.hasSuffix("\n0 breaking, 1 additive\n"))
-        #expect(changes.output.contains("additive: 'GetB.Response.address' is new"))
+        #expect(changes.output.contains("additive: 'GetB.Response.address' was added"))
     }
 
-    @Test("a shared name that is gone is a breaking change, because callers may have used it")
+    @Test("removing a shared name is a breaking change, because callers may have used it")
     func gone() throws {
         let apart = description([
             "a": SharedNameTests.address, "b": SharedNameTests.number + "," + SharedNameTests.longAddress,
         ])
         let changes = try diff(addresses, apart)
         #expect(changes.exitCode == 1)
-        #expect(changes.output.contains("breaking: 'Address' is gone: 'GetA.Response.Address' is no longer shared\n"))
+        #expect(
+            changes.output.contains("breaking: 'Address' was removed: 'GetA.Response.Address' is no longer shared\n")
+        )
     }
 
     @Test("a type that leaves those it was shared with is a breaking change")
@@ -182,8 +184,8 @@ struct SharedNameTests {
             "c": SharedNameTests.longAddress + "," + SharedNameTests.data,
         ])
         let changes = try diff(three, apart)
-        #expect(changes.output.contains("breaking: 'GetC.Response.Address' is no longer 'Address'\n"))
-        #expect(!changes.output.contains("is gone"))
+        #expect(changes.output.contains("breaking: 'GetC.Response.Address' no longer shares the name 'Address'\n"))
+        #expect(!changes.output.contains("was removed"))
     }
 
     @Test("'explain' knows a shared type by its own name and by the names in its places")

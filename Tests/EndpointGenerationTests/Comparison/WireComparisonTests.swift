@@ -43,9 +43,9 @@ struct WireComparisonTests {
 
     @Test("a field of a form that gets an encoding, or loses it, is sent in another way")
     func fields() throws {
-        let gained = ["breaking: 'Fill.body.a' travels as a field, not exploded now, not as a field"]
+        let gained = ["breaking: 'Fill.body.a' is now sent as a field (not exploded) instead of as a field"]
         #expect(try changes(from: form(""), to: form(joined)) == gained)
-        let lost = ["breaking: 'Fill.body.a' travels as a field now, not as a field, not exploded"]
+        let lost = ["breaking: 'Fill.body.a' is now sent as a field instead of as a field (not exploded)"]
         #expect(try changes(from: form(joined), to: form("")) == lost)
         #expect(try changes(from: form(joined), to: form(joined)).isEmpty)
         #expect(try changes(from: form(""), to: form(#""a": {"style": "form"}"#)).isEmpty)
@@ -56,11 +56,11 @@ struct WireComparisonTests {
         let json = #", "application/json": {"schema": {"type": "integer"}}"#
         #expect(
             try changes(from: form("", others: json), to: form(joined, others: json)) == [
-                "breaking: 'Fill.body.form.a' travels as a field, not exploded now, not as a field"
+                "breaking: 'Fill.body.form.a' is now sent as a field (not exploded) instead of as a field"
             ]
         )
         let more = form(#""b": {"style": "form", "explode": false}"#, members: #", "b": {"type": "string"}"#)
-        #expect(try changes(from: form(""), to: more) == ["additive: 'Form.b' is new"])
+        #expect(try changes(from: form(""), to: more) == ["additive: 'Form.b' was added"])
     }
 
     @Test("a field of a query that is a form counts")
@@ -76,7 +76,7 @@ struct WireComparisonTests {
         }
         #expect(
             try changes(from: find(""), to: find(joined)) == [
-                "breaking: 'Find.q.a' travels as a field, not exploded now, not as a field"
+                "breaking: 'Find.q.a' is now sent as a field (not exploded) instead of as a field"
             ]
         )
     }
@@ -95,17 +95,17 @@ struct WireComparisonTests {
             #""Names": {"type": "array", "items": {"type": "string"}}"#
         )
         let plain = list(#"{"type": "array", "items": {"type": "string"}}"#)
-        #expect(try changes(from: plain, to: named) == ["additive: 'Names' is new"])
-        #expect(try changes(from: named, to: plain) == ["breaking: 'Names' is gone"])
+        #expect(try changes(from: plain, to: named) == ["additive: 'Names' was added"])
+        #expect(try changes(from: named, to: plain) == ["breaking: 'Names' was removed"])
         let numbers = list(
             ##"{"$ref": "#/components/schemas/Names"}"##,
             #""Names": {"type": "array", "items": {"type": "integer"}}"#
         )
-        #expect(try changes(from: named, to: numbers) == ["breaking: 'Names' is '[Int]' now, not '[String]'"])
+        #expect(try changes(from: named, to: numbers) == ["breaking: 'Names' is now '[Int]' instead of '[String]'"])
         #expect(
             try changes(from: plain, to: numbers) == [
-                "breaking: 'List' responds with 'Names' now, not with '[String]'",
-                "additive: 'Names' is new",
+                "breaking: 'List' now returns 'Names' instead of '[String]'",
+                "additive: 'Names' was added",
             ]
         )
     }

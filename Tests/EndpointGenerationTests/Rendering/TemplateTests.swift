@@ -64,7 +64,7 @@ struct TemplateTests {
             ("x {{#a}}{{#b}}{{/a}}{{/b}}\n", "template t: {{/a}} has no opening tag"),
             ("x {{,}}\n", "template t: {{,}} is in no section that begins on its line"),
             ("{{#a}}\nx {{,|}}\n{{/a}}\n", "template t: {{,|}} is in no section that begins on its line"),
-            ("{{#a}}x{{,,}}{{/a}}\n", "template t: no separator is written {{,,}}"),
+            ("{{#a}}x{{,,}}{{/a}}\n", "template t: {{,,}} is not a separator"),
         ]
     )
     func faults(text: String, problem: String) {

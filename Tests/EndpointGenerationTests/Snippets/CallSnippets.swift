@@ -77,7 +77,7 @@ struct CallSnippets {
         #expect(
             snippet.said == [
                 "warning: only responses to GET are cached, so the lifetime has no effect here",
-                "note: POST is retried only where a call carries an idempotency key, or where it is certain that nothing was sent",
+                "note: POST is retried only with an idempotency key, if nothing was sent, or after a 429 with 'Retry-After'",
             ]
         )
     }

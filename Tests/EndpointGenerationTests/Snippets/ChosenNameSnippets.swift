@@ -7,7 +7,7 @@ struct ChosenNameSnippets {
         arguments: [
             (
                 #""schema:A": "JSONModel""#,
-                "error: 'JSONModel' is taken: another type or one of the runtime has this name"
+                "error: 'JSONModel' is already the name of another type, or of one of the runtime"
             ),
             (#""schema:A": "Type""#, "error: 'Type' is not a valid Swift name"),
             (#""schema:A": "b""#, "error: the name of a type must begin with a capital letter"),
@@ -21,9 +21,13 @@ struct ChosenNameSnippets {
                 "error: '#/components/schemas/A/propertie/x' does not exist; did you mean '#/components/schemas/A/properties'?"
             ),
             (
-                ##""#/components/schemas/A/properties/x": "z""##, "error: the name 'z' is taken by another member"
+                ##""#/components/schemas/A/properties/x": "z""##,
+                "error: the name 'z' is already used by another member"
             ),
-            (##""#/info/title": "z""##, "warning: nothing generated is named by this place, so the name has no effect"),
+            (
+                ##""#/info/title": "z""##,
+                "warning: nothing that is generated here has a name, so this name has no effect"
+            ),
             (#""A": "B""#, "error: invalid target 'A'"),
         ]
     )
@@ -43,7 +47,7 @@ struct ChosenNameSnippets {
                 "B": {"type": "object", "properties": {"a": {"$ref": "#/components/schemas/A", "x-endpoint-name": "C"}}}
                 """##
         )
-        #expect(snippet.said == ["warning: nothing generated is named by this place, so the name has no effect"])
+        #expect(snippet.said == ["warning: nothing that is generated here has a name, so this name has no effect"])
     }
 
     @Test("two choices of one name are reported")
@@ -52,6 +56,6 @@ struct ChosenNameSnippets {
             schemas: #""A": {"type": "object"}, "B": {"type": "object"}"#,
             configuration: #"{"names": {"schema:A": "C", "schema:B": "C"}}"#
         )
-        #expect(snippet.said == ["error: 'C' is taken: another type or one of the runtime has this name"])
+        #expect(snippet.said == ["error: 'C' is already the name of another type, or of one of the runtime"])
     }
 }

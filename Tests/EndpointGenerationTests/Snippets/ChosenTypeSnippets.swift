@@ -55,7 +55,7 @@ struct ChosenTypeSnippets {
                 """#,
             configuration: "{\(choice)}"
         )
-        #expect(snippet.said == ["warning: no type in the client comes from this place, so the choice has no effect"])
+        #expect(snippet.said == ["warning: no generated type comes from this place, so the choice has no effect"])
     }
 
     @Test(

@@ -12,7 +12,7 @@ struct LinkSnippets {
                 #"{"operationId": "target", "parameters": {"id": "one"}}"#,
                 "'id' is Int, and \"one\" cannot be written as that"
             ),
-            (#"{"operationId": "target", "parameters": {"id": "$url"}}"#, "'$url' is not understood"),
+            (#"{"operationId": "target", "parameters": {"id": "$url"}}"#, "'$url' is not a supported expression"),
             (#"{"operationId": "target", "parameters": {"id": "$response.body#/no"}}"#, "'Thing' has no member 'no'"),
             (
                 #"{"operationId": "target", "parameters": {"id": "$response.body#/id/no"}}"#,
@@ -32,7 +32,7 @@ struct LinkSnippets {
     )
     func unresolved(link: String, reason: String) throws {
         let snippet = try snippet(link: link)
-        #expect(snippet.said == ["note: link 'next' gets no code: \(reason)"])
+        #expect(snippet.said == ["note: no code is generated for the link 'next': \(reason)"])
         #expect(snippet.swift == "")
     }
 }

@@ -28,7 +28,7 @@ struct MultipartSnippets {
         #expect(snippet.swift.contains(line))
         #expect(
             snippet.said == (version == "3.0.3" ? [ignored] : [])
-                + unwritten.map { "note: the part 'a' is sent as JSON; nothing writes it \($0)" }
+                + unwritten.map { "note: the part 'a' is sent as JSON; it cannot be encoded \($0)" }
         )
     }
 }

@@ -67,7 +67,7 @@ struct OverlapSnippets {
         #expect(printed.lines == ["public var a: JSONValue?"])
         #expect(
             printed.said == [
-                "warning: the branches of 'allOf' describe this member in ways that no Swift type combines; it becomes any JSON value"
+                "warning: the branches of 'allOf' give this member incompatible types; it becomes any JSON value"
             ]
         )
     }

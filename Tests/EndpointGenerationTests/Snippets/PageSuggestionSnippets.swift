@@ -67,7 +67,7 @@ struct PageSuggestionSnippets {
         let schema = #"{"type": "object", "properties": \#(properties.replacing("LIST", with: list))}"#
         let found = try snippet(endpointsOf: lookalike(parameter, schema))
         #expect(!found.swift.contains("PaginatedEndpoint"))
-        #expect(found.said == ["note: 'GET /a' may be paginated; nothing declares it, so no code follows the pages"])
+        #expect(found.said == ["note: 'GET /a' may be paginated, but no pagination rule is declared"])
         #expect(
             found.remedies == [
                 #"if so, add "pagination": {"GET /a": \#(rule)} to endpoint-generator.json, or "x-endpoint-pagination": \#(rule) to the description"#
@@ -116,7 +116,7 @@ struct PageSuggestionSnippets {
         let paths = ["a", "b", "c"].map { #""/\#($0)": {"get": \#(operation)}"# }.joined(separator: ", ")
         #expect(
             try snippet(endpointsOf: #""paths": {\#(paths)}"#).said == [
-                "note: 'GET /a', 'GET /b' and 'GET /c' may be paginated; nothing declares it, so no code follows the pages"
+                "note: 'GET /a', 'GET /b' and 'GET /c' may be paginated, but no pagination rule is declared"
             ]
         )
     }

@@ -122,11 +122,11 @@ struct PaginationSnippets {
         )
         #expect(
             try pagination(rule, method: "post", body: body(isRequired: true, paging: "x")).said.first
-                == "warning: 'list' is not read page by page: 'paging' may be left out, so nothing in it can be set"
+                == "warning: 'list' is not paginated: 'paging' may be left out, so nothing in it can be set"
         )
         #expect(
             try pagination(rule, method: "post", body: body(isRequired: false, paging: "paging")).said
-                == ["warning: 'list' is not read page by page: 'body' may be left out, so nothing in it can be set"]
+                == ["warning: 'list' is not paginated: 'body' may be left out, so nothing in it can be set"]
         )
     }
 
@@ -220,31 +220,31 @@ struct PaginationSnippets {
         arguments: [
             (
                 #""x-endpoint-pagination": {"type": "cursor", "parameter": "cursr", "next": "/next", "items": "/data"}"#,
-                "warning: 'list' is not read page by page: it has no parameter 'cursr'; did you mean 'cursor'?"
+                "warning: 'list' is not paginated: it has no parameter 'cursr'; did you mean 'cursor'?"
             ),
             (
                 #""x-endpoint-pagination": {"type": "cursor", "parameter": "cursor", "next": "/nxt", "items": "/data"}"#,
-                "warning: 'list' is not read page by page: 'Page' has no member 'nxt'; did you mean 'next'?"
+                "warning: 'list' is not paginated: 'Page' has no member 'nxt'; did you mean 'next'?"
             ),
             (
                 #""x-endpoint-pagination": {"type": "link", "items": "/more"}"#,
-                "warning: 'list' is not read page by page: its items are Bool, not an array"
+                "warning: 'list' is not paginated: its items are Bool, not an array"
             ),
             (
                 #""x-endpoint-pagination": {"type": "page", "parameter": "page", "pages": "/more", "items": "/data"}"#,
-                "warning: 'list' is not read page by page: Bool is not a number"
+                "warning: 'list' is not paginated: Bool is not a number"
             ),
             (
                 #""x-endpoint-pagination": {"type": "page", "parameter": "page", "hasMore": "/next", "items": "/data"}"#,
-                "warning: 'list' is not read page by page: String is not a Bool"
+                "warning: 'list' is not paginated: String is not a Bool"
             ),
             (
                 #""x-endpoint-pagination": {"type": "url", "next": "/data", "items": "/data"}"#,
-                "warning: 'list' is not read page by page: [Item] cannot name a page"
+                "warning: 'list' is not paginated: [Item] cannot name a page"
             ),
             (
                 #""x-fern-pagination": {"cursor": "$request.cursor", "next_cursor": "$response.nowhere", "results": "$response.data"}"#,
-                "warning: 'list' is not read page by page: 'Page' has no member 'nowhere'"
+                "warning: 'list' is not paginated: 'Page' has no member 'nowhere'"
             ),
         ]
     )

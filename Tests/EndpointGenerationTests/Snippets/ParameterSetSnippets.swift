@@ -27,7 +27,7 @@ struct ParameterSetSnippets {
                 """#
         ).said
         let warning = style.map {
-            "warning: 'by' holds lists or objects, which style '\($0)' cannot write inside others"
+            "warning: 'by' contains nested lists or objects, which style '\($0)' cannot encode"
         }
         #expect(said == (warning.map { [$0] } ?? []))
     }
@@ -49,7 +49,7 @@ struct ParameterSetSnippets {
                 """#
         ).said
         let warning = style.map {
-            "warning: the field 'by' holds lists or objects, which style '\($0)' cannot write inside others"
+            "warning: the field 'by' contains nested lists or objects, which style '\($0)' cannot encode"
         }
         #expect(said == (warning.map { [$0] } ?? []))
     }

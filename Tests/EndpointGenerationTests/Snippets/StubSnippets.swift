@@ -52,7 +52,7 @@ struct StubSnippets {
         #expect(planned.swift == #"{"id": 1, "at": "2026-01-15T09:30:00Z"}"#)
         #expect(
             planned.said == [
-                "note: this example is not what its schema describes, so its stub differs: 'id': \"seven\" is no Int; "
+                "note: this example does not match its schema, so the stub differs: 'id': \"seven\" is not of type Int; "
                     + "'at' is required; 'tag' may be left out, but not be null; and 1 more"
             ]
         )

@@ -34,7 +34,7 @@ struct WebhookSnippets {
             return #""\#(name)": {"post": {"requestBody": {"content": {"application/json": {"schema": \#(schema)}}}}}"#
         }
         let printed = try snippet(webhooks: [webhook("made"), webhook("lost")].joined(separator: ","))
-        #expect(printed.said == ["note: the bodies cannot be told apart, so each is read as a type of its own"])
+        #expect(printed.said == ["note: the bodies cannot be distinguished, so each is read as its own type"])
     }
 
     @Test("bodies that only trial can distinguish are not a union")
@@ -46,7 +46,7 @@ struct WebhookSnippets {
         let printed = try snippet(webhooks: [webhook("made", "a"), webhook("lost", "b")].joined(separator: ","))
         #expect(
             printed.said == [
-                "note: the bodies cannot be told apart, so each is read as a type of its own"
+                "note: the bodies cannot be distinguished, so each is read as its own type"
             ]
         )
         #expect(!printed.swift.contains("Event"))

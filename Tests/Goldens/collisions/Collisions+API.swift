@@ -68,7 +68,7 @@ nonisolated public enum Collisions {
 }
 
 nonisolated extension Collisions {
-    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    /// Makes a client with retries, a cache and deadlines. Keep it, because it holds the connections.
     ///
     /// ```swift
     /// let client = try Collisions.client(.oauth("…"))
@@ -82,7 +82,7 @@ nonisolated extension Collisions {
         return client(servers: servers, decorators: decorators.with(credentials))
     }
 
-    /// For other servers.
+    /// Makes a client of other servers.
     public static func client(
         _ credentials: EndpointRuntime.Credential.For<Collisions>...,
         servers: EndpointRuntime.ServerMap,
@@ -101,12 +101,12 @@ nonisolated extension EndpointRuntime.Credential.For where TheAPI == Collisions 
         Self(Collisions.SecurityScheme.oauth, try .bearer(token))
     }
 
-    /// The same with tokens that are renewed when they expire.
+    /// Tokens of a session, which are renewed when they expire.
     public static func oauth(_ session: EndpointRuntime.TokenSession) -> Self {
         Self(Collisions.SecurityScheme.oauth, .tokens(session))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func oauth(_ provider: @escaping EndpointRuntime.Credential.Provider) -> Self {
         Self(Collisions.SecurityScheme.oauth, .provided(provider))
     }
@@ -116,12 +116,12 @@ nonisolated extension EndpointRuntime.Credential.For where TheAPI == Collisions 
         Self(Collisions.SecurityScheme.key, try .apiKey(key))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func key(_ provider: @escaping EndpointRuntime.Credential.Provider) -> Self {
         Self(Collisions.SecurityScheme.key, .provided(provider))
     }
 
-    /// The certificate that `ClientFactory.make` gets in its `configuration:`.
+    /// The client certificate in the `configuration:` of `ClientFactory.make`.
     public static func mutual() -> Self {
         Self(Collisions.SecurityScheme.mutual, .ambient)
     }
@@ -131,12 +131,12 @@ nonisolated extension EndpointRuntime.Credential.For where TheAPI == Collisions 
         Self(Collisions.SecurityScheme.connect, try .bearer(token))
     }
 
-    /// The same with tokens that are renewed when they expire.
+    /// Tokens of a session, which are renewed when they expire.
     public static func connect(_ session: EndpointRuntime.TokenSession) -> Self {
         Self(Collisions.SecurityScheme.connect, .tokens(session))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func connect(_ provider: @escaping EndpointRuntime.Credential.Provider) -> Self {
         Self(Collisions.SecurityScheme.connect, .provided(provider))
     }
@@ -146,12 +146,12 @@ nonisolated extension EndpointRuntime.Credential.For where TheAPI == Collisions 
         Self(Collisions.SecurityScheme.bearer, try .bearer(token))
     }
 
-    /// The same with tokens that are renewed when they expire.
+    /// Tokens of a session, which are renewed when they expire.
     public static func bearer(_ session: EndpointRuntime.TokenSession) -> Self {
         Self(Collisions.SecurityScheme.bearer, .tokens(session))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func bearer(_ provider: @escaping EndpointRuntime.Credential.Provider) -> Self {
         Self(Collisions.SecurityScheme.bearer, .provided(provider))
     }

@@ -126,19 +126,19 @@ nonisolated extension Collisions {
 }
 
 nonisolated extension Reply where E == Collisions.Create {
-    /// Leads to `GET /models/{id}`.
+    /// Links to `GET /models/{id}`.
     public func same() -> Collisions.Read? {
         guard let id = (value?.id).map({ String($0) }) else { return nil }
         return Collisions.Read(id: id)
     }
 
-    /// Leads to `GET /models/{id}`.
+    /// Links to `GET /models/{id}`.
     public func smaller() -> Collisions.Read? {
         guard let id = (value?.double).map({ String($0) }) else { return nil }
         return Collisions.Read(id: id)
     }
 
-    /// Leads to `GET /counts/{number}`.
+    /// Links to `GET /counts/{number}`.
     public func counted(
         since: Date? = nil,
         unix: UnixSeconds? = nil,
@@ -148,7 +148,7 @@ nonisolated extension Reply where E == Collisions.Create {
         return Collisions.Count(number: number, since: since, unix: unix, filter: filter)
     }
 
-    /// Leads to `GET /counts/{number}`.
+    /// Links to `GET /counts/{number}`.
     public func limited(
         since: Date? = nil,
         unix: UnixSeconds? = nil,
@@ -158,7 +158,7 @@ nonisolated extension Reply where E == Collisions.Create {
         return Collisions.Count(number: number, since: since, unix: unix, filter: filter)
     }
 
-    /// Leads to `GET /counts/{number}`.
+    /// Links to `GET /counts/{number}`.
     public func headed(
         since: Date? = nil,
         unix: UnixSeconds? = nil,

@@ -21,7 +21,7 @@ nonisolated public enum Deprecated {
 }
 
 nonisolated extension Deprecated {
-    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    /// Makes a client with retries, a cache and deadlines. Keep it, because it holds the connections.
     ///
     /// ```swift
     /// let client = try Deprecated.client(.bearer("…"))
@@ -35,7 +35,7 @@ nonisolated extension Deprecated {
         return client(servers: servers, decorators: decorators.with(credentials))
     }
 
-    /// For other servers.
+    /// Makes a client of other servers.
     public static func client(
         _ credentials: Credential.For<Deprecated>...,
         servers: ServerMap,
@@ -46,19 +46,19 @@ nonisolated extension Deprecated {
 }
 
 nonisolated extension Credential.For where TheAPI == Deprecated {
-    /// The description names no security, but servers may ask for a token.
+    /// The description declares no security scheme, but servers may require a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.
     public static func bearer(_ token: String) throws(Credential.ValueError) -> Self {
         Self(.init(name: "bearer", kind: .bearer()), try .bearer(token), always: true)
     }
 
-    /// The same with tokens that are renewed when they expire.
+    /// Tokens of a session, which are renewed when they expire.
     public static func bearer(_ session: TokenSession) -> Self {
         Self(.init(name: "bearer", kind: .bearer()), .tokens(session), always: true)
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func bearer(_ provider: @escaping Credential.Provider) -> Self {
         Self(.init(name: "bearer", kind: .bearer()), .provided(provider), always: true)
     }

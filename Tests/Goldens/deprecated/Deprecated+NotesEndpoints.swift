@@ -179,7 +179,7 @@ nonisolated extension Reply where E == Deprecated.ListNotes {
 
 @available(*, deprecated)
 nonisolated extension Reply where E == Deprecated.ListNotes {
-    /// Leads to `GET /notes`.
+    /// Links to `GET /notes`.
     @available(*, deprecated)
     public func next(for: String, in: String? = nil, default: String? = nil) -> Deprecated.ListNotes {
         Deprecated.ListNotes(for: `for`, page: value.next.flatMap({ Int($0) }), in: `in`, default: `default`)
@@ -187,7 +187,7 @@ nonisolated extension Reply where E == Deprecated.ListNotes {
 }
 
 nonisolated extension Reply where E == Deprecated.AddNote {
-    /// Leads to `GET /notes`.
+    /// Links to `GET /notes`.
     @available(*, deprecated)
     public func all(page: Int? = nil, in: String? = nil, default: String? = nil) -> Deprecated.ListNotes {
         Deprecated.ListNotes(for: "me", page: page, in: `in`, default: `default`)

@@ -39,7 +39,7 @@ nonisolated public enum Hostile {
 }
 
 nonisolated extension Hostile {
-    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    /// Makes a client with retries, a cache and deadlines. Keep it, because it holds the connections.
     ///
     /// ```swift
     /// let client = try Hostile.client(.injected("…"))
@@ -56,7 +56,7 @@ nonisolated extension Hostile {
         return client(servers: servers, decorators: decorators.with(credentials))
     }
 
-    /// For other servers.
+    /// Makes a client of other servers.
     public static func client(
         _ credentials: Credential.For<Hostile>...,
         servers: ServerMap,
@@ -75,7 +75,7 @@ nonisolated extension Credential.For where TheAPI == Hostile {
         Self(Hostile.SecurityScheme.injected, try .apiKey(key))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func injected(_ provider: @escaping Credential.Provider) -> Self {
         Self(Hostile.SecurityScheme.injected, .provided(provider))
     }

@@ -54,7 +54,7 @@ nonisolated public enum Library {
 }
 
 nonisolated extension Library {
-    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    /// Makes a client with retries, a cache and deadlines. Keep it, because it holds the connections.
     ///
     /// ```swift
     /// let client = try Library.client(.device("…"))
@@ -77,12 +77,12 @@ nonisolated extension Credential.For where TheAPI == Library {
         Self(Library.SecurityScheme.device, try .bearer(token))
     }
 
-    /// The same with tokens that are renewed when they expire.
+    /// Tokens of a session, which are renewed when they expire.
     public static func device(_ session: TokenSession) -> Self {
         Self(Library.SecurityScheme.device, .tokens(session))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func device(_ provider: @escaping Credential.Provider) -> Self {
         Self(Library.SecurityScheme.device, .provided(provider))
     }
@@ -96,7 +96,7 @@ nonisolated extension Credential.For where TheAPI == Library {
         Self(Library.SecurityScheme.key, try .apiKey(key))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func key(_ provider: @escaping Credential.Provider) -> Self {
         Self(Library.SecurityScheme.key, .provided(provider))
     }

@@ -144,57 +144,57 @@ nonisolated extension Reply where E == Links.AddBook {
 nonisolated extension Reply where E == Links.AddBook {
     /// The book itself.
     ///
-    /// Leads to `GET /shelves/{shelfId}/books/{id}`.
+    /// Links to `GET /shelves/{shelfId}/books/{id}`.
     public func selfValue(value: Int? = nil) -> Links.GetBook? {
         guard case .created(let body) = self.value else { return nil }
         return Links.GetBook(shelfID: Int64(self.endpoint.shelfID), id: body.id, value: value)
     }
 
-    /// Leads to `GET /authors/{id}`.
+    /// Links to `GET /authors/{id}`.
     public func author() -> Links.GetAuthor? {
         guard case .created(let body) = value, let id = (body.author?.id).map({ String($0) }) else { return nil }
         return Links.GetAuthor(id: id)
     }
 
-    /// Leads to `GET /tags/{name}`.
+    /// Links to `GET /tags/{name}`.
     public func firstTag(lang: String? = nil) -> Links.GetTag? {
         guard case .created(let body) = value, let name = body.tags?.first else { return nil }
         return Links.GetTag(name: name, kind: .short, lang: lang)
     }
 
-    /// Leads to `GET /tags/{name}`.
+    /// Links to `GET /tags/{name}`.
     public func byReference(kind: Links.GetTag.Kind? = nil) -> Links.GetTag? {
         guard case .created(let body) = value, let name = body.names?["plain"] else { return nil }
         return Links.GetTag(name: name, kind: kind, lang: endpoint.lang)
     }
 
-    /// Leads to `POST /shelves/{shelfId}/books`.
+    /// Links to `POST /shelves/{shelfId}/books`.
     @available(*, deprecated)
     public func again(lang: String? = nil) -> Links.AddBook? {
         guard case .created = value else { return nil }
         return Links.AddBook(shelfID: endpoint.shelfID, body: endpoint.body, lang: lang, mood: endpoint.mood)
     }
 
-    /// Leads to `GET /shelves/{shelfId}/books/{id}`.
+    /// Links to `GET /shelves/{shelfId}/books/{id}`.
     public func moved(value: Int? = nil) -> Links.GetBook? {
         guard case .created = self.value, let shelfID: Int64 = self.header("X-Shelf") else { return nil }
         return Links.GetBook(shelfID: shelfID, id: self.endpoint.body.id, value: value)
     }
 
-    /// Leads to `GET /shelves/{shelfId}/books/{id}`.
+    /// Links to `GET /shelves/{shelfId}/books/{id}`.
     public func nextLink(value: Int? = nil) -> Links.GetBook? {
         guard case .created(let body) = self.value, let id = body.next else { return nil }
         return Links.GetBook(shelfID: Int64(self.endpoint.shelfID), id: id, value: value)
     }
 
-    /// Leads to `DELETE /shelves/{shelfId}/books/{id}`.
+    /// Links to `DELETE /shelves/{shelfId}/books/{id}`.
     @available(*, deprecated)
     public func gone(id: Int64) -> Links.BurnBook? {
         guard case .created = value else { return nil }
         return Links.BurnBook(shelfID: 451, id: id)
     }
 
-    /// Leads to `GET /shelves/{shelfId}/books/{id}`.
+    /// Links to `GET /shelves/{shelfId}/books/{id}`.
     public func later(value: Int? = nil) -> Links.GetBook? {
         guard case .accepted(let body) = self.value, let id = body.bookID.flatMap({ Int64($0) }) else { return nil }
         return Links.GetBook(shelfID: Int64(self.endpoint.shelfID), id: id, value: value)
@@ -202,7 +202,7 @@ nonisolated extension Reply where E == Links.AddBook {
 }
 
 nonisolated extension Reply where E == Links.GetBook {
-    /// Leads to `GET /shelves/{shelfId}/books/{id}`.
+    /// Links to `GET /shelves/{shelfId}/books/{id}`.
     public func next(value: Int? = nil) -> Links.GetBook? {
         guard let id = self.value.next else { return nil }
         return Links.GetBook(shelfID: self.endpoint.shelfID, id: id, value: value)

@@ -16,7 +16,7 @@ nonisolated public enum Names {
 }
 
 nonisolated extension Names {
-    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    /// Makes a client with retries, a cache and deadlines. Keep it, because it holds the connections.
     ///
     /// ```swift
     /// let client = try Names.client(.bearer("…"))
@@ -31,19 +31,19 @@ nonisolated extension Names {
 }
 
 nonisolated extension Credential.For where TheAPI == Names {
-    /// The description names no security, but servers may ask for a token.
+    /// The description declares no security scheme, but servers may require a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.
     public static func bearer(_ token: Swift.String) throws(Credential.ValueError) -> Self {
         Self(.init(name: "bearer", kind: .bearer()), try .bearer(token), always: true)
     }
 
-    /// The same with tokens that are renewed when they expire.
+    /// Tokens of a session, which are renewed when they expire.
     public static func bearer(_ session: TokenSession) -> Self {
         Self(.init(name: "bearer", kind: .bearer()), .tokens(session), always: true)
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func bearer(_ provider: @escaping Credential.Provider) -> Self {
         Self(.init(name: "bearer", kind: .bearer()), .provided(provider), always: true)
     }

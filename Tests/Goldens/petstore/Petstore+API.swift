@@ -63,7 +63,7 @@ nonisolated public enum Petstore {
 }
 
 nonisolated extension Petstore {
-    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    /// Makes a client with retries, a cache and deadlines. Keep it, because it holds the connections.
     ///
     /// ```swift
     /// let client = try Petstore.client(.petstoreAuth("…"))
@@ -91,12 +91,12 @@ nonisolated extension Credential.For where TheAPI == Petstore {
         Self(Petstore.SecurityScheme.petstoreAuth, try .bearer(token))
     }
 
-    /// The same with tokens that are renewed when they expire.
+    /// Tokens of a session, which are renewed when they expire.
     public static func petstoreAuth(_ session: TokenSession) -> Self {
         Self(Petstore.SecurityScheme.petstoreAuth, .tokens(session))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func petstoreAuth(_ provider: @escaping Credential.Provider) -> Self {
         Self(Petstore.SecurityScheme.petstoreAuth, .provided(provider))
     }
@@ -108,7 +108,7 @@ nonisolated extension Credential.For where TheAPI == Petstore {
         Self(Petstore.SecurityScheme.apiKey, try .apiKey(key))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func apiKey(_ provider: @escaping Credential.Provider) -> Self {
         Self(Petstore.SecurityScheme.apiKey, .provided(provider))
     }

@@ -230,7 +230,7 @@ nonisolated extension Petstore {
 }
 
 nonisolated extension Reply where E == Petstore.PlaceOrder {
-    /// Leads to `GET /orders/{orderId}`.
+    /// Links to `GET /orders/{orderId}`.
     public func getOrder() -> Petstore.GetOrder? {
         guard case .created(let body) = value else { return nil }
         return Petstore.GetOrder(orderID: body.id)
@@ -238,7 +238,7 @@ nonisolated extension Reply where E == Petstore.PlaceOrder {
 
     /// Asks whether the payment has cleared.
     ///
-    /// Leads to `GET /orders/{orderId}`.
+    /// Links to `GET /orders/{orderId}`.
     public func checkOrder() -> Petstore.GetOrder? {
         guard case .accepted(let body) = value else { return nil }
         return Petstore.GetOrder(orderID: body.orderID)

@@ -482,7 +482,7 @@ nonisolated extension Reply where E == Petstore.CreatePet {
 nonisolated extension Reply where E == Petstore.CreatePet {
     /// Fetches the pet as the shop sees it now.
     ///
-    /// Leads to `GET /pets/{petId}`.
+    /// Links to `GET /pets/{petId}`.
     public func getPet() -> Petstore.GetPet {
         Petstore.GetPet(petID: value.id)
     }

@@ -76,7 +76,7 @@ nonisolated public enum Security {
 }
 
 nonisolated extension Security {
-    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    /// Makes a client with retries, a cache and deadlines. Keep it, because it holds the connections.
     ///
     /// ```swift
     /// let client = try Security.client(.bearer("…"))
@@ -98,12 +98,12 @@ nonisolated extension Credential.For where TheAPI == Security {
         Self(Security.SecurityScheme.bearer, try .bearer(token))
     }
 
-    /// The same with tokens that are renewed when they expire.
+    /// Tokens of a session, which are renewed when they expire.
     public static func bearer(_ session: TokenSession) -> Self {
         Self(Security.SecurityScheme.bearer, .tokens(session))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func bearer(_ provider: @escaping Credential.Provider) -> Self {
         Self(Security.SecurityScheme.bearer, .provided(provider))
     }
@@ -118,7 +118,7 @@ nonisolated extension Credential.For where TheAPI == Security {
         Self(Security.SecurityScheme.digest, try .bearer(token))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func digest(_ provider: @escaping Credential.Provider) -> Self {
         Self(Security.SecurityScheme.digest, .provided(provider))
     }
@@ -128,7 +128,7 @@ nonisolated extension Credential.For where TheAPI == Security {
         Self(Security.SecurityScheme.keyInHeader, try .apiKey(key))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func keyInHeader(_ provider: @escaping Credential.Provider) -> Self {
         Self(Security.SecurityScheme.keyInHeader, .provided(provider))
     }
@@ -138,7 +138,7 @@ nonisolated extension Credential.For where TheAPI == Security {
         Self(Security.SecurityScheme.keyInQuery, try .apiKey(key))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func keyInQuery(_ provider: @escaping Credential.Provider) -> Self {
         Self(Security.SecurityScheme.keyInQuery, .provided(provider))
     }
@@ -148,7 +148,7 @@ nonisolated extension Credential.For where TheAPI == Security {
         Self(Security.SecurityScheme.keyInCookie, try .apiKey(key))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func keyInCookie(_ provider: @escaping Credential.Provider) -> Self {
         Self(Security.SecurityScheme.keyInCookie, .provided(provider))
     }
@@ -158,7 +158,7 @@ nonisolated extension Credential.For where TheAPI == Security {
         Self(Security.SecurityScheme.signature, try .apiKey(key))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func signature(_ provider: @escaping Credential.Provider) -> Self {
         Self(Security.SecurityScheme.signature, .provided(provider))
     }
@@ -172,12 +172,12 @@ nonisolated extension Credential.For where TheAPI == Security {
         Self(Security.SecurityScheme.oauth, try .bearer(token))
     }
 
-    /// The same with tokens that are renewed when they expire.
+    /// Tokens of a session, which are renewed when they expire.
     public static func oauth(_ session: TokenSession) -> Self {
         Self(Security.SecurityScheme.oauth, .tokens(session))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func oauth(_ provider: @escaping Credential.Provider) -> Self {
         Self(Security.SecurityScheme.oauth, .provided(provider))
     }
@@ -187,17 +187,17 @@ nonisolated extension Credential.For where TheAPI == Security {
         Self(Security.SecurityScheme.openid, try .bearer(token))
     }
 
-    /// The same with tokens that are renewed when they expire.
+    /// Tokens of a session, which are renewed when they expire.
     public static func openid(_ session: TokenSession) -> Self {
         Self(Security.SecurityScheme.openid, .tokens(session))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func openid(_ provider: @escaping Credential.Provider) -> Self {
         Self(Security.SecurityScheme.openid, .provided(provider))
     }
 
-    /// The certificate that `ClientFactory.make` gets in its `configuration:`.
+    /// The client certificate in the `configuration:` of `ClientFactory.make`.
     public static func certificate() -> Self {
         Self(Security.SecurityScheme.certificate, .ambient)
     }

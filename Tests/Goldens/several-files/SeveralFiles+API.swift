@@ -14,7 +14,7 @@ nonisolated public enum SeveralFiles {
 }
 
 nonisolated extension SeveralFiles {
-    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    /// Makes a client with retries, a cache and deadlines. Keep it, because it holds the connections.
     ///
     /// ```swift
     /// let client = try SeveralFiles.client(.bearer("…"), origin: "…")
@@ -28,7 +28,7 @@ nonisolated extension SeveralFiles {
         return client(servers: servers, decorators: decorators.with(credentials))
     }
 
-    /// For other servers.
+    /// Makes a client of other servers.
     public static func client(
         _ credentials: Credential.For<SeveralFiles>...,
         servers: ServerMap,
@@ -39,19 +39,19 @@ nonisolated extension SeveralFiles {
 }
 
 nonisolated extension Credential.For where TheAPI == SeveralFiles {
-    /// The description names no security, but servers may ask for a token.
+    /// The description declares no security scheme, but servers may require a token.
     ///
     /// A token, sent as `Authorization: Bearer …`.
     public static func bearer(_ token: String) throws(Credential.ValueError) -> Self {
         Self(.init(name: "bearer", kind: .bearer()), try .bearer(token), always: true)
     }
 
-    /// The same with tokens that are renewed when they expire.
+    /// Tokens of a session, which are renewed when they expire.
     public static func bearer(_ session: TokenSession) -> Self {
         Self(.init(name: "bearer", kind: .bearer()), .tokens(session), always: true)
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func bearer(_ provider: @escaping Credential.Provider) -> Self {
         Self(.init(name: "bearer", kind: .bearer()), .provided(provider), always: true)
     }

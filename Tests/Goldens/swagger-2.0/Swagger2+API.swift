@@ -58,7 +58,7 @@ nonisolated public enum Swagger2 {
 }
 
 nonisolated extension Swagger2 {
-    /// Makes a client with retries, cache and deadlines. Keep it: it holds the connections.
+    /// Makes a client with retries, a cache and deadlines. Keep it, because it holds the connections.
     ///
     /// ```swift
     /// let client = try Swagger2.client(.password(user: "…", password: "…"))
@@ -83,7 +83,7 @@ nonisolated extension Credential.For where TheAPI == Swagger2 {
         Self(Swagger2.SecurityScheme.key, try .apiKey(key))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func key(_ provider: @escaping Credential.Provider) -> Self {
         Self(Swagger2.SecurityScheme.key, .provided(provider))
     }
@@ -97,12 +97,12 @@ nonisolated extension Credential.For where TheAPI == Swagger2 {
         Self(Swagger2.SecurityScheme.reader, try .bearer(token))
     }
 
-    /// The same with tokens that are renewed when they expire.
+    /// Tokens of a session, which are renewed when they expire.
     public static func reader(_ session: TokenSession) -> Self {
         Self(Swagger2.SecurityScheme.reader, .tokens(session))
     }
 
-    /// The same with a value that is requested for every call.
+    /// A value from a closure that is called before every request.
     public static func reader(_ provider: @escaping Credential.Provider) -> Self {
         Self(Swagger2.SecurityScheme.reader, .provided(provider))
     }

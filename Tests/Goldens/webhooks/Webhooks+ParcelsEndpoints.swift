@@ -177,12 +177,12 @@ nonisolated extension Webhooks {
 nonisolated extension Reply where E == Webhooks.SendParcel {
     /// Asks where it is.
     ///
-    /// Leads to `GET /parcels/{parcelId}`.
+    /// Links to `GET /parcels/{parcelId}`.
     public func track() -> Webhooks.GetParcel {
         Webhooks.GetParcel(parcelID: value.id)
     }
 
-    /// Leads to `GET /parcels/{parcelId}`.
+    /// Links to `GET /parcels/{parcelId}`.
     public func trackHere() -> Webhooks.GetParcel? {
         guard let parcelID: UUID = header("X-Parcel") else { return nil }
         return Webhooks.GetParcel(parcelID: parcelID)

@@ -74,7 +74,7 @@ extension ExampleMaker {
                 return best.value
             }
             misfits = before
-            note("none of the alternatives fits")
+            note("no alternative matches")
         }
         for alternative in alternatives {
             if let made = self.alternative(alternative.schema, alternative.flat, nil, tag(alternative, nil), name: name)
@@ -109,7 +109,7 @@ extension ExampleMaker {
         var flat = flat
         let members = flat.types.members
         let fitting = offered.flatMap { offered in members.first { $0.describes(offered) } }
-        if offered != nil, fitting == nil { note("it is of none of the types") }
+        if offered != nil, fitting == nil { note("it has none of the types") }
         guard let schema, let type = fitting ?? members.first else { return nil }
         flat.types = type
         if type != .object {

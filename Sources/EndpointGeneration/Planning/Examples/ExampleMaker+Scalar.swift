@@ -23,7 +23,7 @@ extension ExampleMaker {
     {
         if let offered {
             if type.reads(offered) { return .text(offered.text) }
-            note("\(offered.text.prefix(60)) is no \(type.text)")
+            note("\(offered.text.prefix(60)) is not of type \(type.text)")
         }
         if let fixed = flat.constant ?? flat.allowedValues?.first, type.reads(fixed) { return .text(fixed.text) }
         if let value = schema.defaultValue, type.reads(value) { return .text(value.text) }

@@ -11,7 +11,7 @@ extension StubPlanner {
         let value = maker.value(of: schema, offered: offered, name: "")
         if let offered, !maker.misfits.isEmpty {
             context.log.note(
-                "this example is not what its schema describes, so its stub differs: "
+                "this example does not match its schema, so the stub differs: "
                     + maker.misfits.prefix(3).joined(separator: "; ")
                     + (maker.misfits.count > 3 ? "; and \(maker.misfits.count - 3) more" : ""),
                 at: offered.place.position.path.isEmpty ? place : offered.place
@@ -54,7 +54,7 @@ struct ExampleMaker {
         let offered = offered ?? schema.shownExample
         if let offered, offered.isNull {
             if schema.admitsNull { return .text("null") }
-            note("null is none of its values")
+            note("null is not allowed")
             return value(of: schema.target, flat: FlatSchema(schema.target), offered: nil, name: name)
         }
         return value(of: schema.target, flat: FlatSchema(schema.target), offered: offered, name: name)

@@ -146,7 +146,7 @@ struct StubPlanner {
         let missing = endpoint.properties.filter { endpoint.source(of: $0.name) == nil }
         if let first = missing.first {
             context.log.note(
-                "there is no typed stub for this operation: '\(first.key)' does not travel in a request",
+                "there is no typed stub for this operation: '\(first.key)' is not part of a request",
                 at: place
             )
         }

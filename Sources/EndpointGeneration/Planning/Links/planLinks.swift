@@ -44,7 +44,7 @@ private struct LinkResolver {
                 if let known = seen[link.name] {
                     if known != link.place {
                         log.note(
-                            "link '\(link.name)' gets no code: another response has a link of that name",
+                            "no code is generated for the link '\(link.name)': another response has a link of that name",
                             at: link.place
                         )
                     }
@@ -57,7 +57,7 @@ private struct LinkResolver {
                     planned.name = names.claimMember(link.name, alternatives: [SwiftName.member(link.name + "-Link")])
                     links.append(planned)
                 } catch {
-                    log.note("link '\(link.name)' gets no code: \(error.reason)", at: error.place)
+                    log.note("no code is generated for the link '\(link.name)': \(error.reason)", at: error.place)
                 }
             }
         }
@@ -78,11 +78,11 @@ private struct LinkResolver {
         to declaration: Declaration
     ) throws(UnresolvedLink) -> LinkBlueprint {
         guard case .endpoint(let target) = declaration.kind else {
-            throw UnresolvedLink(reason: "it leads nowhere", place: link.place)
+            throw UnresolvedLink(reason: "it names no operation", place: link.place)
         }
         var planned = LinkBlueprint(name: link.name, target: declaration.node)
         planned.documentation.add(link.description)
-        planned.documentation.add("Leads to `\(target.method.token) \(target.path)`.")
+        planned.documentation.add("Links to `\(target.method.token) \(target.path)`.")
         planned.isDeprecated = declaration.isDeprecated
         // An argument with such a name shadows the reply's member.
         let isHidden = target.properties.contains { HeaderBlueprint.replyMembers.contains($0.name) }
@@ -152,7 +152,10 @@ private struct LinkResolver {
         guard let outcome = outcome ?? origin.onlySuccess(for: response.status),
             case .success(_, let wrapper) = outcome.result
         else {
-            throw UnresolvedLink(reason: "it belongs to a failure, and only successes are replies", place: place)
+            throw UnresolvedLink(
+                reason: "it belongs to a failure, and only successful replies have links",
+                place: place
+            )
         }
         guard let wrapper, case .declared(let node) = index.underlying(origin.response.withoutOptional) else {
             var linked = LinkedResponse(isHidden: isHidden)
@@ -180,7 +183,7 @@ private struct LinkResolver {
     ) throws(UnresolvedLink) -> LinkSource {
         let wanted = property.type.withoutOptional
         guard let expression = RuntimeExpression(json) else {
-            throw UnresolvedLink(reason: "'\(json.string ?? "")' is not understood", place: json.place)
+            throw UnresolvedLink(reason: "'\(json.string ?? "")' is not a supported expression", place: json.place)
         }
         var source: LinkSource
         switch expression {

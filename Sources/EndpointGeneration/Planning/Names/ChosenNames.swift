@@ -58,7 +58,7 @@ final class ChosenNames {
     ) -> String? {
         guard let chosen = name(at: place, extensions), !chosen.isOfType else { return nil }
         if names.claim(exactly: chosen.name) { return SwiftName.escaped(chosen.name) }
-        log.error("the name '\(chosen.name)' is taken by another member", at: chosen.place)
+        log.error("the name '\(chosen.name)' is already used by another member", at: chosen.place)
         return nil
     }
 
@@ -72,7 +72,7 @@ final class ChosenNames {
             return nil
         }
         if let node = node.declare(exactly: chosen.name) { return node }
-        log.error("'\(chosen.name)' is taken: another type or one of the runtime has this name", at: chosen.place)
+        log.error("'\(chosen.name)' is already the name of another type, or of one of the runtime", at: chosen.place)
         return nil
     }
 
@@ -94,7 +94,7 @@ final class ChosenNames {
     }
 
     private func warnOfUnused(_ chosen: PlanChoices.Name) {
-        log.warning("nothing generated is named by this place, so the name has no effect", at: chosen.place)
+        log.warning("nothing that is generated here has a name, so this name has no effect", at: chosen.place)
     }
 }
 

@@ -154,8 +154,8 @@ extension OperationPlanner {
         }
         if let retry = rules.retry, retry != .never, !(rules.isIdempotent ?? operation.method.isIdempotent) {
             log.note(
-                "\(operation.method.token) is retried only where a call carries an idempotency key, or "
-                    + "where it is certain that nothing was sent",
+                "\(operation.method.token) is retried only with an idempotency key, if nothing was sent, "
+                    + "or after a 429 with 'Retry-After'",
                 at: operation.place,
                 remedy: "if sending it twice does no harm, say so: \"x-endpoint-idempotent\": true"
             )
@@ -199,7 +199,7 @@ private func scopes(of scheme: SecurityScheme) -> String? {
 }
 
 extension Description {
-    /// Whether nothing says which security is required, as in descriptions that leave it to their prose.
+    /// Whether the description declares no security, as in descriptions that leave it to their prose.
     var omitsSecurity: Bool { security == nil && operations.allSatisfy { $0.security == nil } }
 }
 

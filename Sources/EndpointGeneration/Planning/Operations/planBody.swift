@@ -131,7 +131,7 @@ extension OperationPlanner {
         case .stream: return planSequence(media, hint: hint, in: scope) ?? octets(media)
         case .octets: return octets(media)
         case .unsupported:
-            log.note("\(media.name) is sent as the bytes that the caller gives", at: media.place)
+            log.note("\(media.name) is sent as the bytes that the caller passes", at: media.place)
             return octets(media)
         }
     }
@@ -158,7 +158,7 @@ extension OperationPlanner {
             option.form?.form ?? FormDescription(positional: media) ?? media.schema.map { FormDescription($0) }
         guard let description, let form = planParts(of: description, media, hint: hint, in: scope) else {
             log.note(
-                "a multipart body without described parts is sent as the bytes that the caller gives",
+                "a multipart body without described parts is sent as the bytes that the caller passes",
                 at: media.place
             )
             return octets(media)

@@ -101,7 +101,7 @@ extension OperationPlanner {
         }
         if contentType.kind != .json {
             log.note(
-                "the parameter '\(parameter.name)' is sent as JSON; nothing writes it as \(contentType.text)",
+                "the parameter '\(parameter.name)' is sent as JSON; it cannot be encoded as \(contentType.text)",
                 at: parameter.place
             )
         }
@@ -111,7 +111,7 @@ extension OperationPlanner {
     private func reportNesting(in parameter: Parameter) {
         guard parameter.style != .deepObject, parameter.schema?.holdsListsOrObjects ?? false else { return }
         log.warning(
-            "'\(parameter.name)' holds lists or objects, which style '\(parameter.style.rawValue)' cannot write inside others",
+            "'\(parameter.name)' contains nested lists or objects, which style '\(parameter.style.rawValue)' cannot encode",
             at: parameter.place,
             remedy: #"if the server reads JSON, write "content": {"application/json": {"schema": …}}"#
         )
@@ -129,7 +129,7 @@ extension OperationPlanner {
         let (field, style) = (encoding.property, encoding.style ?? .form)
         guard encoding.hasStyle || encoding.allowReserved, style != .deepObject else { return }
         log.warning(
-            "the field '\(field)' holds lists or objects, which style '\(style.rawValue)' cannot write inside others",
+            "the field '\(field)' contains nested lists or objects, which style '\(style.rawValue)' cannot encode",
             at: media.place,
             remedy: "if the server reads JSON, leave 'style', 'explode' and 'allowReserved' out of the field's encoding"
         )

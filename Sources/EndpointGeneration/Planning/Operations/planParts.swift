@@ -49,11 +49,14 @@ extension OperationPlanner {
             if part.kind == .json, let encoding, encoding.hasStyle {
                 let style = encoding.style ?? .form
                 log.note(
-                    "the part '\(part.name)' is sent as JSON; nothing writes it in style '\(style.rawValue)'",
+                    "the part '\(part.name)' is sent as JSON; it cannot be encoded in style '\(style.rawValue)'",
                     at: media.place
                 )
             } else if part.kind == .json, let type = encoding?.contentType, type.kind != .json {
-                log.note("the part '\(part.name)' is sent as JSON; nothing writes it as \(type.text)", at: media.place)
+                log.note(
+                    "the part '\(part.name)' is sent as JSON; it cannot be encoded as \(type.text)",
+                    at: media.place
+                )
             }
             parts.append(part)
         }

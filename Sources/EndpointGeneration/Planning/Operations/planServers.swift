@@ -227,7 +227,7 @@ struct ServerOverrides {
         }
         guard !others.isEmpty else { return }
         log.note(
-            "this operation goes to \(servers[0].url); also described: \(others.map(\.url).joined(separator: ", "))",
+            "this operation is sent to \(servers[0].url); also described: \(others.map(\.url).joined(separator: ", "))",
             at: servers[0].place,
             remedy: "ServerMap(base:overrides:) takes another address for '\(servers[0].addressWithDefaults)'"
         )

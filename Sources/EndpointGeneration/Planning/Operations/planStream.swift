@@ -68,8 +68,8 @@ extension OperationPlanner {
             "Reads the response as a whole; `\(streamed.node.name)` reads it while it arrives."
         )
         log.note(
-            "this operation responds as a whole or as a stream: \(whole.node.name) reads the one, "
-                + "\(streamed.node.name) the other\(isInQuery || isInBody ? ", and sets 'stream'" : "")",
+            "this operation has a complete and a streamed response: \(whole.node.name) reads the complete one, "
+                + "\(streamed.node.name) the streamed one\(isInQuery || isInBody ? ", and sets 'stream'" : "")",
             at: operation.place
         )
         return streamed

@@ -61,7 +61,7 @@ extension OperationPlanner {
             guard parameter.location == .header else {
                 let location = parameter.location.rawValue
                 log.note(
-                    "'\(name)': the \(location) parameter '\(parameter.name)' is left to the caller",
+                    "'\(name)': the \(location) parameter '\(parameter.name)' is not read",
                     at: parameter.place
                 )
                 continue
@@ -156,7 +156,7 @@ extension OperationPlanner {
         guard case .union(var union) = types.planUnion(flat, at: first, in: inner, isFinal: false) else { return }
         guard union.isCertain else {
             log.note(
-                "the bodies cannot be told apart, so each is read as a type of its own",
+                "the bodies cannot be distinguished, so each is read as its own type",
                 at: operations.first?.place
             )
             return

@@ -95,9 +95,9 @@ private struct StainlessPagination {
             guard let items = outputs["items"], form.next.isEmpty || next != nil else {
                 let missing = outputs["items"] == nil ? "items" : form.next[0]
                 log.note(
-                    "this looks like pages, but no member of the response has the purpose '\(missing)'",
+                    "the pagination is incomplete: no member of the response has the purpose '\(missing)'",
                     at: input?.place ?? next?.place ?? place,
-                    remedy: "say how in 'x-endpoint-pagination'"
+                    remedy: "declare it with 'x-endpoint-pagination'"
                 )
                 return nil
             }

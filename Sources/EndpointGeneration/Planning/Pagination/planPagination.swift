@@ -18,7 +18,7 @@ func planPagination(in client: ClientBlueprint, _ context: PlanContext) -> Clien
                 rulesOfSeveral.note(rule, fault: error)
                 if rule.isOfSeveral { continue }
                 context.log.warning(
-                    "'\(blueprint.id)' is not read page by page: \(error.reason)",
+                    "'\(blueprint.id)' is not paginated: \(error.reason)",
                     at: error.place,
                     remedy: rule.remedy
                 )
@@ -42,7 +42,7 @@ private struct RulesOfSeveral {
     func report(to log: DiagnosticLog) {
         for (target, fault) in faults.sorted(by: { $0.key < $1.key }) {
             guard let fault else { continue }
-            log.warning("no operation of '\(target)' has such pages: \(fault.reason)", at: fault.place)
+            log.warning("the pagination rule fits no operation of '\(target)': \(fault.reason)", at: fault.place)
         }
     }
 }
@@ -50,7 +50,7 @@ private struct RulesOfSeveral {
 extension PaginationRule {
     fileprivate var remedy: String {
         isVendorExtension
-            ? "say how in 'x-endpoint-pagination', which comes before '\(name)'"
+            ? "declare it with 'x-endpoint-pagination', which takes precedence over '\(name)'"
             : "correct the rule, or tell the pages where they are read, by 'client.items(_:by:)'"
     }
 }
@@ -131,7 +131,7 @@ private struct PaginationPlanner {
     }
 
     private func unresolved(_ argument: PaginationStyle.Argument) -> UnresolvedPages {
-        UnresolvedPages(reason: "nothing says \(argument.meaning)", place: rule.place)
+        UnresolvedPages(reason: "the rule does not specify \(argument.meaning)", place: rule.place)
     }
 
     // MARK: The response

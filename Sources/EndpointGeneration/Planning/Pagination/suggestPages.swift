@@ -19,7 +19,7 @@ func suggestPages(_ context: PlanContext) {
     for (rule, operations) in alike.sorted(by: { $0.operations.count > $1.operations.count }) {
         let members = targets.claim(operations.map(\.key)).map { "\(jsonString($0)): \(rule)" }.joined(separator: ", ")
         context.log.note(
-            "\(listed(operations.map(\.key))) may be paginated; nothing declares it, so no code follows the pages",
+            "\(listed(operations.map(\.key))) may be paginated, but no pagination rule is declared",
             at: operations[0].place,
             remedy: "if so, add \"pagination\": {\(members)} to \(Configuration.fileName), "
                 + "or \"x-endpoint-pagination\": \(rule) to the description"

@@ -85,7 +85,7 @@ extension TypePlanner {
         guard !choices.places.isEmpty else { return }
         let components = Set(description.schemas.map(\.schema.place.id))
         for (id, place) in choices.places where !usedChoices.contains(id) && !components.contains(id) {
-            log.warning("no type in the client comes from this place, so the choice has no effect", at: place)
+            log.warning("no generated type comes from this place, so the choice has no effect", at: place)
         }
     }
 

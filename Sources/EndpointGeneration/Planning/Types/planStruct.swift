@@ -49,12 +49,12 @@ extension TypePlanner {
     private func resolveContradiction(of property: inout PropertyBlueprint, _ isConditional: Bool, at schema: Schema) {
         guard isConditional else {
             return log.note(
-                "a condition describes '\(property.key)' as something else than the member is; that is left out",
+                "a condition describes '\(property.key)' differently from the member itself; it is ignored for this member",
                 at: schema.place
             )
         }
         log.note(
-            "'\(property.key)' is of several types under several conditions; it becomes any JSON value",
+            "'\(property.key)' has different types under different conditions; it becomes any JSON value",
             at: schema.place
         )
         property.schema = nil
@@ -101,7 +101,7 @@ extension TypePlanner {
         guard let content = property.schema.jsonContent else { return nil }
         if property.name == "data", context.events.contains(owner) { return content }
         log.note(
-            "'\(property.name)' is a string that holds JSON; what 'contentSchema' says of it is left to the caller",
+            "'\(property.name)' is a string that contains JSON; its 'contentSchema' is ignored",
             at: property.schema.place
         )
         return nil

@@ -75,7 +75,7 @@ extension TypePlanner {
     /// Whether a choice has more alternatives than the compiler accepts in one `switch`. Reports a warning if so.
     func isTooLong(_ count: Int, at schema: Schema) -> Bool {
         guard count > 500 else { return false }
-        log.warning("a choice among \(count) alternatives becomes any JSON value", at: schema.place)
+        log.warning("a union of \(count) alternatives becomes any JSON value", at: schema.place)
         return true
     }
 
