@@ -272,7 +272,8 @@ struct BodyChoiceSnippets {
                     case applyPatch(HTTPBody)
                 }
             }
-            """#
+            """#,
+            saying: ["note: application/apply-patch+yaml is sent as the bytes that the caller gives"]
         )
     }
 

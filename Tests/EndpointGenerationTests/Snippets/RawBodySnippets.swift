@@ -60,6 +60,33 @@ struct RawBodySnippets {
         #expect(try sent(media, isRequired: false) == ["public var body: [Int]?", "request.json(body)"])
     }
 
+    @Test(
+        "a note names a body that is described as more than the text or the bytes that the caller passes",
+        arguments: [
+            ("text/plain", #"{"type": "integer"}"#, "text"), ("text/csv", #"{"type": "array", "items": {}}"#, "text"),
+            ("application/msgpack", #"{"type": "object"}"#, "bytes"),
+            ("application/msgpack", #"{"properties": {"a": {}}}"#, "bytes"),
+            ("text/plain", #"{"enum": ["a"]}"#, nil), ("text/plain", #"{"type": ["string", "null"]}"#, nil),
+            ("application/pdf", #"{"type": "string", "format": "binary"}"#, nil), ("image/png", "{}", nil),
+        ]
+    )
+    func describedAsMore(media: String, schema: String, form: String?) throws {
+        let content = #"{"content": {"\#(media)": {"schema": \#(schema)}}}"#
+        let snippet = try snippet(
+            operation: #"{"requestBody": \#(content), "responses": {"200": \#(content)}}"#,
+            method: "post"
+        )
+        let notes = form.map { ["\(media) is received as \($0)", "\(media) is sent as the \($0) that the caller gives"] }
+        #expect(snippet.said.sorted() == (notes ?? []).map { "note: \($0)" })
+    }
+
+    @Test("a note says that a form in a response is received as bytes")
+    func formInResponse() throws {
+        let form = #"{"application/x-www-form-urlencoded": {"schema": {"type": "object", "properties": {"a": {}}}}}"#
+        let snippet = try snippet(operation: #"{"responses": {"200": {"content": \#(form)}}}"#)
+        #expect(snippet.said == ["note: application/x-www-form-urlencoded is received as bytes"])
+    }
+
     @Test("the null of a choice of bodies is sent")
     func nullOfAChoice() throws {
         let media = #"""
