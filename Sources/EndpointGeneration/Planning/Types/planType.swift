@@ -198,7 +198,7 @@ extension TypePlanner {
             }
             return .standard(type)
         case .array:
-            guard let items = flat.items, flat.prefixItems.isEmpty else {
+            guard let items = elements(of: flat, schema) else {
                 if !flat.prefixItems.isEmpty {
                     log.note("a tuple becomes an array of JSON values", at: schema.place)
                 }
@@ -220,6 +220,15 @@ extension TypePlanner {
         case .structure, .enumeration, .union, .anything:
             return .json
         }
+    }
+
+    /// The schema of every element of an array; `nil` if nothing describes them, or if those of a tuple differ in type.
+    private func elements(of flat: FlatSchema, _ schema: Schema) -> Schema? {
+        guard let first = flat.prefixItems.first else { return flat.items }
+        guard flat.prefixItems.dropFirst().allSatisfy({ isSameType($0, first) }) else { return nil }
+        if let most = schema.limit("maxItems")?.int, most <= flat.prefixItems.count { return first }
+        guard let items = flat.items, items.target.acceptsNothing || isSameType(items, first) else { return nil }
+        return first
     }
 
     /// The type of an element, or any JSON value where the whole type would be nested deeper than the compiler reads in
