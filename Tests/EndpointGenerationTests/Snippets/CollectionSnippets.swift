@@ -141,6 +141,7 @@ struct CollectionSnippets {
             (#""prefixItems": [{"type": "number"}, {"type": "number"}], "minItems": 2, "maxItems": 2"#, "[Double]"),
             (#""prefixItems": [{"type": "integer", "minimum": 0}, {"type": "integer"}], "items": false"#, "[Int]"),
             (#""prefixItems": [{"type": "string"}], "items": {"type": "string"}"#, "[String]"),
+            (#""prefixItems": [{"type": "string"}], "unevaluatedItems": false"#, "[String]"),
             (#""prefixItems": [{"type": ["string", "null"]}], "items": false"#, "[String?]"),
             (#""items": [{"type": "string"}, {"type": "string"}], "additionalItems": false"#, "[String]"),
             (#""prefixItems": [{"type": "string"}, {"type": "string"}]"#, nil),

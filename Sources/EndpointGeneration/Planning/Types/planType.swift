@@ -227,6 +227,7 @@ extension TypePlanner {
         guard let first = flat.prefixItems.first else { return flat.items }
         guard flat.prefixItems.dropFirst().allSatisfy({ isSameType($0, first) }) else { return nil }
         if let most = schema.limit("maxItems")?.int, most <= flat.prefixItems.count { return first }
+        if flat.items == nil, schema.limit("unevaluatedItems")?.bool == false { return first }
         guard let items = flat.items, items.target.acceptsNothing || isSameType(items, first) else { return nil }
         return first
     }
