@@ -11,8 +11,9 @@ struct MultipartFileSnippets {
                         "scan": {"type": "string", "contentMediaType": "image/png"},
                         "pages": {"type": "array", "items": {"type": "string", "contentEncoding": "binary"}},
                         "rule": {"type": "string", "contentMediaType": "application/json"},
-                        "sketch": {"type": "string", "contentMediaType": "image/png", "contentEncoding": "base64"}}},
-                    "encoding": {"photo": {"contentType": "image/jpeg, image/png"}}}
+                        "sketch": {"type": "string", "contentMediaType": "image/png", "contentEncoding": "base64"},
+                        "stamp": {"type": "string", "format": "byte"}, "seal": {"type": "string", "format": "byte"}}},
+                    "encoding": {"photo": {"contentType": "image/jpeg, image/png"}, "seal": {"contentType": "image/png"}}}
                 """#
         ).becomes(
             #"""
@@ -24,6 +25,8 @@ struct MultipartFileSnippets {
                     form.files("pages", body.pages)
                     form.field("rule", body.rule)
                     form.field("sketch", body.sketch, contentType: "application/octet-stream")
+                    form.field("stamp", body.stamp, contentType: "application/octet-stream")
+                    form.field("seal", body.seal, contentType: "image/png")
                 }
             }
 
@@ -34,19 +37,25 @@ struct MultipartFileSnippets {
                 public var pages: [FilePart]?
                 public var rule: String?
                 public var sketch: Base64Data?
+                public var stamp: Base64Data?
+                public var seal: Base64Data?
 
                 public init(
                     photo: FilePart,
                     scan: FilePart? = nil,
                     pages: [FilePart]? = nil,
                     rule: String? = nil,
-                    sketch: Base64Data? = nil
+                    sketch: Base64Data? = nil,
+                    stamp: Base64Data? = nil,
+                    seal: Base64Data? = nil
                 ) {
                     self.photo = photo
                     self.scan = scan
                     self.pages = pages
                     self.rule = rule
                     self.sketch = sketch
+                    self.stamp = stamp
+                    self.seal = seal
                 }
             }
             """#
