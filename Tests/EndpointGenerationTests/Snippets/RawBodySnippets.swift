@@ -76,8 +76,8 @@ struct RawBodySnippets {
             operation: #"{"requestBody": \#(content), "responses": {"200": \#(content)}}"#,
             method: "post"
         )
-        let notes = form.map { ["\(media) is received as \($0)", "\(media) is sent as the \($0) that the caller gives"] }
-        #expect(snippet.said.sorted() == (notes ?? []).map { "note: \($0)" })
+        let notes = form.map { ["is received as \($0)", "is sent as the \($0) that the caller gives"] }
+        #expect(snippet.said.sorted() == (notes ?? []).map { "note: \(media) \($0)" })
     }
 
     @Test("a note says that a form in a response is received as bytes")
