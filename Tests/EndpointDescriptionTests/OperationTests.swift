@@ -142,6 +142,26 @@ import Testing
     }
 
     @Test(
+        "a link to an operation that is not in the description gets no code, and nothing else is lost",
+        arguments: [
+            (
+                "https://api.example.com/#/paths/~1pets/get",
+                "note: no code is generated for the link 'next': 'https://api.example.com/#/paths/~1pets/get' is the operation of another description"
+            ),
+            (
+                "#/paths/~1pet/get",
+                "warning: the link 'next' is left out: '#/paths/~1pet/get' does not exist; did you mean '/pets'?"
+            ),
+        ]
+    )
+    func linksToElsewhere(reference: String, message: String) throws {
+        let links = #"{"next": {"operationRef": "\#(reference)"}}"#
+        let reading = Reading(operation: #"{"responses": {"200": {"links": \#(links)}}}"#)
+        #expect(try reading.operation().responses.first?.links.isEmpty == true)
+        #expect(messages(reading) == [message])
+    }
+
+    @Test(
         "an error is reported and reading continues",
         arguments: [
             (

@@ -24,7 +24,7 @@ public enum AcceptedDifference: String, Sendable, CaseIterable {
     case nullBecomesAbsent = "an explicit null of an optional member becomes absent where no body tells them apart"
     case undescribedDropped = "a member that nothing describes is dropped where nothing is said about such members"
     case instantSpelling = "an instant is written in UTC, to the microsecond"
-    case uuidLetters = "a UUID is written in capital letters"
+    case uuidLetters = "a UUID is written in small letters"
     case nullableMissing = "a required member that may be null may be missing"
     case unknownAlternative = "a value that no alternative of a union admits is kept as it is"
     case doublePrecision = "a number without a format is read as a double, to 17 digits"

@@ -224,6 +224,8 @@ package struct Link: Sendable {
     /// Constants and expressions such as `$response.body#/id`, by parameter name.
     package var parameters: [(name: String, value: JSON)] = []
     package var requestBody: JSON?
+    /// The `place` of the server that the operation is called at, in place of its own.
+    package var server: SourceLocation?
     package var place: SourceLocation
 
     package init(name: String, place: SourceLocation) {

@@ -106,7 +106,7 @@ extension DescriptionReader {
     }
 
     /// Whether the reference begins with a scheme (RFC 3986 §3.1), a host without a scheme, or the drive of a Windows path.
-    private func leadsElsewhere(_ reference: String) -> Bool {
+    func leadsElsewhere(_ reference: String) -> Bool {
         let first = reference.utf8.prefix { $0 != UInt8(ascii: "/") }
         return first.contains(ASCII.colon) || reference.hasPrefix("//")
     }

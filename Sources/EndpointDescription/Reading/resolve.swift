@@ -1,5 +1,5 @@
 extension DescriptionReader {
-    /// The value that this `$ref`, `operationRef` or discriminator mapping names. Reports an error if there is none.
+    /// The value that this `$ref` or discriminator mapping names. Reports an error if there is none.
     func target(of reference: JSON) -> JSON? {
         guard let text = reference.string else {
             log.error("'$ref' must be a string, not \(article(reference.kind))", at: reference.place)

@@ -1,7 +1,8 @@
 import EndpointDescription
 
 /// Leaves out of a planned client the operations and webhooks that are not selected, and the types that only they need. It
-/// also leaves out components that others extend and nothing mentions, because the others have their members.
+/// also leaves out components that nothing mentions although they are used: those that others extend, because the others
+/// have their members, and bodies with parts, because these become types of their own.
 ///
 /// Everything else stays as it is, so a selection changes neither a name nor a member.
 func leaveOutUnneeded(of client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
@@ -21,8 +22,8 @@ func leaveOutUnneeded(of client: ClientBlueprint, _ context: PlanContext) -> Cli
         // Its alternatives are the payloads of what is selected.
         if let event = declaration.nested.last, case .union = event.kind, !webhooks.isEmpty { walk.need(event.node) }
     }
-    let extended = context.extended
-    for component in part.schemas where !extended.contains(component.schema) {
+    let replaced = context.extended.union(context.bodiesWithParts)
+    for component in part.schemas where !replaced.contains(component.schema) {
         context.names.components[component.schema].map { walk.need($0) }
     }
     return walk.remaining()
@@ -39,12 +40,23 @@ extension PlanContext {
             substitutes: hierarchies.members(of:)
         )
         let bases = Set(schemas.flatMap { $0.target.allOf.map(\.target) })
-        let plain = description.schemas.filter { component in
-            let schema = component.schema
-            return bases.contains(schema) && hierarchies[schema] == nil && choices.names[schema.place.id] == nil
+        return unchosen { bases.contains($0) && hierarchies[$0] == nil }
+    }
+
+    /// The components that are bodies with parts, apart from those that somebody chose.
+    fileprivate var bodiesWithParts: Set<Schema> {
+        let bodies = description.operations.compactMap(\.requestBody).flatMap(\.content)
+            .filter { $0.type.kind == .multipart }.compactMap { $0.schema?.target }
+        let described = Set(bodies.filter { !FlatSchema($0).properties.isEmpty })
+        return described.isEmpty ? [] : unchosen { described.contains($0) }
+    }
+
+    private func unchosen(_ isReplaced: (Schema) -> Bool) -> Set<Schema> {
+        let components = description.schemas.filter { component in
+            isReplaced(component.schema) && choices.names[component.schema.place.id] == nil
                 && !choices.included.contains { $0.matches(component) }
         }
-        return Set(plain.map(\.schema))
+        return Set(components.map(\.schema))
     }
 }
 

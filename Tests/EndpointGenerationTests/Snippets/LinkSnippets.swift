@@ -28,6 +28,11 @@ struct LinkSnippets {
             ),
             (#"{"operationId": "target", "parameters": {"id": "$request.body"}}"#, "'source' has no body"),
             (#"{"operationId": "target", "requestBody": "$request.body"}"#, "'target' has no body"),
+            (
+                #"{"operationId": "target", "parameters": {"id": 1}, "server": {"url": "https://eu.example.com"}}"#,
+                "it leads to a server of its own"
+            ),
+            (##"{"operationRef": "#/info"}"##, "it leads to no operation of this description"),
         ]
     )
     func unresolved(link: String, reason: String) throws {

@@ -15,4 +15,35 @@ struct NameSnippets {
         ).swift
         #expect(snippet.contains("public var price: Money?\n    public var total: Money?\n    public var by: Party?"))
     }
+
+    @Test(
+        "an inline schema of a component is named where it stands, whatever refers to it",
+        arguments: [
+            ##""Aaa": {"$ref": "#/components/schemas/Order/properties/buyer"}"##,
+            ##""Aaa": {"type": "object", "properties": {"a": {"$ref": "#/components/schemas/Order/properties/buyer"}}}"##,
+            ##""Aaa": {"type": "array", "items": {"$ref": "#/components/schemas/Order/properties/buyer"}}"##,
+            ##""Aaa": {"oneOf": [{"$ref": "#/components/schemas/Order/properties/buyer"}, {"type": "string"}]}"##,
+        ]
+    )
+    func inlineOfAComponent(component: String) throws {
+        let swift = try snippet(
+            schemas: #"""
+                \#(component), "Order": {"type": "object", "properties": {
+                    "buyer": {"type": "object", "properties": {"name": {"type": "string"}}}}}
+                """#
+        ).swift
+        #expect(swift.contains("public struct Order: HashedModel {\n    public var buyer: Buyer?\n"))
+    }
+
+    @Test("a member that refers to another member of its component does not name the type of both")
+    func memberOfTheSameComponent() throws {
+        let swift = try snippet(
+            schemas: ##"""
+                "Order": {"type": "object", "properties": {
+                    "by": {"$ref": "#/components/schemas/Order/properties/buyer"},
+                    "buyer": {"type": "object", "properties": {"name": {"type": "string"}}}}}
+                """##
+        ).swift
+        #expect(swift.contains("public var by: Buyer?\n    public var buyer: Buyer?\n"))
+    }
 }

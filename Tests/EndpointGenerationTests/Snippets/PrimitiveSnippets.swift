@@ -69,6 +69,29 @@ struct PrimitiveSnippets {
         #expect(thing.properties.map(\.name) == ["tag", "size", "name", "note"])
     }
 
+    @Test("a component that is only a body with parts is left out, because that body is a type of its own")
+    func bodiesWithParts() throws {
+        func models(_ paths: String, include: String? = nil) throws -> [String] {
+            let upload = #"""
+                "Upload": {"type": "object", "properties": {
+                    "file": {"type": "string", "format": "binary"}, "by": {"$ref": "#/components/schemas/Owner"}}}
+                """#
+            let owner = ##""Owner": {"type": "object", "properties": {"name": {"type": "string"}}}"##
+            return try client(#""paths": {\#(paths)}, "components": {"schemas": {\#(upload), \#(owner)}}"#) {
+                $0.selection.include = [include].compactMap { $0.flatMap { Selector($0) } }
+            }.models.map(\.node.name)
+        }
+        func path(_ type: String) -> String {
+            let content = ##"{"content": {"\##(type)": {"schema": {"$ref": "#/components/schemas/Upload"}}}}"##
+            return #""/\#(type)": {"post": {"requestBody": \#(content), "responses": {"204": {"description": ""}}}}"#
+        }
+        let multipart = path("multipart/form-data")
+        #expect(try models(multipart) == ["Owner"])
+        #expect(try models(multipart + ", " + path("application/json")) == ["Upload", "Owner"])
+        #expect(try models(multipart, include: "schema:Upload") == ["Upload", "Owner"])
+        #expect(try models("") == ["Upload", "Owner"])
+    }
+
     @Test("a component that others extend and nothing mentions is left out, unless it is included by name")
     func bases() throws {
         let members = ##"""

@@ -17,7 +17,7 @@ struct RawBodySnippets {
     }
 
     @Test(
-        "a text or bytes under a range of media types are sent as they are, in the type that the caller gives",
+        "a text or bytes under a range of media types are sent as they are, in the type that the caller passes",
         arguments: [
             (#""*/*": {"schema": {"type": "string"}}"#),
             (#""*/*": {"schema": {"type": "string", "format": "binary"}}"#),
@@ -58,6 +58,33 @@ struct RawBodySnippets {
         let media = #"{"application/json": {"schema": {"type": ["array", "null"], "items": {"type": "integer"}}}}"#
         #expect(try sent(media) == ["public var body: [Int]?", "request.json(.some(body))"])
         #expect(try sent(media, isRequired: false) == ["public var body: [Int]?", "request.json(body)"])
+    }
+
+    @Test(
+        "a note names a body that is described as more than the text or the bytes that the caller passes",
+        arguments: [
+            ("text/plain", #"{"type": "integer"}"#, "text"), ("text/csv", #"{"type": "array", "items": {}}"#, "text"),
+            ("application/msgpack", #"{"type": "object"}"#, "bytes"),
+            ("application/msgpack", #"{"properties": {"a": {}}}"#, "bytes"),
+            ("text/plain", #"{"enum": ["a"]}"#, nil), ("text/plain", #"{"type": ["string", "null"]}"#, nil),
+            ("application/pdf", #"{"type": "string", "format": "binary"}"#, nil), ("image/png", "{}", nil),
+        ]
+    )
+    func describedAsMore(media: String, schema: String, form: String?) throws {
+        let content = #"{"content": {"\#(media)": {"schema": \#(schema)}}}"#
+        let snippet = try snippet(
+            operation: #"{"requestBody": \#(content), "responses": {"200": \#(content)}}"#,
+            method: "post"
+        )
+        let notes = form.map { ["is received as \($0)", "is sent as the \($0) that the caller passes"] }
+        #expect(snippet.said.sorted() == (notes ?? []).map { "note: \(media) \($0)" })
+    }
+
+    @Test("a note says that a form in a response is received as bytes")
+    func formInResponse() throws {
+        let form = #"{"application/x-www-form-urlencoded": {"schema": {"type": "object", "properties": {"a": {}}}}}"#
+        let snippet = try snippet(operation: #"{"responses": {"200": {"content": \#(form)}}}"#)
+        #expect(snippet.said == ["note: application/x-www-form-urlencoded is received as bytes"])
     }
 
     @Test("the null of a choice of bodies is sent")

@@ -68,6 +68,15 @@ struct JSONDateTests {
         }
     }
 
+    @Test(
+        "the last moment that a server can name is written in the same year",
+        arguments: ["9999999Z", "999999999Z", "999999Z", "999990+00:00", "999999"]
+    )
+    func theLastMomentSurvives(fraction: String) throws {
+        let date = try Date(jsonText: "\"9999-12-31T23:59:59.\(fraction)\"")
+        #expect(try date.jsonText() == #""9999-12-31T23:59:59.999999Z""#)
+    }
+
     @Test("nanoseconds are rounded to microseconds")
     func nanosecondsAreRounded() throws {
         let date = try Date(jsonText: #""2024-05-01T10:00:00.123456789Z""#)

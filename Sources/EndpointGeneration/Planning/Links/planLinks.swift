@@ -26,12 +26,14 @@ private struct LinkResolver {
     private let index: TypeIndex
     private let walk: MemberWalk
     private let targets: [PlannedEndpoint]
+    private let operations: [Operation]
     private let log: DiagnosticLog
 
     init(_ client: ClientBlueprint, _ context: PlanContext) {
         index = TypeIndex(client.declarations)
         walk = MemberWalk(index, context)
         targets = client.endpoints.filter { !$0.isStreamedTwin }
+        operations = context.description.operations
         log = context.log
     }
 
@@ -51,8 +53,8 @@ private struct LinkResolver {
                     continue
                 }
                 seen[link.name] = link.place
-                guard let target = target(of: link) else { continue }
                 do {
+                    guard let target = try target(of: link) else { continue }
                     var planned = try plan(link, of: response, from: blueprint, to: target.declaration)
                     planned.name = names.claimMember(link.name, alternatives: [SwiftName.member(link.name + "-Link")])
                     links.append(planned)
@@ -65,8 +67,11 @@ private struct LinkResolver {
     }
 
     /// `nil` if there is no such operation, which the reader has already reported, or if it is excluded on request.
-    private func target(of link: Link) -> PlannedEndpoint? {
-        targets.first { target in
+    private func target(of link: Link) throws(UnresolvedLink) -> PlannedEndpoint? {
+        if let place = link.operation, !operations.contains(where: { $0.place == place }) {
+            throw UnresolvedLink(reason: "it leads to no operation of this description", place: link.place)
+        }
+        return targets.first { target in
             link.operationID.map { target.operation.id == $0 } ?? (target.operation.place == link.operation)
         }
     }
@@ -79,6 +84,9 @@ private struct LinkResolver {
     ) throws(UnresolvedLink) -> LinkBlueprint {
         guard case .endpoint(let target) = declaration.kind else {
             throw UnresolvedLink(reason: "it names no operation", place: link.place)
+        }
+        if let server = link.server {
+            throw UnresolvedLink(reason: "it leads to a server of its own", place: server)
         }
         var planned = LinkBlueprint(name: link.name, target: declaration.node)
         planned.documentation.add(link.description)

@@ -126,11 +126,14 @@ extension OperationPlanner {
         case .form: return planForm(media, hint: hint, in: scope)
         case .multipart: return planMultipart(option, hint: hint, in: scope)
         case .text:
+            if media.describesMoreThanText {
+                log.note("\(media.name) is sent as the text that the caller passes", at: media.place)
+            }
             let contentType = media.type.isRange ? nil : media.name
             return PlannedBody(type: .string, content: .text(contentType: contentType))
         case .stream: return planSequence(media, hint: hint, in: scope) ?? octets(media)
-        case .octets: return octets(media)
-        case .unsupported:
+        case .octets where !media.describesMoreThanText: return octets(media)
+        case .octets, .unsupported:
             log.note("\(media.name) is sent as the bytes that the caller passes", at: media.place)
             return octets(media)
         }
@@ -237,6 +240,13 @@ extension [MediaTypeObject] {
 }
 
 extension MediaTypeObject {
+    /// Whether the schema describes a value, such as an object or a number, that a text or bytes only stand for.
+    var describesMoreThanText: Bool {
+        guard let schema else { return false }
+        let flat = FlatSchema(schema.target)
+        return flat.isObject || !flat.types.isEmpty && !flat.types.contains(.string)
+    }
+
     /// Whether the body is a text or bytes as they are, without JSON's quotation marks: `binary`, or any text under
     /// `*/*`, such as a file of which the caller knows the media type.
     fileprivate var isRaw: Bool {

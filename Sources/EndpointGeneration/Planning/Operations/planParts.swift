@@ -157,9 +157,9 @@ extension OperationPlanner {
         _ encoding: MediaTypeObject.Encoding?
     ) -> String? {
         guard let type = encoding?.contentType else {
-            // OpenAPI 3.1 §4.8.15.1: the default depends on the schema.
+            // OpenAPI 3.0.4 §4.7.15.1 and 3.1 §4.8.15.1: the default depends on the schema.
             let content = flat.items.map { FlatSchema($0.target) } ?? flat
-            if kind == .field { return content.contentEncoding == nil ? nil : "application/octet-stream" }
+            if kind == .field { return content.isEncodedText ? "application/octet-stream" : nil }
             guard kind == .file || kind == .files else { return nil }
             return content.contentMediaType == "application/octet-stream" ? nil : content.contentMediaType?.text
         }
@@ -178,12 +178,18 @@ extension OperationPlanner {
         else {
             return false
         }
-        if flat.format == "binary" || flat.format == "byte" || flat.contentEncoding == "binary" { return true }
+        if flat.format == "binary" || flat.contentEncoding == "binary" { return true }
         if flat.types.isEmpty { return true }
+        if flat.isEncodedText { return false }
         // OpenAPI 3.1 §4.8.14.3: raw bytes have a media type and no encoding.
         if let media = flat.contentMediaType, flat.contentEncoding == nil { return !media.isWrittenAsText }
         return encoding?.contentType?.kind == .octets
     }
+}
+
+extension FlatSchema {
+    /// Whether the value is a text that stands for bytes, such as Base64.
+    fileprivate var isEncodedText: Bool { types == .string && (contentEncoding != nil || format == "byte") }
 }
 
 extension MediaType {

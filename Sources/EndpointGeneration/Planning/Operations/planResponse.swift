@@ -84,6 +84,7 @@ extension OperationPlanner {
             }
             return Content(type: type, reading: .json, mediaType: media.name)
         case .text:
+            if media.describesMoreThanText { log.note("\(media.name) is received as text", at: media.place) }
             return Content(type: .string, reading: .text, mediaType: media.name)
         case .stream:
             // A failure is small and arrives as a whole.
@@ -92,14 +93,13 @@ extension OperationPlanner {
                 return Content(type: .standard(.data), reading: .data, mediaType: media.name)
             }
             return planStream(of: media, hint: hint == "Response" ? "Event" : hint, in: scope)
-        case .unsupported, .multipart:
+        case .unsupported, .multipart, .form:
             log.note("\(media.name) is received as bytes", at: media.place)
             return Content(type: .standard(.data), reading: .data, mediaType: media.name)
         case .octets:
+            if media.describesMoreThanText { log.note("\(media.name) is received as bytes", at: media.place) }
             let names = response.content.octets.map(\.name).joined(separator: ", ")
             return Content(type: .standard(.data), reading: .data, mediaType: names)
-        case .form:
-            return Content(type: .standard(.data), reading: .data, mediaType: media.name)
         }
     }
 

@@ -19,6 +19,11 @@ final class TypePlanner {
     var aliases: [TypeNode: SwiftType] = [:]
     /// The types of the components that are primitives.
     var primitives: [Schema: SwiftType?] = [:]
+    /// How many components are being planned because something refers to a schema inside of them.
+    private var openContainers = 0
+    private lazy var componentsByPlace = Dictionary(
+        description.schemas.map { ($0.schema.place.path + ($0.schema.place.pointer ?? ""), $0.schema) }
+    ) { first, _ in first }
     /// The places of chosen types and dates that a type comes from.
     private var usedChoices: Set<SourceLocation.ID> = []
     private lazy var componentSchemas = Dictionary(context.names.components.map { ($1, $0) }) { first, _ in first }
@@ -50,6 +55,29 @@ final class TypePlanner {
     private func mayBeAlias(_ schema: Schema) -> Bool {
         schema.target !== schema || hierarchies[schema] == nil && !FlatSchema(schema).kind.needsDeclaration
     }
+}
+
+// MARK: planComponent
+
+extension TypePlanner {
+    /// Plans the component that an inline schema stands in, before something else that refers to the schema. So its type is
+    /// named where it is described, whatever refers to it.
+    func planComponent(around schema: Schema) {
+        guard schema.componentName == nil, plannedTypes[schema] == nil, openContainers < TypePlanner.mostOpenContainers,
+            let pointer = schema.place.pointer
+        else { return }
+        openContainers += 1
+        defer { openContainers -= 1 }
+        var path = pointer.utf8[...]
+        while let end = path.lastIndex(of: UInt8(ascii: "/")) {
+            path = path[..<end]
+            guard let component = componentsByPlace[schema.place.path + String(Substring(path))] else { continue }
+            return planBasesFirst(component)
+        }
+    }
+
+    /// A chain of components that refer into each other could otherwise exhaust the stack.
+    private static let mostOpenContainers = 16
 }
 
 // MARK: chosenType

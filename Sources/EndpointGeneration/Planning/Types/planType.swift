@@ -27,6 +27,10 @@ extension TypePlanner {
         let target = schema.target
         if let planned = plannedTypes[target] { return planned }
         if let node = context.names.node(of: target) { return primitive(of: target) ?? .declared(node) }
+        if schema !== target {
+            planComponent(around: target)
+            if let planned = plannedTypes[target] { return planned }
+        }
         guard openInlines.insert(target).inserted else {
             log.note("this list or map contains only itself, so its values become any JSON value", at: target.place)
             return .json
@@ -56,7 +60,7 @@ extension TypePlanner {
 
     /// Plans bases before subtypes, because subtypes share the types that are nested in the base, such as the enum of a
     /// member.
-    private func planBasesFirst(_ schema: Schema) {
+    func planBasesFirst(_ schema: Schema) {
         var stack = [(schema: schema, bases: schema.nearestBases[...])]
         var met: Set<Schema> = [schema]
         while var top = stack.popLast() {
@@ -87,6 +91,7 @@ extension TypePlanner {
             plannedTypes[target] = .declared(node)
             kind = declarationKind(of: target, in: scope) ?? .alias(.json)
         } else if target !== schema {
+            planComponent(around: target)
             kind = .alias(nonNullType(of: target, hint: node.name, in: topLevel))
         } else if let hierarchy = hierarchies[schema] {
             kind =
@@ -143,12 +148,12 @@ extension TypePlanner {
         return .declared(node)
     }
 
-    /// The name of a schema that is written for references to it: its key among the `$defs`, or `definitions`, of another.
+    /// The key of an inline schema that something refers to, among the `$defs`, `definitions` or `properties` of another.
     private func definitionKey(of schema: Schema) -> String? {
         guard schema.componentName == nil, let pointer = schema.place.pointer else { return nil }
         let steps = pointerSteps(pointer).suffix(2)
         guard let section = steps.first, let key = steps.last, steps.count == 2,
-            section == "$defs" || section == "definitions"
+            ["$defs", "definitions", "properties"].contains(section)
         else { return nil }
         return SwiftName.type(key)
     }
@@ -193,7 +198,7 @@ extension TypePlanner {
             }
             return .standard(type)
         case .array:
-            guard let items = flat.items, flat.prefixItems.isEmpty else {
+            guard let items = elements(of: flat, schema) else {
                 if !flat.prefixItems.isEmpty {
                     log.note("a tuple becomes an array of JSON values", at: schema.place)
                 }
@@ -215,6 +220,16 @@ extension TypePlanner {
         case .structure, .enumeration, .union, .anything:
             return .json
         }
+    }
+
+    /// The schema of every element of an array; `nil` if nothing describes them, or if those of a tuple differ in type.
+    private func elements(of flat: FlatSchema, _ schema: Schema) -> Schema? {
+        guard let first = flat.prefixItems.first else { return flat.items }
+        guard flat.prefixItems.dropFirst().allSatisfy({ isSameType($0, first) }) else { return nil }
+        if let most = schema.limit("maxItems")?.int, most <= flat.prefixItems.count { return first }
+        if flat.items == nil, schema.limit("unevaluatedItems")?.bool == false { return first }
+        guard let items = flat.items, items.target.acceptsNothing || isSameType(items, first) else { return nil }
+        return first
     }
 
     /// The type of an element, or any JSON value where the whole type would be nested deeper than the compiler reads in

@@ -126,6 +126,10 @@ extension CalendarDate: JSONCodable {
 /// Date and time in the format of RFC 3339 §5.6, by arithmetic alone.
 enum RFC3339 {
     private static let secondsFrom1970To2001: Int64 = 978_307_200
+    private static let year10000 = 252_423_993_600.0
+    /// The latest `Date` of the year 9999. It stands for every fraction that rounding would move into the next year, such
+    /// as the largest date of .NET and of Python, and is written as `.999999`.
+    private static let latest = year10000.nextDown
 
     /// Accepts any fraction and any offset, `t`, `z`, and a space for `T`, as §5.6 allows. Second 60 is the first of
     /// the next minute. Servers also leave out the offset, which then means UTC, or the offset's colon or minutes,
@@ -156,7 +160,9 @@ enum RFC3339 {
         guard let offset = offset(text, at) else { return nil }
         let time = hour * 3600 + minute * 60 + second - offset
         let seconds = Int64(day.daysSinceEpoch) * 86_400 + Int64(time) - secondsFrom1970To2001
-        return Date(timeIntervalSinceReferenceDate: Double(seconds) + fraction)
+        let interval = Double(seconds) + fraction
+        let isRoundedUp = interval == year10000 && Double(seconds) < year10000
+        return Date(timeIntervalSinceReferenceDate: isRoundedUp ? latest : interval)
     }
 
     /// Reads `Z`, `±hh:mm`, `±hhmm`, `±hh` or nothing, to the end of the text, in seconds.
@@ -185,6 +191,7 @@ enum RFC3339 {
         // Far from 2001 a `Date` is coarser than a microsecond, and rounding would show digits that were never given.
         let millis = ((interval - whole) * 1000).rounded()
         if whole + millis / 1000 == interval { micros = Int(millis) * 1000 }
+        if interval == latest { micros = 999_999 }
         let total = Int64(whole) + secondsFrom1970To2001 + Int64(micros / 1_000_000)
         micros %= 1_000_000
         let days = Int((total >= 0 ? total : total - 86_399) / 86_400)

@@ -1,0 +1,26 @@
+import Testing
+
+@Suite("Snippets: arrays, maps and anything")
+struct CollectionSnippets {
+    @Test(
+        "a tuple is an array of the type that all its elements have, if there is one",
+        arguments: [
+            (#""prefixItems": [{"type": "number"}, {"type": "number"}], "minItems": 2, "maxItems": 2"#, "[Double]"),
+            (#""prefixItems": [{"type": "integer", "minimum": 0}, {"type": "integer"}], "items": false"#, "[Int]"),
+            (#""prefixItems": [{"type": "string"}], "items": {"type": "string"}"#, "[String]"),
+            (#""prefixItems": [{"type": "string"}], "unevaluatedItems": false"#, "[String]"),
+            (#""prefixItems": [{"type": ["string", "null"]}], "items": false"#, "[String?]"),
+            (#""items": [{"type": "string"}, {"type": "string"}], "additionalItems": false"#, "[String]"),
+            (#""prefixItems": [{"type": "string"}, {"type": "string"}]"#, nil),
+            (#""prefixItems": [{"type": "string"}, {"type": "string"}], "maxItems": 3"#, nil),
+            (#""prefixItems": [{"type": "string"}, {"type": "integer"}], "items": false"#, nil),
+            (#""prefixItems": [{"type": "string"}, {"type": ["string", "null"]}], "items": false"#, nil),
+            (#""prefixItems": [{"type": "string"}], "items": {"type": "integer"}"#, nil),
+        ]
+    )
+    func tuple(schema: String, type: String?) throws {
+        let snippet = try snippet(schema: #"{"type": "array", \#(schema)}"#)
+        #expect(snippet.swift.hasSuffix("public typealias Thing = \(type ?? "[JSONValue]")"))
+        #expect(snippet.said == (type == nil ? ["note: a tuple becomes an array of JSON values"] : []))
+    }
+}
