@@ -4,9 +4,13 @@ extension Comparison {
     /// - Parameter isNested: whether the added and removed types are already reported as changes of members.
     func compare(_ types: MatchedTypes, isNested: Bool) {
         for pair in types.pairs { compare(pair.old, pair.new) }
-        guard !isNested else { return }
-        for gone in types.removed { breaks("\(old.title(of: gone)) is gone", at: old.place(of: gone.node)) }
-        for come in types.added { adds("\(new.title(of: come)) is new", at: new.place(of: come.node)) }
+        // No member mentions a group, such as the callbacks of an endpoint.
+        for gone in types.removed where !isNested || gone.isGroup {
+            breaks("\(old.title(of: gone)) is gone", at: old.place(of: gone.node))
+        }
+        for come in types.added where !isNested || come.isGroup {
+            adds("\(new.title(of: come)) is new", at: new.place(of: come.node))
+        }
     }
 
     private func compare(_ old: Declaration, _ new: Declaration) {
@@ -155,6 +159,12 @@ extension Comparison {
         for item in after.cases where known[item.name] == nil {
             adds("'\(name).\(item.name)' is new", at: new.place(of: node))
         }
+    }
+}
+
+extension Declaration {
+    fileprivate var isGroup: Bool {
+        if case .group = kind { true } else { false }
     }
 }
 

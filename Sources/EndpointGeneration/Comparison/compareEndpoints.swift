@@ -181,7 +181,7 @@ extension Comparison {
         at place: SourceLocation
     ) {
         guard !before.isSame(as: after) else { return }
-        behaves("\(subject) is retried \(words(after.value)) now, no longer \(words(before.value))", at: place)
+        behaves("\(subject) is \(words(after.value)) now, no longer \(words(before.value))", at: place)
     }
 
     /// For example: `1.5 s`
@@ -189,10 +189,10 @@ extension Comparison {
         milliseconds.map { $0 % 1_000 == 0 ? "\($0 / 1_000) s" : "\(Double($0) / 1_000) s" }
     }
 
-    /// For example: `with 3 attempts, after 0.5 s at first, for 429, 500–599`
+    /// For example: `retried with 3 attempts, after 0.5 s at first, for 429, 500–599`
     private func words(_ rule: RetryRule?) -> String {
-        guard let rule else { return "as the client decides" }
-        guard case .schedule(let schedule) = rule else { return "never" }
+        guard let rule else { return "retried as the client decides" }
+        guard case .schedule(let schedule) = rule else { return "never retried" }
         var parts: [String] = []
         if let attempts = schedule.attempts { parts.append("with \(attempts) attempts") }
         if let delay = duration(schedule.baseDelay) { parts.append("after \(delay) at first") }
@@ -202,6 +202,6 @@ extension Comparison {
             let list = statuses.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
             parts.append("for \(list.joined(separator: ", "))")
         }
-        return parts.isEmpty ? "as the client decides" : parts.joined(separator: ", ")
+        return parts.isEmpty ? "retried as the client decides" : "retried " + parts.joined(separator: ", ")
     }
 }

@@ -113,7 +113,7 @@ struct DiffTests {
             ),
             (
                 #""x-endpoint-retry": {"attempts": 3, "statuses": [429, "5XX"]}"#, #""x-endpoint-retry": false"#,
-                "'GetInventory' is retried never now, no longer with 3 attempts, for 429, 500–599"
+                "'GetInventory' is never retried now, no longer retried with 3 attempts, for 429, 500–599"
             ),
             (
                 #""x-endpoint-cache-ttl": 60"#, #""tags": []"#,

@@ -165,7 +165,7 @@ struct ComparisonTests {
                 #""201""#,
                 #""200""#,
                 [
-                    "new.json:12:27: additive: 'AddPet' may succeed with 200 as well",
+                    "new.json:12:27: breaking: 'AddPet' may succeed with 200 as well, which clients without it cannot read",
                     "old.json:12:27: breaking: 'AddPet' no longer succeeds with 201; it does with 200",
                 ]
             ),
@@ -237,7 +237,12 @@ struct ComparisonTests {
             Edit(
                 "a.example",
                 "b.example",
-                ["new.json:1:58: breaking: the server 'servers' is at https://b.example now, not at https://a.example"]
+                ["new.json:1:58: breaking: 'servers' is at https://b.example now, not at https://a.example"]
+            ),
+            Edit(
+                #"[{"url": "https://a.example"}]"#,
+                #"[{"url": "https://a.example"}, {"url": "https://{area}.example", "variables": {"area": {"default": "eu"}}}]"#,
+                ["new.json:1:88: additive: 'servers' (https://{area}.example) is new"]
             ),
         ] as [Edit]
     )
