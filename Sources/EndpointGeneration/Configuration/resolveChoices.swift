@@ -23,7 +23,7 @@ func resolveChoices(_ configuration: Configuration, in description: Description,
     }
     for choice in configuration.dates {
         if !choice.target.hasPrefix("#") {
-            choices.dateFormats[choice.target] = choice.value
+            choices.dateFormats[choice.target] = (choice.value, choice.place)
         } else if let place = resolver.place(of: choice.target, at: choice.place) {
             choices.dates[place.id] = choice.value
             choices.places[place.id] = choice.place
@@ -82,8 +82,8 @@ struct PlanChoices {
     var tags: [String: String] = [:]
     /// Custom types that replace schemas.
     var types: [SourceLocation.ID: CustomType] = [:]
-    /// Encodings of dates, by `format`.
-    var dateFormats: [String: DateForm] = [:]
+    /// Encodings of dates, by `format`, and the places of the choices.
+    var dateFormats: [String: (form: DateForm, place: SourceLocation)] = [:]
     /// Encodings of single dates.
     var dates: [SourceLocation.ID: DateForm] = [:]
     /// The places of those choices of `types` and `dates` that are for a JSON Pointer.
