@@ -56,7 +56,9 @@ struct Generation {
         let isTolerated = isLenient && !mustStop && client != nil
         console.report(log, by: arguments, isLenient: isTolerated)
         guard let client, !mustStop, !log.hasErrors || isLenient else {
-            if client != nil, !mustStop, !arguments.diagnosticsAsJSON { console.printError(FaultSummary(log).text) }
+            if client != nil, !mustStop, !arguments.diagnosticsAsJSON {
+                console.printError(FaultSummary(log, of: arguments.description).text)
+            }
             return 1
         }
         return try writeClient(client)
