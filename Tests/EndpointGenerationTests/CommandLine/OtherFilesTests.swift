@@ -66,6 +66,21 @@ struct OtherFilesTests {
         #expect(run.diagnostics.contains("\n1 error in 'inside.json'; nothing is written\n"))
     }
 
+    @Test("a description in a folder that may not be searched is not called missing", .enabled(if: geteuid() != 0))
+    func closedFolder() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(
+                at: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0]
+            )
+            defer { chmod(folder.path, 0o700) }
+            let path = folder.appendingPathComponent("a.json").path
+            let run = CommandRun([path, "--output", "/dev/null/out"])
+            #expect(run.diagnostics == "\(path):1:1: error: cannot read this file: Permission denied\n")
+        }
+    }
+
     @Test("the nearest name is suggested for a missing file")
     func missing() throws {
         let command = try generate("insid.json")
