@@ -12,12 +12,15 @@ func resolveChoices(_ configuration: Configuration, in description: Description,
             let tag = String(choice.target.dropFirst(4))
             if resolver.checkTag(tag, at: choice.place) { choices.tags[tag] = choice.value }
         } else if let place = resolver.place(of: choice.target, at: choice.place) {
+            if let former = choices.names[place.id] { resolver.reportReplaced(former.place) }
             choices.names[place.id] = .init(name: choice.value, place: choice.place)
         }
     }
+    var typePlaces: [SourceLocation.ID: SourceLocation] = [:]
     for choice in configuration.types {
         let target = choice.target.hasPrefix("#") ? choice.target : "schema:\(choice.target)"
         guard let place = resolver.place(of: target, at: choice.place) else { continue }
+        if let former = typePlaces.updateValue(choice.place, forKey: place.id) { resolver.reportReplaced(former) }
         choices.types[place.id] = choice.value
         if choice.target.hasPrefix("#") { choices.places[place.id] = choice.place }
     }
@@ -59,6 +62,10 @@ private struct TargetResolver {
             log.error("there is no operation '\(name)'\(suggestion(near))", at: place)
         }
         return nil
+    }
+
+    func reportReplaced(_ choice: SourceLocation) {
+        log.warning("a later choice is for the same place, so this one has no effect", at: choice)
     }
 
     func checkTag(_ tag: String, at place: SourceLocation) -> Bool {

@@ -180,6 +180,18 @@ struct ChosenTypeSnippets {
     }
 
     @Test(
+        "a choice that a later one for the same place replaces is a warning",
+        arguments: [
+            ##""types": {"A": "B", "#/components/schemas/A": "C"}"##,
+            ##""names": {"schema:A": "B", "#/components/schemas/A": "C"}"##,
+        ]
+    )
+    func repeated(choices: String) throws {
+        let snippet = try snippet(schemas: #""A": {"type": "object"}"#, configuration: "{\(choices)}")
+        #expect(snippet.said == ["warning: a later choice is for the same place, so this one has no effect"])
+    }
+
+    @Test(
         "a name that is not a type is an error",
         arguments: [
             (#""Nope": "A""#, "error: there is no schema 'Nope'"),
