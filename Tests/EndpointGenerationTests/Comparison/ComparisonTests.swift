@@ -213,8 +213,7 @@ struct ComparisonTests {
                 #"[{"key": []}]"#,
                 #"[{"key": []}, {"pin": []}]"#,
                 [
-                    "new.json:4:11: additive: 'ListPets' accepts other credentials as well, or asks for less",
-                    "new.json:10:12: additive: 'AddPet' accepts other credentials as well, or asks for less",
+                    "new.json:1:101: additive: every operation without its own security accepts other credentials as well, or asks for less"
                 ]
             ),
             Edit(
@@ -223,6 +222,11 @@ struct ComparisonTests {
                 [
                     "new.json:10:50: breaking: 'AddPet' asks for other credentials now: key and pin"
                 ]
+            ),
+            Edit(
+                #"[{"key": []}]"#,
+                #"[{"pin": []}]"#,
+                ["new.json:1:101: breaking: every operation without its own security asks for other credentials now: pin"]
             ),
             Edit(
                 #", "pin": {"type": "http", "scheme": "basic"}"#,
