@@ -7,7 +7,10 @@ import Testing
 struct OutputFolderTests {
     private let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json").path
 
-    @Test("a file of the same name that was not generated is kept, and nothing is written", arguments: [[], ["--dry-run"]])
+    @Test(
+        "a file of the same name that was not generated is kept, and nothing is written",
+        arguments: [[], ["--dry-run"]]
+    )
     func handWritten(options: [String]) throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,7 +34,10 @@ struct OutputFolderTests {
 
     @Test(
         "a file that is empty, was edited or has lines above its first one is replaced",
-        arguments: ["", "// Ours.\n\n// Petstore, generated from a.json. Do not edit.\n", "// A, generated from a.json. Do not edit."]
+        arguments: [
+            "", "// Ours.\n\n// Petstore, generated from a.json. Do not edit.\n",
+            "// A, generated from a.json. Do not edit.",
+        ]
     )
     func generated(text: String) throws {
         try withTemporaryFolder { folder in

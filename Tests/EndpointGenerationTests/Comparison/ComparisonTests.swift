@@ -226,7 +226,9 @@ struct ComparisonTests {
             Edit(
                 #"[{"key": []}]"#,
                 #"[{"pin": []}]"#,
-                ["new.json:1:101: breaking: every operation without its own security asks for other credentials now: pin"]
+                [
+                    "new.json:1:101: breaking: every operation without its own security asks for other credentials now: pin"
+                ]
             ),
             Edit(
                 #", "pin": {"type": "http", "scheme": "basic"}"#,
