@@ -70,6 +70,8 @@ extension DescriptionReader {
         let bytes = text.utf8
         let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
         let written = decodePercents(text[..<end])
+        // A reference without a path is to the file that contains it (RFC 3986 §4.4).
+        if written.isEmpty { return find(text[end...].dropFirst(), in: file, written: text) }
         if let known = filesKnown.first(where: { $0.isNamed(by: written, in: file) }) {
             return find(text[end...].dropFirst(), in: known, written: text)
         }

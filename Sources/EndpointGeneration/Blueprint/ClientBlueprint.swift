@@ -60,6 +60,7 @@ package struct PlannedEndpoint {
 /// A server that requests are sent to. For example: `static func servers(region: String = "eu") -> ServerMap`
 package struct ServerBlueprint {
     package var name: String
+    package var place: SourceLocation?
     package var base = Address()
     /// The key and the address of every server that an operation or a path declares for itself.
     package var overrides: [(key: String, address: Address)] = []

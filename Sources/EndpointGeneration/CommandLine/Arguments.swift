@@ -82,6 +82,8 @@ struct Arguments {
             guard let value = attached ?? rest.popFirst(), attached != nil || !value.hasPrefix("--") else {
                 throw UsageFault("missing value for '\(name)'")
             }
+            // The plugins pass no stubs as an empty list.
+            guard !value.isEmpty || option == .plannedStubs else { throw UsageFault("missing value for '\(name)'") }
             try set(option, to: value)
         }
         if wantsHelp || wantsVersion || failure != nil { return }

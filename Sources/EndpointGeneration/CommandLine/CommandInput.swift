@@ -154,7 +154,8 @@ func explainUnreadable(_ url: URL, as path: String, _ error: any Error, role: In
         )
     }
     var isFolder: ObjCBool = false
-    guard !files.fileExists(atPath: url.path, isDirectory: &isFolder) || isFolder.boolValue else {
+    let exists = files.fileExists(atPath: url.path, isDirectory: &isFolder)
+    guard !exists && error.systemCode != .EACCES || isFolder.boolValue else {
         return Diagnostic(.error, "cannot read this file: \(error.systemReason)", at: startOfFile(path))
     }
     let message = isFolder.boolValue ? "this is a folder" : "there is no such file"
@@ -181,9 +182,11 @@ func explainUnreadable(_ url: URL, as path: String, _ error: any Error, role: In
 extension Error {
     /// The system's reason for an error of Foundation, whose own text on Linux is "The operation could not be completed".
     var systemReason: String {
-        guard let cause = (self as? CocoaError)?.underlying as? POSIXError else { return localizedDescription }
-        return String(cString: strerror(cause.code.rawValue))
+        guard let systemCode else { return localizedDescription }
+        return String(cString: strerror(systemCode.rawValue))
     }
+
+    fileprivate var systemCode: POSIXErrorCode? { ((self as? CocoaError)?.underlying as? POSIXError)?.code }
 }
 
 /// Lists the files that a folder has instead of the one that was named.

@@ -54,6 +54,14 @@ enum CommandOption: String, CaseIterable {
         self = option
     }
 
+    /// Whether every value counts, not only the last one.
+    var mayBeRepeated: Bool {
+        switch self {
+        case .by, .include, .exclude: true
+        default: false
+        }
+    }
+
     /// The form of one letter; `nil` if there is none.
     var short: String? {
         switch self {

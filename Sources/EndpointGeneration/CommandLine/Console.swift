@@ -115,8 +115,11 @@ extension Arguments {
 struct FaultSummary {
     private let errors: [Diagnostic]
     private let count: Int
+    private let description: String
 
-    init(_ log: DiagnosticLog) {
+    /// - Parameter description: the path of the description. Errors may be in files that it refers to.
+    init(_ log: DiagnosticLog, of description: String) {
+        self.description = description
         errors = log.diagnostics.filter { $0.severity == .error }
         count = log.errorCount
     }
@@ -134,7 +137,11 @@ struct FaultSummary {
     /// The operations and components that contain the errors, in their order.
     private var parts: [String] {
         var seen: Set<String> = []
-        return errors.compactMap { $0.pointer.map(part) }.filter { seen.insert($0).inserted }
+        return errors.compactMap { error in
+            guard let pointer = error.pointer else { return nil }
+            guard let path = error.position?.path, path != description else { return part(at: pointer) }
+            return "'\(path.split(separator: "/").last ?? "")'"
+        }.filter { seen.insert($0).inserted }
     }
 
     /// The singular of each member of `components`.

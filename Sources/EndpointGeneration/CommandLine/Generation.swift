@@ -56,7 +56,9 @@ struct Generation {
         let isTolerated = isLenient && !mustStop && client != nil
         console.report(log, by: arguments, isLenient: isTolerated)
         guard let client, !mustStop, !log.hasErrors || isLenient else {
-            if client != nil, !mustStop, !arguments.diagnosticsAsJSON { console.printError(FaultSummary(log).text) }
+            if client != nil, !mustStop, !arguments.diagnosticsAsJSON {
+                console.printError(FaultSummary(log, of: arguments.description).text)
+            }
             return 1
         }
         return try writeClient(client)
@@ -98,6 +100,19 @@ extension Generation {
     func writeClient(_ client: GeneratedClient) throws -> Int32 {
         var writer = OutputWriter(isDryRun: arguments.isDryRun || arguments.isCheck)
         let outputs = try plan(client, with: &writer)
+        let foreign = outputs.flatMap { $0.folder.isEmpty ? [] : $0.report.foreign }
+        if !foreign.isEmpty, !arguments.isCheck {
+            let log = DiagnosticLog()
+            for path in foreign {
+                log.error(
+                    "this file was not generated, so nothing is written",
+                    at: startOfFile(path),
+                    remedy: "move it away, or choose another folder"
+                )
+            }
+            console.report(log, by: arguments)
+            return 1
+        }
         try writer.apply()
         if outputs.allSatisfy(\.folder.isEmpty) {
             return arguments.isCheck && !outputs.allSatisfy(\.report.isCurrent) ? 1 : 0

@@ -37,6 +37,9 @@ private func bashCompletions(of program: String) -> String {
     var lines = [
         "\(name)() {",
         "    local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}",
+        // Bash takes '--access=p' apart.
+        "    if [[ $previous == '=' ]]; then previous=${COMP_WORDS[COMP_CWORD-2]}; fi",
+        "    if [[ $word == '=' ]]; then word=; fi",
         "    COMPREPLY=()",
         "    case $previous in",
     ]
@@ -46,7 +49,7 @@ private func bashCompletions(of program: String) -> String {
         )
     }
     lines += [
-        "    \(folders.joined(separator: "|"))) COMPREPLY=($(compgen -d -- \"$word\")); return ;;",
+        "    \(folders.joined(separator: "|"))) local IFS=$'\\n'; COMPREPLY=($(compgen -d -- \"$word\")); return ;;",
         "    \(texts.joined(separator: "|"))) return ;;",
         "    completions) COMPREPLY=($(compgen -W '\(shells)' -- \"$word\")); return ;;",
         "    esac",
@@ -62,10 +65,11 @@ private func bashCompletions(of program: String) -> String {
         "        esac",
         "        return",
         "    fi",
-        "    COMPREPLY=($(compgen -f -- \"$word\"))",
         "    if [[ $COMP_CWORD -eq 1 ]]; then",
-        "        COMPREPLY+=($(compgen -W '\(subcommands.map(\.rawValue).joined(separator: " "))' -- \"$word\"))",
+        "        COMPREPLY=($(compgen -W '\(subcommands.map(\.rawValue).joined(separator: " "))' -- \"$word\"))",
         "    fi",
+        "    local IFS=$'\\n'",
+        "    COMPREPLY+=($(compgen -f -- \"$word\"))",
         "}",
         "complete -o filenames -F \(name) \(program)",
     ]
@@ -103,7 +107,7 @@ private func zshOptions(of verb: Arguments.Verb) -> [String] {
         case .text(let name): action = ":\(name): "
         case .oneOf(let words): action = ":form:(\(words.joined(separator: " ")))"
         }
-        return "        '\(option.rawValue)[\(help)]\(action)' \\"
+        return "        '\(option.mayBeRepeated ? "*" : "")\(option.rawValue)[\(help)]\(action)' \\"
     }
 }
 

@@ -8,6 +8,8 @@ final class Comparison {
     /// The new type that replaces each old type.
     private(set) var successors: [TypeNode: TypeNode] = [:]
     private var predecessors: [TypeNode: TypeNode] = [:]
+    /// Whether a change of the security that operations inherit is already reported.
+    var isSharedSecurityReported = false
 
     init(_ old: PlannedClient, _ new: PlannedClient) {
         self.old = old

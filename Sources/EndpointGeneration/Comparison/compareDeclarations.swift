@@ -4,9 +4,13 @@ extension Comparison {
     /// - Parameter isNested: whether the added and removed types are already reported as changes of members.
     func compare(_ types: MatchedTypes, isNested: Bool) {
         for pair in types.pairs { compare(pair.old, pair.new) }
-        guard !isNested else { return }
-        for type in types.removed { breaks("\(old.title(of: type)) was removed", at: old.place(of: type.node)) }
-        for type in types.added { adds("\(new.title(of: type)) was added", at: new.place(of: type.node)) }
+        // No member mentions a group, such as the callbacks of an endpoint.
+        for type in types.removed where !isNested || type.isGroup {
+            breaks("\(old.title(of: type)) was removed", at: old.place(of: type.node))
+        }
+        for type in types.added where !isNested || type.isGroup {
+            adds("\(new.title(of: type)) was added", at: new.place(of: type.node))
+        }
     }
 
     private func compare(_ old: Declaration, _ new: Declaration) {
@@ -157,6 +161,12 @@ extension Comparison {
         for item in after.cases where known[item.name] == nil {
             adds("'\(name).\(item.name)' was added", at: new.place(of: node))
         }
+    }
+}
+
+extension Declaration {
+    fileprivate var isGroup: Bool {
+        if case .group = kind { true } else { false }
     }
 }
 

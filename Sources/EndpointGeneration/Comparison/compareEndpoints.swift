@@ -45,17 +45,29 @@ extension Comparison {
         guard former != now else { return }
         // The change is not breaking if every former alternative includes all that some new alternative requires.
         let suffices = former.allSatisfy { held in now.contains { $0.isSubset(of: held) } }
-        let operation = new.operation(of: after)?.place.json?["security"]?.place ?? place
+        var subject = "'\(name)'"
+        var security = new.operation(of: after)?.place.json?["security"]?.place ?? place
+        // A change of the shared security is reported once, not for every operation.
+        if !before.hasOwnSecurity, !after.hasOwnSecurity {
+            if isSharedSecurityReported { return }
+            isSharedSecurityReported = true
+            subject = "every operation without its own security"
+            security = new.description.place.json?["security"]?.place ?? new.description.place
+        }
         if suffices {
-            adds("'\(name)' now accepts further credentials, or requires fewer", at: operation)
+            adds("\(subject) now accepts further credentials, or requires fewer", at: security)
         } else {
             let wanted = now.map { $0.sorted().joined(separator: " and ") }.joined(separator: ", or ")
-            breaks("'\(name)' now requires other credentials: \(wanted.isEmpty ? "none" : wanted)", at: operation)
+            breaks("\(subject) now requires other credentials: \(wanted.isEmpty ? "none" : wanted)", at: security)
         }
     }
 }
 
 extension EndpointBlueprint {
+    fileprivate var hasOwnSecurity: Bool {
+        if case .own = security { true } else { false }
+    }
+
     fileprivate var line: String { "\(method.token) \(path)" }
 
     /// The path without the names of its parameters.

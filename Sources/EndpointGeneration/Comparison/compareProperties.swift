@@ -114,8 +114,8 @@ extension Comparison {
     private func compareTypes(of pair: PropertyPair) {
         let (old, changed, title, place) = (pair.old, pair.new, pair.title, pair.place)
         let isWider = isSame(old.type.asOptional, changed.type)
-        if isWider, !changed.mustBeGiven, new.isOnlySent(pair.node) || new.isEndpoint(pair.node) {
-            adds("\(title) may now be omitted", at: place)
+        if isWider, new.isOnlySent(pair.node) || new.isEndpoint(pair.node) {
+            adds("\(title) may now be \(changed.mustBeGiven ? "null" : "omitted")", at: place)
         } else if isWider {
             breaks("\(title) is now optional", at: place)
         } else if isSame(old.type, changed.type.asOptional) {

@@ -15,10 +15,13 @@ extension Comparison {
             )
         }
         for outcome in former {
-            guard let successor = now.first(where: { $0.status == outcome.status }) else {
-                let statuses = now.map { $0.status.pattern ?? "default" }.joined(separator: ", ")
+            guard
+                let successor = now.first(where: { $0.status == outcome.status })
+                    ?? now.first(where: { $0.status.includes(outcome.status) })
+            else {
+                let statuses = now.map(\.status.text).joined(separator: ", ")
                 breaks(
-                    "'\(name)' no longer succeeds with \(outcome.status.pattern ?? "default"), but with \(statuses)",
+                    "'\(name)' no longer succeeds with \(outcome.status.text), but with \(statuses)",
                     at: old.place(ofStatus: outcome.status, of: before)
                 )
                 continue
@@ -31,10 +34,17 @@ extension Comparison {
             }
         }
         for outcome in now where !former.contains(where: { $0.status == outcome.status }) {
-            adds(
-                "'\(name)' may now also succeed with \(outcome.status.pattern ?? "default")",
-                at: new.place(ofStatus: outcome.status, of: after)
-            )
+            let place = new.place(ofStatus: outcome.status, of: after)
+            guard let range = former.first(where: { $0.status.includes(outcome.status) }) else {
+                breaks(
+                    "'\(name)' may now also succeed with \(outcome.status.text), which older clients cannot read",
+                    at: place
+                )
+                continue
+            }
+            if range.reading != outcome.reading, isSame(before.response, after.response) {
+                breaks("the response of '\(name)' is now decoded differently", at: place)
+            }
         }
     }
 
@@ -128,6 +138,26 @@ extension Comparison {
     private func signature(of link: LinkBlueprint, _ spell: (SwiftType) -> String) -> [String] {
         [spell(.declared(link.target)) + (link.conditions.isEmpty ? "" : "?")]
             + link.parameters.map { "\($0.name): \(spell($0.type))" }
+    }
+}
+
+extension Response.Status {
+    /// The status as descriptions write it.
+    fileprivate var text: String {
+        switch self {
+        case .code(let code): String(code)
+        case .range(let hundred): "\(hundred)XX"
+        case .default: "default"
+        }
+    }
+
+    /// Whether a client that expects this status also expects another one.
+    fileprivate func includes(_ other: Self) -> Bool {
+        switch (self, other) {
+        case (.default, _): true
+        case (.range(let hundred), .code(let code)): code / 100 == hundred
+        default: self == other
+        }
     }
 }
 

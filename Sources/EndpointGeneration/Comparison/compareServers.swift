@@ -6,39 +6,39 @@ extension Comparison {
         let successors = successors(of: former, among: now)
         for (index, server) in former.enumerated() {
             guard let successor = successors[index].map({ now[$0] }) else {
-                breaks("the server '\(server.name)' was removed", at: old.placeOfServers)
+                breaks("\(server.title) was removed", at: old.place(of: server))
                 continue
             }
-            let place = new.placeOfServers
+            let place = new.place(of: successor)
             if server.base.text != successor.base.text {
                 breaks(
-                    "the address of the server '\(server.name)' is now \(successor.base.text) instead of \(server.base.text)",
+                    "the address of '\(server.name)' is now \(successor.base.text) instead of \(server.base.text)",
                     at: place
                 )
             }
             for variable in server.variables {
                 guard let kept = successor.variables.first(where: { $0.name == variable.name }) else {
-                    breaks("the server '\(server.name)' no longer has the variable '\(variable.name)'", at: place)
+                    breaks("'\(server.name)' no longer has the variable '\(variable.name)'", at: place)
                     continue
                 }
                 guard kept.defaultValue != variable.defaultValue else { continue }
                 breaks(
-                    "the default of the variable '\(variable.name)' of the server '\(server.name)' is now '\(kept.defaultValue)' "
+                    "the default of the variable '\(variable.name)' of '\(server.name)' is now '\(kept.defaultValue)' "
                         + "instead of '\(variable.defaultValue)'",
                     at: place
                 )
             }
             for variable in successor.variables where !server.variables.contains(where: { $0.name == variable.name }) {
                 if variable.defaultValue.isEmpty {
-                    breaks("the server '\(server.name)' now requires the variable '\(variable.name)'", at: place)
+                    breaks("'\(server.name)' now requires the variable '\(variable.name)'", at: place)
                 } else {
-                    adds("the variable '\(variable.name)' of the server '\(server.name)' was added", at: place)
+                    adds("the variable '\(variable.name)' of '\(server.name)' was added", at: place)
                 }
             }
         }
         let kept = Set(successors.values)
         for (index, server) in now.enumerated() where !kept.contains(index) {
-            adds("the server '\(server.name)' was added", at: new.placeOfServers)
+            adds("\(server.title) was added", at: new.place(of: server))
         }
     }
 
@@ -81,9 +81,7 @@ extension Comparison {
 }
 
 extension PlannedClient {
-    fileprivate var placeOfServers: SourceLocation {
-        description.servers.first?.place ?? description.place
-    }
+    fileprivate func place(of server: ServerBlueprint) -> SourceLocation { server.place ?? description.place }
 
     fileprivate func place(ofScheme key: String) -> SourceLocation {
         place(of: key, in: "security schemes") { description.securitySchemes.map { ($0.name, $0.place) } }
@@ -92,6 +90,9 @@ extension PlannedClient {
 }
 
 extension ServerBlueprint {
+    /// The member's name, and the address.
+    fileprivate var title: String { "'\(name)' (\(base.text))" }
+
     fileprivate var signature: String { "\(name)(\(variables.map(\.name)))" }
 }
 

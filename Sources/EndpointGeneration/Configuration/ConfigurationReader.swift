@@ -79,7 +79,11 @@ struct ConfigurationReader {
 
     private mutating func readStubs(_ value: JSON) {
         if !value.isArray {
-            log.error("expected an array of modules for 'stubs', found \(value.kind.rawValue)", at: value.place)
+            log.error(
+                "expected an array of modules for 'stubs', found \(value.kind.rawValue)",
+                at: value.place,
+                remedy: example(of: "stubs")
+            )
         }
         for name in value.elements {
             if let module = name.string {
@@ -136,7 +140,11 @@ struct ConfigurationReader {
 
     private func selectors(_ value: JSON, named name: String) -> [Selector] {
         if !value.isArray {
-            log.error("expected an array for '\(name)', found \(value.kind.rawValue)", at: value.place)
+            log.error(
+                "expected an array for '\(name)', found \(value.kind.rawValue)",
+                at: value.place,
+                remedy: example(of: name)
+            )
         }
         return value.elements.compactMap { element in
             let selector = element.string.flatMap { Selector($0, at: element.place) }
@@ -154,9 +162,36 @@ struct ConfigurationReader {
 
     func members(of value: JSON, named name: String) -> [(name: String, value: JSON)] {
         if !value.isObject {
-            log.error("expected an object for '\(name)', found \(value.kind.rawValue)", at: value.place)
+            log.error(
+                "expected an object for '\(name)', found \(value.kind.rawValue)",
+                at: value.place,
+                remedy: example(of: name)
+            )
         }
         return value.members
+    }
+
+    /// The remedy for a member that is no array or no object, but should be one.
+    private func example(of key: String) -> String? {
+        let value: String
+        switch key {
+        case "include": value = #"["tag:pets"]"#
+        case "exclude": value = #"["path:/internal/*"]"#
+        case "names": value = #"{"schema:simple-user": "User"}"#
+        case "types": value = #"{"Money": "Money"}"#
+        case "dates": value = #"{"unix-time": "seconds"}"#
+        case "conformances": value = #"["Equatable"]"#
+        case "defaults": value = #"{"timeout": 20}"#
+        case "timeout": value = #"{"listPets": 20}"#
+        case "retry": value = #"{"listPets": false}"#
+        case "cache": value = #"{"listPets": 3600}"#
+        case "idempotency": value = #"{"placeOrder": true}"#
+        case "pagination":
+            value = #"{"listPets": {"type": "cursor", "parameter": "cursor", "next": "/next", "items": "/items"}}"#
+        case "stubs": value = #"["Petstore"]"#
+        default: return nil
+        }
+        return "such as \(value)"
     }
 
     func reportUnknown(_ key: String, _ value: JSON, of whole: String, known: [String]) {
@@ -264,7 +299,11 @@ extension ConfigurationReader {
 
     mutating func readConformances(_ value: JSON) {
         if !value.isArray {
-            log.error("expected an array for 'conformances', found \(value.kind.rawValue)", at: value.place)
+            log.error(
+                "expected an array for 'conformances', found \(value.kind.rawValue)",
+                at: value.place,
+                remedy: example(of: "conformances")
+            )
         }
         configuration.conformance = .none
         for element in value.elements {

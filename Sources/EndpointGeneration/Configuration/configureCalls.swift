@@ -3,6 +3,7 @@ import EndpointDescription
 /// Replaces the description's rules for calls with the configuration's.
 func configureCalls(_ description: inout Description, by configuration: Configuration, log: DiagnosticLog) {
     description.rules.replace(with: configuration.defaults)
+    var former: [Int: [Configuration.CallChoice]] = [:]
     for choice in generalFirst(configuration.calls, by: \.target) {
         let indices = description.operations.indices.filter { description.operations[$0].isMeant(by: choice.target) }
         if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, log) }
@@ -10,6 +11,11 @@ func configureCalls(_ description: inout Description, by configuration: Configur
         rules.isCacheOfSeveral =
             isOfSeveral(choice.target) && indices.contains { description.operations[$0].method == .get }
         for index in indices { description.operations[index].rules.replace(with: rules) }
+        guard !isOfSeveral(choice.target), let index = indices.first else { continue }
+        for other in former[index] ?? [] where other.rules.hasSameMember(as: rules) {
+            log.warning("a later rule is for the same operation, so this one has no effect", at: other.place)
+        }
+        former[index, default: []].append(choice)
     }
     for choice in generalFirst(configuration.pagination, by: \.target) {
         var rule = choice.value
@@ -85,6 +91,11 @@ private func reportUnknown(_ target: String, at place: SourceLocation, _ descrip
 }
 
 extension CallRules {
+    fileprivate func hasSameMember(as other: CallRules) -> Bool {
+        timeout != nil && other.timeout != nil || retry != nil && other.retry != nil
+            || cacheTTL != nil && other.cacheTTL != nil || isIdempotent != nil && other.isIdempotent != nil
+    }
+
     fileprivate mutating func replace(with other: CallRules) {
         timeout = other.timeout ?? timeout
         retry = other.retry ?? retry

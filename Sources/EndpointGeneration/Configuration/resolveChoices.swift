@@ -12,18 +12,21 @@ func resolveChoices(_ configuration: Configuration, in description: Description,
             let tag = String(choice.target.dropFirst(4))
             if resolver.checkTag(tag, at: choice.place) { choices.tags[tag] = choice.value }
         } else if let place = resolver.place(of: choice.target, at: choice.place) {
+            if let former = choices.names[place.id] { resolver.reportReplaced(former.place) }
             choices.names[place.id] = .init(name: choice.value, place: choice.place)
         }
     }
+    var typePlaces: [SourceLocation.ID: SourceLocation] = [:]
     for choice in configuration.types {
         let target = choice.target.hasPrefix("#") ? choice.target : "schema:\(choice.target)"
         guard let place = resolver.place(of: target, at: choice.place) else { continue }
+        if let former = typePlaces.updateValue(choice.place, forKey: place.id) { resolver.reportReplaced(former) }
         choices.types[place.id] = choice.value
         if choice.target.hasPrefix("#") { choices.places[place.id] = choice.place }
     }
     for choice in configuration.dates {
         if !choice.target.hasPrefix("#") {
-            choices.dateFormats[choice.target] = choice.value
+            choices.dateFormats[choice.target] = (choice.value, choice.place)
         } else if let place = resolver.place(of: choice.target, at: choice.place) {
             choices.dates[place.id] = choice.value
             choices.places[place.id] = choice.place
@@ -61,6 +64,10 @@ private struct TargetResolver {
         return nil
     }
 
+    func reportReplaced(_ choice: SourceLocation) {
+        log.warning("a later choice is for the same place, so this one has no effect", at: choice)
+    }
+
     func checkTag(_ tag: String, at place: SourceLocation) -> Bool {
         let tags = description.usedTags
         if tags.contains(tag) { return true }
@@ -82,8 +89,8 @@ struct PlanChoices {
     var tags: [String: String] = [:]
     /// Custom types that replace schemas.
     var types: [SourceLocation.ID: CustomType] = [:]
-    /// Encodings of dates, by `format`.
-    var dateFormats: [String: DateForm] = [:]
+    /// Encodings of dates, by `format`, and the places of the choices.
+    var dateFormats: [String: (form: DateForm, place: SourceLocation)] = [:]
     /// Encodings of single dates.
     var dates: [SourceLocation.ID: DateForm] = [:]
     /// The places of those choices of `types` and `dates` that are for a JSON Pointer.

@@ -7,6 +7,8 @@ struct OutputWriter {
         var written: [String] = []
         var unchanged: [String] = []
         var removed: [String] = []
+        /// The paths of files to write whose present text was not generated.
+        var foreign: [String] = []
 
         var isCurrent: Bool { written.isEmpty && removed.isEmpty }
     }
@@ -55,12 +57,16 @@ struct OutputWriter {
     }
 
     private mutating func plan(_ file: SourceFile, at url: URL, isPresent: Bool, into report: inout Report) {
-        if isPresent, let present = try? Data(contentsOf: url), present == Data(file.bytes) {
+        let present = isPresent ? try? Data(contentsOf: url) : nil
+        if let present, present.elementsEqual(file.bytes) {
             report.unchanged.append(file.name)
             return
         }
         changes.replacements.append((url, file.bytes))
         report.written.append(file.name)
+        if isPresent, let present, !present.isEmpty, !GeneratedMark.isPresent(in: present) {
+            report.foreign.append(url.path)
+        }
     }
 
     /// The names of the files in a folder, or nothing if it does not exist.
@@ -68,7 +74,11 @@ struct OutputWriter {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return [] }
         guard isFolder.boolValue else { throw OutputFault(path: folder.path, code: ENOTDIR) }
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        } catch {
+            throw OutputFault(path: folder.path, error: error, action: "read")
+        }
     }
 
     /// Whether a file can be read and begins with the ``GeneratedMark`` of this client.
@@ -97,7 +107,10 @@ struct FileChanges {
     func apply() throws {
         var undo: [() -> Void] = []
         do {
-            for folder in folders { try create(folder, &undo) }
+            for folder in folders {
+                try create(folder, &undo)
+                removeAbandonedDrafts(in: folder)
+            }
             var drafts: [String] = []
             for replacement in replacements {
                 drafts.append(try write(replacement.bytes, besides: replacement.url, &undo))
@@ -123,6 +136,17 @@ struct FileChanges {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
             throw OutputFault(path: folder.path, code: errno)
+        }
+    }
+
+    /// Removes the drafts of runs that were killed before they could rename or remove them.
+    private func removeAbandonedDrafts(in folder: URL) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+            let parts = name.split(separator: ".")
+            guard name.hasPrefix("."), parts.count > 2, parts[parts.count - 2] == "swift",
+                let process = parts.last.flatMap({ pid_t($0) }), kill(process, 0) != 0, errno == ESRCH
+            else { continue }
+            unlink(folder.appendingPathComponent(name, isDirectory: false).path)
         }
     }
 
@@ -164,20 +188,21 @@ struct FileChanges {
     }
 }
 
-/// A file or folder that cannot be written, and the system's reason.
+/// A file or folder that cannot be written or read, and the system's reason.
 struct OutputFault: Error, CustomStringConvertible {
     var path: String
     /// An `errno`.
     var code: Int32
+    var action = "write"
 
-    var description: String { "cannot write '\(path)': \(String(cString: strerror(code)))" }
+    var description: String { "cannot \(action) '\(path)': \(String(cString: strerror(code)))" }
 }
 
 extension OutputFault {
     /// The fault behind an error of Foundation, whose own description is not for people.
-    init(path: String, error: any Error) {
+    init(path: String, error: any Error, action: String = "write") {
         let cause = (error as? CocoaError)?.underlying as? POSIXError
-        self.init(path: path, code: cause?.code.rawValue ?? EIO)
+        self.init(path: path, code: cause?.code.rawValue ?? EIO, action: action)
     }
 }
 
@@ -197,7 +222,18 @@ enum GeneratedMark {
 
     /// Whether a file begins with the line, whichever client it belongs to.
     static func isPresent(in file: [UInt8]) -> Bool {
-        let line = String(decoding: file.prefix(512).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        isLine(file.prefix(512).prefix { $0 != UInt8(ascii: "\n") })
+    }
+
+    /// Whether a file has the line near its beginning. Other tools may have put lines above it.
+    static func isPresent(in file: Data) -> Bool {
+        file.prefix(4_096).split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).contains {
+            isLine($0)
+        }
+    }
+
+    private static func isLine(_ bytes: some Sequence<UInt8>) -> Bool {
+        let line = String(decoding: Array(bytes), as: UTF8.self)
         return line.hasPrefix("// ") && line.contains(", generated from ") && line.hasSuffix(". Do not edit.")
     }
 }

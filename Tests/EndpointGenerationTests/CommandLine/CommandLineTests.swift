@@ -28,6 +28,8 @@ struct CommandLineTests {
             (["a.json"], "missing option '--output <folder>'"),
             (["a.json", "--output"], "missing value for '--output'"),
             (["a.json", "--output", "--quiet"], "missing value for '--output'"),
+            (["a.json", "--output", ""], "missing value for '--output'"),
+            (["a.json", "-o", "x", "--config="], "missing value for '--config'"),
             (["a.json", "b.json", "--output", "x"], "unexpected argument 'b.json'; give one description at a time"),
             (["explian", "a.json", "Pet"], "there is no subcommand 'explian'; did you mean 'explain'?"),
             (["completion"], "there is no subcommand 'completion'; did you mean 'completions'?"),

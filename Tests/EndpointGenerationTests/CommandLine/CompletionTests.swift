@@ -14,13 +14,29 @@ struct CompletionTests {
             (["generate", "diff", "--form"], ["--format"]),
             (["generate", "diff", "--outp"], []),
             (["generate", "completions", ""], ["bash", "zsh", "fish"]),
+            (["generate", "a.json", "--access", "="], ["public", "package", "internal"]),
+            (["generate", "a.json", "--access", "=", "p"], ["public", "package"]),
         ]
     )
     func bash(words: [String], completions: [String]) throws {
+        #expect(try completed(words) == completions)
+    }
+
+    @Test("bash completes names with spaces")
+    func spaces() throws {
+        try withTemporaryFolder { folder in
+            let path = folder.appendingPathComponent("my api").path
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            #expect(try completed(["generate", folder.path + "/m"]) == [path])
+            #expect(try completed(["generate", "a.json", "--output", folder.path + "/m"]) == [path])
+        }
+    }
+
+    private func completed(_ words: [String]) throws -> [String] {
         let list = words.map { "'\($0)'" }.joined(separator: " ")
         let script =
             CommandRun(["completions", "bash"]).output
-            + "COMP_WORDS=(\(list)); COMP_CWORD=\(words.count - 1); cd /; _generate; echo \"${COMPREPLY[@]}\"\n"
+            + "COMP_WORDS=(\(list)); COMP_CWORD=\(words.count - 1); cd /; _generate; printf '%s\\n' \"${COMPREPLY[@]}\"\n"
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
         process.arguments = ["-c", script]
@@ -30,8 +46,7 @@ struct CompletionTests {
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
-        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        #expect(words == completions)
+        return text.split(whereSeparator: \.isNewline).map(String.init)
     }
 
     @Test(
@@ -48,6 +63,14 @@ struct CompletionTests {
         for option in CommandOption.allCases where option.isInternal {
             #expect(!script.contains(option.rawValue.dropFirst(2)))
         }
+    }
+
+    @Test("zsh offers an option again if it may be repeated")
+    func repeated() {
+        let script = completions(for: .zsh, of: "generate")
+        for option in ["include", "exclude", "by"] { #expect(!script.contains(" '--\(option)[")) }
+        #expect(script.contains(" '*--by["))
+        #expect(script.contains(" '--name["))
     }
 
     @Test("an unknown shell is wrong usage")

@@ -75,6 +75,21 @@ struct ConfigurationTests {
         #expect(read(text).said == [diagnostic])
     }
 
+    @Test(
+        "a member of the wrong type is an error whose remedy shows the right one",
+        arguments: [
+            "include", "exclude", "names", "types", "dates", "conformances", "defaults", "timeout", "retry", "cache",
+            "idempotency", "pagination", "stubs",
+        ]
+    )
+    func wrongType(key: String) throws {
+        let log = DiagnosticLog()
+        _ = Configuration(Array("{\"\(key)\": 7}".utf8), path: "c.json", into: log)
+        let remedy = try #require(log.diagnostics.first?.remedy)
+        #expect(remedy.hasPrefix("such as "))
+        #expect(read("{\"\(key)\": \(remedy.dropFirst(8))}").said.isEmpty)
+    }
+
     @Test("broken JSON is an error with its place")
     func broken() {
         let said = read("{\n  \"name\" \"A\"}").said

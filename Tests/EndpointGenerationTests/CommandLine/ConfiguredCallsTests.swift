@@ -48,7 +48,7 @@ struct ConfiguredCallsTests {
     }
 
     @Test(
-        "a target that the description lacks is an error with its place",
+        "a target that the description lacks, or has twice, is reported at its place",
         arguments: [
             (
                 #"{"timeout": {"listPet": 9}}"#,
@@ -63,6 +63,10 @@ struct ConfiguredCallsTests {
                 "c.json:1:23: error: no operation has the tag 'pet'; did you mean 'tag:pets'?"
             ),
             (#"{"cache": {"zzzzzzzz": 9}}"#, "c.json:1:24: error: there is no operation 'zzzzzzzz'"),
+            (
+                #"{"timeout": {"listPets": 9, "GET /pets": 8}}"#,
+                "c.json:1:26: warning: a later rule is for the same operation, so this one has no effect"
+            ),
         ]
     )
     func unknown(configuration: String, message: String) throws {

@@ -4,13 +4,18 @@ import Testing
 @Suite("A description of several files")
 struct OtherFilesTests {
     /// `specs/api.json`, which refers to `reference`, and `outside.json` above it. Returns what `generate` says.
-    private func generate(_ reference: String, link: Bool = false, _ options: String...) throws -> CommandRun {
+    private func generate(
+        _ reference: String,
+        link: Bool = false,
+        inside: String = #"{"type": "object"}"#,
+        _ options: String...
+    ) throws -> CommandRun {
         try withTemporaryFolder { folder in
             let specs = folder.appendingPathComponent("specs")
             let outside = folder.appendingPathComponent("outside.json")
             try FileManager.default.createDirectory(at: specs, withIntermediateDirectories: true)
             try Data(#"{"type": "object"}"#.utf8).write(to: outside)
-            try Data(#"{"type": "object"}"#.utf8).write(to: specs.appendingPathComponent("inside.json"))
+            try Data(inside.utf8).write(to: specs.appendingPathComponent("inside.json"))
             if link {
                 let place = specs.appendingPathComponent("link.json")
                 try FileManager.default.createSymbolicLink(at: place, withDestinationURL: outside)
@@ -47,6 +52,33 @@ struct OtherFilesTests {
         #expect(refused.exitCode == 1)
         #expect(refused.diagnostics.contains("specs/link.json' is not read: a symbolic link leads to"))
         #expect(try generate("link.json", link: true, "--allow-refs-outside").exitCode == 0)
+    }
+
+    @Test("an empty reference is the file itself")
+    func itself() throws {
+        let command = try generate("")
+        #expect(command.exitCode == 0 && command.diagnostics.isEmpty)
+    }
+
+    @Test("the summary names the file of an error that is not in the description")
+    func summary() throws {
+        let run = try generate("inside.json", inside: ##"{"properties": {"a": {"$ref": "#/b"}}}"##)
+        #expect(run.diagnostics.contains("\n1 error in 'inside.json'; nothing is written\n"))
+    }
+
+    @Test("a description in a folder that may not be searched is not called missing", .enabled(if: geteuid() != 0))
+    func closedFolder() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(
+                at: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0]
+            )
+            defer { chmod(folder.path, 0o700) }
+            let path = folder.appendingPathComponent("a.json").path
+            let run = CommandRun([path, "--output", "/dev/null/out"])
+            #expect(run.diagnostics == "\(path):1:1: error: cannot read this file: Permission denied\n")
+        }
     }
 
     @Test("the nearest name is suggested for a missing file")

@@ -165,7 +165,7 @@ struct ComparisonTests {
                 #""201""#,
                 #""200""#,
                 [
-                    "new.json:12:27: additive: 'AddPet' may now also succeed with 200",
+                    "new.json:12:27: breaking: 'AddPet' may now also succeed with 200, which older clients cannot read",
                     "old.json:12:27: breaking: 'AddPet' no longer succeeds with 201, but with 200",
                 ]
             ),
@@ -213,8 +213,7 @@ struct ComparisonTests {
                 #"[{"key": []}]"#,
                 #"[{"key": []}, {"pin": []}]"#,
                 [
-                    "new.json:4:11: additive: 'ListPets' now accepts further credentials, or requires fewer",
-                    "new.json:10:12: additive: 'AddPet' now accepts further credentials, or requires fewer",
+                    "new.json:1:101: additive: every operation without its own security now accepts further credentials, or requires fewer"
                 ]
             ),
             Edit(
@@ -222,6 +221,13 @@ struct ComparisonTests {
                 #""operationId": "addPet", "security": [{"key": [], "pin": []}]"#,
                 [
                     "new.json:10:50: breaking: 'AddPet' now requires other credentials: key and pin"
+                ]
+            ),
+            Edit(
+                #"[{"key": []}]"#,
+                #"[{"pin": []}]"#,
+                [
+                    "new.json:1:101: breaking: every operation without its own security now requires other credentials: pin"
                 ]
             ),
             Edit(
@@ -238,9 +244,14 @@ struct ComparisonTests {
                 "a.example",
                 "b.example",
                 [
-                    "new.json:1:58: breaking: the address of the server 'servers' is now https://b.example "
+                    "new.json:1:58: breaking: the address of 'servers' is now https://b.example "
                         + "instead of https://a.example"
                 ]
+            ),
+            Edit(
+                #"[{"url": "https://a.example"}]"#,
+                #"[{"url": "https://a.example"}, {"url": "https://{area}.example", "variables": {"area": {"default": "eu"}}}]"#,
+                ["new.json:1:88: additive: 'servers' (https://{area}.example) was added"]
             ),
         ] as [Edit]
     )

@@ -109,4 +109,45 @@ struct WireComparisonTests {
             ]
         )
     }
+
+    private func push(_ responses: String, _ more: String = "") -> (paths: String, schemas: String) {
+        let body = ##"{"content": {"application/json": {"schema": {"$ref": "#/components/schemas/News"}}}}"##
+        return (
+            #""/p": {"post": {"operationId": "push", "requestBody": \#(body), "responses": {\#(responses)}\#(more)}}"#,
+            #""News": {"type": "object", "required": ["at"], "properties": {"at": {"type": "string"}}}"#
+        )
+    }
+
+    @Test(
+        "a status that is new breaks clients that cannot read it, and one that only has a wider or narrower range does not",
+        arguments: [
+            ("200", "2XX", ["breaking: 'Push' may now also succeed with 2XX, which older clients cannot read"]),
+            ("2XX", "200", ["breaking: 'Push' no longer succeeds with 2XX, but with 200"]),
+            ("2XX", #"2XX": {"description": "-"}, "200"#, []),
+            (#"2XX": {"description": "-"}, "200"#, "2XX", []),
+        ]
+    )
+    func statuses(old: String, new: String, expected: [String]) throws {
+        func push(_ status: String) -> (paths: String, schemas: String) {
+            self.push(#""\#(status)": {"description": "-"}"#)
+        }
+        #expect(try changes(from: push(old), to: push(new)) == expected)
+    }
+
+    @Test("all callbacks of an operation may be added or removed at once")
+    func callbacks() throws {
+        let response = #""204": {"description": "-"}"#
+        let body = ##"{"content": {"application/json": {"schema": {"$ref": "#/components/schemas/News"}}}}"##
+        let request = #"{"post": {"requestBody": \#(body), "responses": {\#(response)}}}"#
+        let calling = push(response, #", "callbacks": {"done": {"{$request.body#/at}": \#(request)}}"#)
+        #expect(try changes(from: calling, to: push(response)) == ["breaking: 'Push.Callbacks' was removed"])
+        #expect(try changes(from: push(response), to: calling) == ["additive: 'Push.Callbacks' was added"])
+    }
+
+    @Test("a required property of a request that may be null as well still takes what callers pass")
+    func nulls() throws {
+        let old = push(#""204": {"description": "-"}"#)
+        let new = old.schemas.replacing(#"{"type": "string"}"#, with: #"{"type": ["string", "null"]}"#)
+        #expect(try changes(from: old, to: (old.paths, new)) == ["additive: 'News.at' may now be null"])
+    }
 }

@@ -87,6 +87,21 @@ struct OutputWriterTests {
         }
     }
 
+    @Test("a draft that a killed run left is removed, and one of a run that lasts is not")
+    func drafts() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let kept = [".A.swift.\(getpid())", ".A.swift.mine", ".notes.99999999"]
+            for name in kept + [".A.swift.99999999", ".Gone.swift.99999999"] {
+                try Data("/".utf8).write(to: folder.appendingPathComponent(name))
+            }
+            _ = try write([file("B.swift", "1")], to: folder, namespace: "API", isDryRun: true)
+            #expect(contents(of: folder).count == 5)
+            _ = try write([file("B.swift", "1")], to: folder, namespace: "API")
+            #expect(contents(of: folder) == (kept + ["B.swift"]).sorted())
+        }
+    }
+
     @Test("an error of Foundation is reported with the system's reason")
     func foundationError() {
         let file = URL(fileURLWithPath: "/missing/endpoint-generator.json")

@@ -43,19 +43,34 @@ struct ChosenTypeSnippets {
     @Test(
         "a type or an encoding that is chosen for no type of the client is a warning",
         arguments: [
-            ##""types": {"#/info": "A"}"##, ##""types": {"#/components/schemas/Order/allOf/0": "A"}"##,
-            ##""dates": {"#/info/title": "seconds"}"##,
+            (##""types": {"#/info": "A"}"##, "comes from this place"),
+            (##""types": {"#/components/schemas/Order/allOf/0": "A"}"##, "comes from this place"),
+            (##""dates": {"#/info/title": "seconds"}"##, "comes from this place"),
+            (#""dates": {"unix-time": "seconds", "unix-tme": "seconds"}"#, "has the format 'unix-tme'"),
         ]
     )
-    func unused(choice: String) throws {
+    func unused(choice: String, reason: String) throws {
         let snippet = try snippet(
             schemas: #"""
                 "Base": {"type": "object", "properties": {"at": {"type": "integer"}}},
-                "Order": {"allOf": [{"$ref": "#/components/schemas/Base"}], "properties": {"by": {"type": "string"}}}
+                "Order": {"allOf": [{"$ref": "#/components/schemas/Base"}], "properties": {"by": {"type": "string"}}},
+                "Time": {"type": "integer", "format": "unix-time"}
                 """#,
             configuration: "{\(choice)}"
         )
-        #expect(snippet.said == ["warning: no generated type comes from this place, so the choice has no effect"])
+        #expect(snippet.said == ["warning: no generated type \(reason), so the choice has no effect"])
+    }
+
+    @Test(
+        "a choice that a later one for the same place replaces is a warning",
+        arguments: [
+            ##""types": {"A": "B", "#/components/schemas/A": "C"}"##,
+            ##""names": {"schema:A": "B", "#/components/schemas/A": "C"}"##,
+        ]
+    )
+    func repeated(choices: String) throws {
+        let snippet = try snippet(schemas: #""A": {"type": "object"}"#, configuration: "{\(choices)}")
+        #expect(snippet.said == ["warning: a later choice is for the same place, so this one has no effect"])
     }
 
     @Test(

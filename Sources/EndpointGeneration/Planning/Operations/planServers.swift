@@ -33,6 +33,7 @@ private struct ServerPlanner {
 
     private func planServer(_ server: Server, name: String) -> ServerBlueprint {
         var blueprint = ServerBlueprint(name: name)
+        blueprint.place = server.place
         blueprint.documentation.add(server.name)
         if server.description != server.name { blueprint.documentation.add(server.description) }
         var variables = ServerVariables()

@@ -26,6 +26,7 @@ final class TypePlanner {
     ) { first, _ in first }
     /// The places of chosen types and dates that a type comes from.
     private var usedChoices: Set<SourceLocation.ID> = []
+    private var usedFormats: Set<String> = []
     private lazy var componentSchemas = Dictionary(context.names.components.map { ($1, $0) }) { first, _ in first }
 
     let description: Description
@@ -87,6 +88,7 @@ extension TypePlanner {
     func chosenType(of schema: Schema) -> SwiftType? {
         guard !choices.types.isEmpty || !choices.dates.isEmpty || !choices.dateFormats.isEmpty else { return nil }
         let target = schema.target
+        if let format = target.format { usedFormats.insert(format) }
         var next: Schema? = schema
         for _ in 0..<64 {
             guard let current = next else { break }
@@ -94,7 +96,7 @@ extension TypePlanner {
             next = current.reference
         }
         if let chosen = choice(at: target.place, for: target) { return chosen }
-        return target.format.flatMap { choices.dateFormats[$0] }.flatMap { date($0, of: target) }
+        return target.format.flatMap { choices.dateFormats[$0]?.form }.flatMap { date($0, of: target) }
     }
 
     /// The type that is chosen at a place; `nil` inside the result if the schema cannot have it.
@@ -108,8 +110,15 @@ extension TypePlanner {
         return .some(date(form, of: target))
     }
 
-    /// Warns of choices for places that no type in the client comes from.
+    /// Warns of choices for places that no generated type comes from, and for formats that none has.
     func reportUnusedChoices() {
+        usedFormats.formUnion(description.schemas.compactMap(\.schema.target.format))
+        for (format, choice) in choices.dateFormats where !usedFormats.contains(format) {
+            log.warning(
+                "no generated type has the format '\(format)', so the choice has no effect",
+                at: choice.place
+            )
+        }
         guard !choices.places.isEmpty else { return }
         let components = Set(description.schemas.map(\.schema.place.id))
         for (id, place) in choices.places where !usedChoices.contains(id) && !components.contains(id) {

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("The output folder")
+struct OutputFolderTests {
+    private let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json").path
+
+    @Test(
+        "a file of the same name that was not generated is kept, and nothing is written",
+        arguments: [[], ["--dry-run"]]
+    )
+    func handWritten(options: [String]) throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("Petstore+API.swift")
+            try Data("let mine = 1\n".utf8).write(to: file)
+            let run = CommandRun([petstore, "--output", folder.path] + options)
+            #expect(run.exitCode == 1)
+            #expect(
+                run.diagnostics.hasSuffix(
+                    """
+                    \(file.path):1:1: error: this file was not generated, so nothing is written
+                        move it away, or choose another folder
+
+                    """
+                )
+            )
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Petstore+API.swift"])
+            #expect(try String(contentsOf: file, encoding: .utf8) == "let mine = 1\n")
+        }
+    }
+
+    @Test(
+        "a file that is empty, was edited or has lines above its first one is replaced",
+        arguments: [
+            "", "// Ours.\n\n// Petstore, generated from a.json. Do not edit.\n",
+            "// A, generated from a.json. Do not edit.",
+        ]
+    )
+    func generated(text: String) throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("Petstore+API.swift")
+            try Data(text.utf8).write(to: file)
+            #expect(CommandRun([petstore, "--output", folder.path]).exitCode == 0)
+            #expect(try Data(contentsOf: file).count > 200)
+        }
+    }
+
+    @Test("a folder that cannot be listed is an error with the system's reason", .enabled(if: geteuid() != 0))
+    func unreadable() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(
+                at: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0]
+            )
+            defer { chmod(folder.path, 0o700) }
+            let run = CommandRun([petstore, "--output", folder.path, "--quiet"])
+            #expect(run.diagnostics == "error: cannot read '\(folder.path)': Permission denied\n")
+            #expect(run.exitCode == 1)
+        }
+    }
+}
