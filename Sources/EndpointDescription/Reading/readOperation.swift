@@ -32,10 +32,16 @@ extension DescriptionReader {
             operation.callbacks = readCallbacks(of: json)
         case .webhook:
             noteID(of: operation, json)
-        case .callback:
-            // The callbacks of a callback are not read, because references between them may form cycles.
-            break
+            noteCallbacks(of: json)
+        case .callback: noteCallbacks(of: json)
         }
+    }
+
+    /// The callbacks of a received request are not read: the app sends them, and references between callbacks may form
+    /// cycles.
+    private func noteCallbacks(of operation: JSON) {
+        guard let callbacks = operation["callbacks"], callbacks.count > 0 else { return }
+        log.note("the callbacks of a webhook or a callback are left to the caller", at: callbacks.place)
     }
 
     /// An operation's own parameters replace shared ones with the same name and location.

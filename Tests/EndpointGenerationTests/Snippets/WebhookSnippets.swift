@@ -74,6 +74,15 @@ struct WebhookSnippets {
         #expect(printed.said == ["note: application/x-www-form-urlencoded is received as its bytes"])
     }
 
+    @Test("a note says that the callbacks of a webhook are left to the caller")
+    func callbacksOfAWebhook() throws {
+        let callback = #"{"{$request.body#/reply}": {"post": {"responses": {}}}}"#
+        let snippet = try snippet(
+            webhooks: #""asked": {"post": {"callbacks": {"answered": \#(callback)}, "responses": {"200": {}}}}"#
+        )
+        #expect(snippet.said == ["note: the callbacks of a webhook or a callback are left to the caller"])
+    }
+
     @Test("webhooks compile beside components with the names of library types")
     func shadows() throws {
         let printed = try snippet(
