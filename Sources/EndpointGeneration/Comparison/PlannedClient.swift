@@ -215,7 +215,8 @@ extension PlannedClient {
         switch declaration(of: node)?.kind {
         case .endpoint(let endpoint)?: return endpoint.origin
         case .webhook(let webhook)?: return webhook.origin
-        case .structure, .enumeration, .union, .alias, .failure, .cases, .group, nil: break
+        case .group?: if let first = declaration(of: node)?.nested.first { return place(of: first.node) }
+        case .structure, .enumeration, .union, .alias, .failure, .cases, nil: break
         }
         return node.parent.map(place(of:)) ?? description.place
     }

@@ -19,9 +19,9 @@ extension Comparison {
                 let successor = now.first(where: { $0.status == outcome.status })
                     ?? now.first(where: { $0.status.includes(outcome.status) })
             else {
-                let statuses = now.map(\.status.text).joined(separator: ", ")
+                let statuses = now.map(\.status.written).joined(separator: ", ")
                 breaks(
-                    "'\(name)' no longer succeeds with \(outcome.status.text), but with \(statuses)",
+                    "'\(name)' no longer succeeds with \(outcome.status.written), but with \(statuses)",
                     at: old.place(ofStatus: outcome.status, of: before)
                 )
                 continue
@@ -37,7 +37,7 @@ extension Comparison {
             let place = new.place(ofStatus: outcome.status, of: after)
             guard let range = former.first(where: { $0.status.includes(outcome.status) }) else {
                 breaks(
-                    "'\(name)' may now also succeed with \(outcome.status.text), which older clients cannot read",
+                    "'\(name)' may now also succeed with \(outcome.status.written), which older clients cannot read",
                     at: place
                 )
                 continue
@@ -142,15 +142,6 @@ extension Comparison {
 }
 
 extension Response.Status {
-    /// The status as descriptions write it.
-    fileprivate var text: String {
-        switch self {
-        case .code(let code): String(code)
-        case .range(let hundred): "\(hundred)XX"
-        case .default: "default"
-        }
-    }
-
     /// Whether a client that expects this status also expects another one.
     fileprivate func includes(_ other: Self) -> Bool {
         switch (self, other) {

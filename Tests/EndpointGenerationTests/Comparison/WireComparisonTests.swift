@@ -142,6 +142,11 @@ struct WireComparisonTests {
         let calling = push(response, #", "callbacks": {"done": {"{$request.body#/at}": \#(request)}}"#)
         #expect(try changes(from: calling, to: push(response)) == ["breaking: 'Push.Callbacks' was removed"])
         #expect(try changes(from: push(response), to: calling) == ["additive: 'Push.Callbacks' was added"])
+        let places = compare(
+            try client(calling.paths, calling.schemas, path: "old.json"),
+            with: try client(push(response).paths, calling.schemas, path: "new.json")
+        ).map(\.place?.pointer)
+        #expect(places == ["#/paths/~1p/post/callbacks/done/{$request.body#~1at}/post"])
     }
 
     @Test("a required property of a request that may be null as well still takes what callers pass")
