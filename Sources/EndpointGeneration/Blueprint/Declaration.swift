@@ -128,7 +128,7 @@ package struct PropertyBlueprint {
         isAlwaysThere && defaultValue == nil && schema?.declaredDefault == nil
     }
 
-    package enum Form {
+    package enum Form: Equatable {
         /// `as: .codable`
         case codable
         /// A date in another form than RFC 3339: `as: UnixSeconds.self`

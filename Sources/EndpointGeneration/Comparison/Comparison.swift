@@ -74,6 +74,23 @@ extension Array {
     }
 }
 
+/// What became of an element of a list.
+enum Match<Element> {
+    case kept(Element, Element)
+    case removed(Element)
+    case added(Element)
+}
+
+/// Matches the elements of two lists by name, in the order of the old list and then of the new one.
+func matches<Element>(_ old: [Element], _ new: [Element], by name: (Element) -> String) -> [Match<Element>] {
+    let former = Set(old.map(name))
+    let successors = new.indexed(by: name)
+    let matched = old.map { element in
+        successors[name(element)].map { Match.kept(element, $0) } ?? .removed(element)
+    }
+    return matched + new.filter { !former.contains(name($0)) }.map { .added($0) }
+}
+
 /// One change that callers of a client notice.
 struct Change {
     enum Impact: String, CaseIterable {

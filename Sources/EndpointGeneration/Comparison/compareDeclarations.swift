@@ -81,50 +81,36 @@ extension Comparison {
             )
             return
         }
-        let (before, after) = (old.cases.indexed(by: \.name), new.cases.indexed(by: \.name))
-        for item in old.cases {
-            if let successor = after[item.name] {
-                let value = successor.rawValue
-                guard value != item.rawValue else { continue }
+        for match in matches(old.cases, new.cases, by: \.name) {
+            switch match {
+            case .kept(let item, let successor):
+                guard item.rawValue != successor.rawValue else { continue }
                 breaks(
-                    "the raw value of '\(name).\(item.name)' is now \(SwiftText.literal(value)) "
+                    "the raw value of '\(name).\(item.name)' is now \(SwiftText.literal(successor.rawValue)) "
                         + "instead of \(SwiftText.literal(item.rawValue))",
                     at: successor.origin
                 )
-            } else {
-                breaks(
-                    "'\(name).\(item.name)' was removed",
-                    at: item.origin
-                )
+            case .removed(let item): breaks("'\(name).\(item.name)' was removed", at: item.origin)
+            case .added(let item): adds("'\(name).\(item.name)' was added", at: item.origin)
             }
-        }
-        for item in new.cases where before[item.name] == nil {
-            adds("'\(name).\(item.name)' was added", at: item.origin)
         }
     }
 
     private func compare(_ before: UnionBlueprint, _ after: UnionBlueprint, was oldNode: TypeNode, is node: TypeNode) {
         let name = node.dottedName
-        let (known, successors) = (before.alternatives.indexed(by: \.name), after.alternatives.indexed(by: \.name))
-        for alternative in before.alternatives {
-            guard let successor = successors[alternative.name] else {
-                breaks(
-                    "'\(name).\(alternative.name)' was removed",
-                    at: alternative.origin ?? old.place(of: oldNode)
-                )
-                continue
-            }
-            let place = successor.origin ?? new.place(of: node)
-            if !isSame(alternative.type, successor.type) {
-                breaks(
-                    "the payload of '\(name).\(alternative.name)' is now '\(successor.type.spelled())' "
-                        + "instead of '\(alternative.type.spelled())'",
-                    at: place
-                )
-            } else if alternative.tag?.key != successor.tag?.key
-                || alternative.tag?.value.plainText != successor.tag?.value.plainText
-            {
-                breaks("another discriminator value now selects '\(name).\(alternative.name)'", at: place)
+        for match in matches(before.alternatives, after.alternatives, by: \.name) {
+            switch match {
+            case .kept(let alternative, let successor):
+                compare(alternative, successor, name, at: successor.origin ?? new.place(of: node))
+            case .removed(let alternative):
+                breaks("'\(name).\(alternative.name)' was removed", at: alternative.origin ?? old.place(of: oldNode))
+            case .added(let alternative):
+                let place = alternative.origin ?? new.place(of: node)
+                if before.hasUndocumented || new.isOnlySent(node) {
+                    adds("'\(name).\(alternative.name)' was added", at: place)
+                } else {
+                    breaks("'\(name).\(alternative.name)' was added, and released clients cannot read it", at: place)
+                }
             }
         }
         if let former = before.fallback, let now = after.fallback, former.alternative != now.alternative {
@@ -133,33 +119,38 @@ extension Comparison {
                 at: new.place(of: node)
             )
         }
-        for alternative in after.alternatives where known[alternative.name] == nil {
-            let place = alternative.origin ?? new.place(of: node)
-            if before.hasUndocumented || new.isOnlySent(node) {
-                adds("'\(name).\(alternative.name)' was added", at: place)
-            } else {
-                breaks("'\(name).\(alternative.name)' was added, and released clients cannot read it", at: place)
-            }
-        }
         if before.hasUndocumented, !after.hasUndocumented {
             breaks("'\(name).undocumented' was removed", at: new.place(of: node))
         }
     }
 
+    private func compare(
+        _ old: UnionBlueprint.Alternative,
+        _ new: UnionBlueprint.Alternative,
+        _ name: String,
+        at place: SourceLocation
+    ) {
+        if !isSame(old.type, new.type) {
+            breaks(
+                "the payload of '\(name).\(old.name)' is now '\(new.type.spelled())' instead of '\(old.type.spelled())'",
+                at: place
+            )
+        } else if old.tag?.key != new.tag?.key || old.tag?.value.plainText != new.tag?.value.plainText {
+            breaks("another discriminator value now selects '\(name).\(old.name)'", at: place)
+        }
+    }
+
     private func compare(_ before: CasesBlueprint, _ after: CasesBlueprint, was oldNode: TypeNode, is node: TypeNode) {
         let name = node.dottedName
-        let (known, successors) = (before.cases.indexed(by: \.name), after.cases.indexed(by: \.name))
-        for item in before.cases {
-            guard let successor = successors[item.name] else {
-                breaks("'\(name).\(item.name)' was removed", at: old.place(of: oldNode))
-                continue
+        for match in matches(before.cases, after.cases, by: \.name) {
+            switch match {
+            case .kept(let item, let successor):
+                if !isSame(item.type, successor.type) || item.hasContentType != successor.hasContentType {
+                    breaks("the payload of '\(name).\(item.name)' changed", at: new.place(of: node))
+                }
+            case .removed(let item): breaks("'\(name).\(item.name)' was removed", at: old.place(of: oldNode))
+            case .added(let item): adds("'\(name).\(item.name)' was added", at: new.place(of: node))
             }
-            if !isSame(item.type, successor.type) || item.hasContentType != successor.hasContentType {
-                breaks("the payload of '\(name).\(item.name)' changed", at: new.place(of: node))
-            }
-        }
-        for item in after.cases where known[item.name] == nil {
-            adds("'\(name).\(item.name)' was added", at: new.place(of: node))
         }
     }
 }

@@ -9,10 +9,9 @@ extension Comparison {
         place: (PlannedClient) -> SourceLocation
     ) {
         let owner = node.dottedName
-        let successors = Dictionary(after.map { ($0.name, $0) }) { first, _ in first }
-        let known = Set(before.map(\.name))
-        for property in before {
-            if let successor = successors[property.name] {
+        for match in matches(before, after, by: \.name) {
+            switch match {
+            case .kept(let property, let successor):
                 compare(
                     PropertyPair(
                         old: property,
@@ -22,15 +21,14 @@ extension Comparison {
                         place: successor.origin ?? place(new)
                     )
                 )
-            } else {
+            case .removed(let property):
                 breaks("'\(owner).\(property.name)' was removed", at: property.origin ?? place(old))
-            }
-        }
-        for property in after where !known.contains(property.name) {
-            if property.mustBeGiven {
-                breaks("'\(owner)' now requires '\(property.name)'", at: property.origin ?? place(new))
-            } else {
-                adds("'\(owner).\(property.name)' was added", at: property.origin ?? place(new))
+            case .added(let property):
+                if property.mustBeGiven {
+                    breaks("'\(owner)' now requires '\(property.name)'", at: property.origin ?? place(new))
+                } else {
+                    adds("'\(owner).\(property.name)' was added", at: property.origin ?? place(new))
+                }
             }
         }
         compareOrder(before, after, of: node) { $0.origin ?? place(new) }
@@ -87,7 +85,7 @@ extension Comparison {
             compareTypes(of: pair)
             return
         }
-        if String(describing: old.form) != String(describing: new.form) {
+        if old.form != new.form {
             breaks("\(title) is now encoded differently", at: place)
         }
         if new.mustBeGiven, !old.mustBeGiven {

@@ -50,49 +50,47 @@ extension Comparison {
 
     func compareFailures(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String) {
         let (former, now) = (old.failure(of: before)?.cases ?? [], new.failure(of: after)?.cases ?? [])
-        let (known, successors) = (former.indexed(by: \.name), now.indexed(by: \.name))
-        for item in former {
-            guard let successor = successors[item.name] else {
+        for match in matches(former, now, by: \.name) {
+            switch match {
+            case .kept(let item, let successor):
+                guard !isSame(item.type, successor.type) else { continue }
+                breaks(
+                    "the payload of '\(name).Failure.\(item.name)' is now \(quoted(successor.type)) "
+                        + "instead of \(quoted(item.type))",
+                    at: new.place(ofResponse: item.name, of: after)
+                )
+            case .removed(let item):
                 breaks("'\(name).Failure.\(item.name)' was removed", at: old.place(ofResponse: item.name, of: before))
-                continue
+            case .added(let item):
+                adds("'\(name).Failure.\(item.name)' was added", at: new.place(ofResponse: item.name, of: after))
             }
-            guard !isSame(item.type, successor.type) else { continue }
-            let (carried, carries) = (item.type.map { "'\($0.spelled())'" }, successor.type.map { "'\($0.spelled())'" })
-            breaks(
-                "the payload of '\(name).Failure.\(item.name)' is now \(carries ?? "nothing") "
-                    + "instead of \(carried ?? "nothing")",
-                at: new.place(ofResponse: item.name, of: after)
-            )
-        }
-        for item in now where known[item.name] == nil {
-            adds("'\(name).Failure.\(item.name)' was added", at: new.place(ofResponse: item.name, of: after))
         }
     }
 
+    private func quoted(_ payload: SwiftType?) -> String { payload.map { "'\($0.spelled())'" } ?? "nothing" }
+
     func compareHeaders(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String) {
         let (former, now) = (old.headers(of: before), new.headers(of: after))
-        let (known, successors) = (former.indexed(by: \.name), now.indexed(by: \.name))
-        for header in former {
-            guard let successor = successors[header.name] else {
-                breaks(
-                    "the header '\(header.name)' of '\(name)' was removed",
-                    at: old.place(ofHeader: header.key, of: before)
-                )
-                continue
+        for match in matches(former, now, by: \.name) {
+            switch match {
+            case .kept(let header, let successor):
+                let place = new.place(ofHeader: successor.key, of: after)
+                if !isSame(header.type, successor.type) {
+                    breaks(
+                        "the type of the header '\(header.name)' of '\(name)' is now '\(successor.type.spelled())' "
+                            + "instead of '\(header.type.spelled())'",
+                        at: place
+                    )
+                } else if header.key.lowercased() != successor.key.lowercased() {
+                    breaks("'\(name)' now returns the header '\(successor.key)' instead of '\(header.key)'", at: place)
+                }
+            case .removed(let header):
+                let place = old.place(ofHeader: header.key, of: before)
+                breaks("the header '\(header.name)' of '\(name)' was removed", at: place)
+            case .added(let header):
+                let place = new.place(ofHeader: header.key, of: after)
+                adds("the header '\(header.name)' of '\(name)' was added", at: place)
             }
-            let place = new.place(ofHeader: successor.key, of: after)
-            if !isSame(header.type, successor.type) {
-                breaks(
-                    "the type of the header '\(header.name)' of '\(name)' is now '\(successor.type.spelled())' "
-                        + "instead of '\(header.type.spelled())'",
-                    at: place
-                )
-            } else if header.key.lowercased() != successor.key.lowercased() {
-                breaks("'\(name)' now returns the header '\(successor.key)' instead of '\(header.key)'", at: place)
-            }
-        }
-        for header in now where known[header.name] == nil {
-            adds("the header '\(header.name)' of '\(name)' was added", at: new.place(ofHeader: header.key, of: after))
         }
     }
 
@@ -117,21 +115,15 @@ extension Comparison {
 
     func compareLinks(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: SourceLocation)
     {
-        let (known, successors) = (before.links.indexed(by: \.name), after.links.indexed(by: \.name))
-        for link in before.links {
-            guard let successor = successors[link.name] else {
-                breaks("the link '\(link.name)' of '\(name)' was removed", at: place)
-                continue
+        for match in matches(before.links, after.links, by: \.name) {
+            switch match {
+            case .kept(let link, let successor):
+                if signature(of: link, translated) != signature(of: successor, { $0.spelled() }) {
+                    breaks("the link '\(link.name)' of '\(name)' now has another target or other parameters", at: place)
+                }
+            case .removed(let link): breaks("the link '\(link.name)' of '\(name)' was removed", at: place)
+            case .added(let link): adds("the link '\(link.name)' of '\(name)' was added", at: place)
             }
-            if signature(of: link, translated) != signature(of: successor, { $0.spelled() }) {
-                breaks(
-                    "the link '\(link.name)' of '\(name)' now has another target or other parameters",
-                    at: place
-                )
-            }
-        }
-        for link in after.links where known[link.name] == nil {
-            adds("the link '\(link.name)' of '\(name)' was added", at: place)
         }
     }
 

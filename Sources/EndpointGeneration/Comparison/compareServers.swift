@@ -16,29 +16,33 @@ extension Comparison {
                     at: place
                 )
             }
-            for variable in server.variables {
-                guard let kept = successor.variables.first(where: { $0.name == variable.name }) else {
-                    breaks("'\(server.name)' no longer has the variable '\(variable.name)'", at: place)
-                    continue
-                }
-                guard kept.defaultValue != variable.defaultValue else { continue }
-                breaks(
-                    "the default of the variable '\(variable.name)' of '\(server.name)' is now '\(kept.defaultValue)' "
-                        + "instead of '\(variable.defaultValue)'",
-                    at: place
-                )
-            }
-            for variable in successor.variables where !server.variables.contains(where: { $0.name == variable.name }) {
-                if variable.defaultValue.isEmpty {
-                    breaks("'\(server.name)' now requires the variable '\(variable.name)'", at: place)
-                } else {
-                    adds("the variable '\(variable.name)' of '\(server.name)' was added", at: place)
-                }
-            }
+            compareVariables(of: server, successor, at: place)
         }
         let kept = Set(successors.values)
         for (index, server) in now.enumerated() where !kept.contains(index) {
             adds("\(server.title) was added", at: new.place(of: server))
+        }
+    }
+
+    private func compareVariables(of old: ServerBlueprint, _ new: ServerBlueprint, at place: SourceLocation) {
+        for match in matches(old.variables, new.variables, by: \.name) {
+            switch match {
+            case .kept(let variable, let successor):
+                guard variable.defaultValue != successor.defaultValue else { continue }
+                breaks(
+                    "the default of the variable '\(variable.name)' of '\(old.name)' is now '\(successor.defaultValue)' "
+                        + "instead of '\(variable.defaultValue)'",
+                    at: place
+                )
+            case .removed(let variable):
+                breaks("'\(old.name)' no longer has the variable '\(variable.name)'", at: place)
+            case .added(let variable):
+                if variable.defaultValue.isEmpty {
+                    breaks("'\(old.name)' now requires the variable '\(variable.name)'", at: place)
+                } else {
+                    adds("the variable '\(variable.name)' of '\(old.name)' was added", at: place)
+                }
+            }
         }
     }
 
@@ -58,35 +62,10 @@ extension Comparison {
         }
         return successors
     }
-
-    func compareSecuritySchemes() {
-        let (former, now) = (old.blueprint.securitySchemes, new.blueprint.securitySchemes)
-        let (known, successors) = (former.indexed(by: \.name), now.indexed(by: \.name))
-        for scheme in former {
-            guard let successor = successors[scheme.name] else {
-                breaks("the security scheme '\(scheme.name)' was removed", at: old.place(ofScheme: scheme.key))
-                continue
-            }
-            if String(describing: scheme.kind) != String(describing: successor.kind) || scheme.key != successor.key {
-                breaks(
-                    "the security scheme '\(scheme.name)' changed",
-                    at: new.place(ofScheme: successor.key)
-                )
-            }
-        }
-        for scheme in now where known[scheme.name] == nil {
-            adds("the security scheme '\(scheme.name)' was added", at: new.place(ofScheme: scheme.key))
-        }
-    }
 }
 
 extension PlannedClient {
     fileprivate func place(of server: ServerBlueprint) -> SourceLocation { server.place ?? description.place }
-
-    fileprivate func place(ofScheme key: String) -> SourceLocation {
-        place(of: key, in: "security schemes") { description.securitySchemes.map { ($0.name, $0.place) } }
-            ?? description.place
-    }
 }
 
 extension ServerBlueprint {

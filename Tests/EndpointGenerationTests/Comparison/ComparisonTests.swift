@@ -21,7 +21,7 @@ struct ComparisonTests {
              "responses": {"201": {"description": "-", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Pet"}}}},
                "404": {"description": "-", "content": {"application/json": {"schema": {"type": "string"}}}}}}}},
          "components": {
-          "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}, "pin": {"type": "http", "scheme": "basic"}},
+          "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}, "pin": {"type": "http", "scheme": "basic"}, "sign": {"type": "oauth2", "flows": {"password": {"tokenUrl": "https://a.example/token", "scopes": {"read": "All."}}}}},
           "schemas": {
            "Pet": {"type": "object", "required": ["id", "name"], "properties": {
               "id": {"type": "integer"}, "name": {"type": "string"}, "status": {"$ref": "#/components/schemas/Status"}}},
@@ -238,11 +238,29 @@ struct ComparisonTests {
             Edit(
                 #""scheme": "basic""#,
                 #""scheme": "digest""#,
-                ["new.json:15:75: breaking: the security scheme 'pin' changed"]
+                ["new.json:15:75: breaking: the security scheme 'pin' is now digest instead of basic"]
+            ),
+            Edit(#""scheme": "bearer""#, #""scheme": "bearer", "bearerFormat": "JWT""#, []),
+            Edit(#"{"read": "All."}"#, #"{"read": "Every pet."}"#, []),
+            Edit(
+                #"{"read": "All."}"#,
+                #"{"write": "All."}"#,
+                [
+                    "new.json:15:120: breaking: the scope 'read' of the flow 'password' of the security scheme 'sign' was removed",
+                    "new.json:15:120: additive: the scope 'write' of the flow 'password' of the security scheme 'sign' was added",
+                ]
             ),
             Edit(
-                "a.example",
-                "b.example",
+                "a.example/token",
+                "a.example/tokens",
+                [
+                    "new.json:15:120: breaking: the token URL of the flow 'password' of the security scheme 'sign' is now "
+                        + "https://a.example/tokens instead of https://a.example/token"
+                ]
+            ),
+            Edit(
+                #"https://a.example"}"#,
+                #"https://b.example"}"#,
                 [
                     "new.json:1:58: breaking: the address of 'servers' is now https://b.example "
                         + "instead of https://a.example"

@@ -1,0 +1,98 @@
+import EndpointDescription
+
+extension Comparison {
+    func compareSecuritySchemes() {
+        for match in matches(old.blueprint.securitySchemes, new.blueprint.securitySchemes, by: \.name) {
+            switch match {
+            case .kept(let scheme, let successor): compare(scheme, successor, at: new.place(ofScheme: successor.key))
+            case .removed(let scheme):
+                breaks("the security scheme '\(scheme.name)' was removed", at: old.place(ofScheme: scheme.key))
+            case .added(let scheme):
+                adds("the security scheme '\(scheme.name)' was added", at: new.place(ofScheme: scheme.key))
+            }
+        }
+    }
+
+    private func compare(_ old: SecuritySchemeBlueprint, _ new: SecuritySchemeBlueprint, at place: SourceLocation) {
+        let title = "the security scheme '\(old.name)'"
+        if old.key != new.key { breaks("\(title) now has the key '\(new.key)' instead of '\(old.key)'", at: place) }
+        if case .oauth2(let before) = old.kind, case .oauth2(let after) = new.kind {
+            compareFlows(before, after, of: title, at: place)
+        } else if old.kind.words != new.kind.words {
+            breaks("\(title) is now \(new.kind.words) instead of \(old.kind.words)", at: place)
+        }
+    }
+
+    private func compareFlows(
+        _ before: [SecurityScheme.OAuthFlow],
+        _ after: [SecurityScheme.OAuthFlow],
+        of scheme: String,
+        at place: SourceLocation
+    ) {
+        for match in matches(before, after, by: \.kind) {
+            switch match {
+            case .kept(let flow, let successor):
+                compareURLs(flow, successor, of: "the flow '\(flow.kind)' of \(scheme)", at: place)
+                compareScopes(flow, successor, of: "the flow '\(flow.kind)' of \(scheme)", at: place)
+            case .removed(let flow): breaks("the flow '\(flow.kind)' of \(scheme) was removed", at: place)
+            case .added(let flow): adds("the flow '\(flow.kind)' of \(scheme) was added", at: place)
+            }
+        }
+    }
+
+    private func compareURLs(
+        _ before: SecurityScheme.OAuthFlow,
+        _ after: SecurityScheme.OAuthFlow,
+        of flow: String,
+        at place: SourceLocation
+    ) {
+        let urls = [
+            ("authorization URL", before.authorizationURL, after.authorizationURL),
+            ("token URL", before.tokenURL, after.tokenURL), ("refresh URL", before.refreshURL, after.refreshURL),
+        ]
+        for (name, former, now) in urls where former != now {
+            guard let former else {
+                adds("the \(name) of \(flow) was added", at: place)
+                continue
+            }
+            breaks("the \(name) of \(flow) is now \(now ?? "absent") instead of \(former)", at: place)
+        }
+    }
+
+    private func compareScopes(
+        _ before: SecurityScheme.OAuthFlow,
+        _ after: SecurityScheme.OAuthFlow,
+        of flow: String,
+        at place: SourceLocation
+    ) {
+        for match in matches(before.scopes, after.scopes, by: \.name) {
+            switch match {
+            case .kept: break
+            case .removed(let scope): breaks("the scope '\(scope.name)' of \(flow) was removed", at: place)
+            case .added(let scope): adds("the scope '\(scope.name)' of \(flow) was added", at: place)
+            }
+        }
+    }
+}
+
+extension SecurityScheme.Kind {
+    /// The kind in a message. The format of bearer tokens is left out, because it is a hint (OpenAPI 3.1 §4.8.27.1).
+    fileprivate var words: String {
+        switch self {
+        case .bearer: "bearer"
+        case .basic: "basic"
+        case .http(let scheme): scheme
+        case .apiKey(let name, let location): "an API key in the \(location.rawValue) '\(name)'"
+        case .oauth2: "OAuth 2"
+        case .openIDConnect(let url): "OpenID Connect at \(url)"
+        case .mutualTLS: "mutual TLS"
+        }
+    }
+}
+
+extension PlannedClient {
+    fileprivate func place(ofScheme key: String) -> SourceLocation {
+        place(of: key, in: "security schemes") { description.securitySchemes.map { ($0.name, $0.place) } }
+            ?? description.place
+    }
+}
