@@ -144,6 +144,7 @@ package enum EndpointTemplates {
             {{access}}struct {{name}}: {{protocol}}{{#conformances}}, {{protocol}}{{/conformances}} {
             {{#hasAliases}}
             {{#aliases}}
+                {{documentation}}
                 {{access}}typealias {{name}} = {{type}}
             {{/aliases}}
 

@@ -23,6 +23,8 @@ package struct EndpointBlueprint {
     /// Whether `Response` is a nested type of exactly that name, so that no alias is needed.
     package var declaresResponse = false
     package var failure: TypeNode?
+    /// The cases of a shared failure that operations describe differently.
+    package var failureDocumentation = Documentation()
     package var outcomes: [OutcomeBlueprint]
     package var accept: String?
     /// Whether its response is read while it arrives.

@@ -14,10 +14,11 @@ extension Renderer {
         fillProperties(blueprint.properties, of: node, into: &context, printer)
         let response = printer.text(blueprint.response, in: node)
         var aliases: [TemplateContext] = []
-        if !blueprint.declaresResponse { aliases.append(alias("Response", response)) }
+        if !blueprint.declaresResponse { aliases.append(alias("Response", response, Documentation())) }
         if let failure = blueprint.failure, failure.parent != node {
             let text = failure.reference(from: node)
-            aliases.append(alias("Failure", text == "Failure" ? failure.fullName : text))
+            let name = text == "Failure" ? failure.fullName : text
+            aliases.append(alias("Failure", name, blueprint.failureDocumentation))
         }
         context.show("hasAliases", if: !aliases.isEmpty)
         context.list("aliases", aliases)
@@ -32,8 +33,10 @@ extension Renderer {
         return fill("Endpoint", context, in: node)
     }
 
-    private func alias(_ name: String, _ type: String) -> TemplateContext {
-        TemplateContext(["name": .text(name), "type": .text(type)])
+    private func alias(_ name: String, _ type: String, _ documentation: Documentation) -> TemplateContext {
+        TemplateContext([
+            "documentation": .text(SwiftText.comment(documentation)), "name": .text(name), "type": .text(type),
+        ])
     }
 
     /// The arguments of `OperationInfo`.

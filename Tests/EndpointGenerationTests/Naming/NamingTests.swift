@@ -125,13 +125,15 @@ struct NamingTests {
             #"""
             "paths": {
               "/a": {"get": {"operationId": "getA", "responses": {"204": {"description": ""}, "404": {"description": "Lost."}, "409": {"description": "No."}}}},
-              "/b": {"get": {"operationId": "getB", "responses": {"204": {"description": ""}, "404": {"description": "Lost."}, "409": {"description": "No."}}}},
+              "/b": {"get": {"operationId": "getB", "responses": {"204": {"description": ""}, "404": {"description": "Not there."}, "409": {"description": "No."}}}},
               "/c": {"get": {"operationId": "getC", "responses": {"204": {"description": ""}, "404": {"description": "Lost."}}}}}
             """#
         )
         #expect(client.failures.map(\.node.name) == ["NotFoundOrConflict"])
         #expect(text.components(separatedBy: "typealias Failure = Failures.NotFoundOrConflict").count == 3)
         #expect(text.contains("public enum Failure: Sendable"))
+        #expect(text.contains("        /// - `notFound`: Not there.\n        public typealias Failure"))
+        #expect(text.contains("{\n        case notFound\n        /// No.\n        case conflict\n"))
     }
 
     @Test("no failure has a case that the transport never lets through")

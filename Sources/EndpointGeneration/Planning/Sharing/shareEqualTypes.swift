@@ -21,6 +21,10 @@ private struct TypeSharing {
     private var undocumented: Set<TypeNode> = []
     /// Other names whose documentation is that of the type itself.
     private var documentedOnce: Set<TypeNode> = []
+    /// The cases that the operations of a shared failure describe differently, by the moved failure.
+    private var ambiguousCases: [TypeNode: Set<String>] = [:]
+    /// The descriptions of these cases, by the failure of each operation.
+    private var caseDocumentation: [TypeNode: Documentation] = [:]
 
     init(namespace: TypeNode) {
         self.namespace = namespace
@@ -40,7 +44,22 @@ private struct TypeSharing {
             return
         }
         leftBehind[type.node] = alias
+        document(type, and: group.others)
         if isDocumentedAlike { documentedOnce.insert(alias) } else { undocumented.insert(type.node) }
+    }
+
+    /// Moves the descriptions of cases that mean something else in each operation from the failure to its other names.
+    private mutating func document(_ type: EqualTypes.Member, and others: [EqualTypes.Member]) {
+        let failures = others.compactMap(\.failure)
+        guard let failure = type.failure, !failures.isEmpty else { return }
+        let ambiguous = failure.cases.indices.filter { index in
+            failures.contains { $0.cases[index].documentation != failure.cases[index].documentation }
+        }
+        guard !ambiguous.isEmpty else { return }
+        ambiguousCases[type.node] = Set(ambiguous.map { failure.cases[$0].name })
+        for member in [type] + others {
+            caseDocumentation[member.node] = member.failure?.documentation(ofCases: ambiguous)
+        }
     }
 
     // MARK: - Declarations
@@ -80,6 +99,7 @@ private struct TypeSharing {
         var declaration = declaration
         if case .endpoint(var blueprint) = declaration.kind, let failure = blueprint.failure {
             blueprint.failure = originals[failure] ?? failure
+            blueprint.failureDocumentation = caseDocumentation[failure] ?? Documentation()
             declaration.kind = .endpoint(blueprint)
         }
         declaration.nested = declaration.nested.compactMap { inner in
@@ -88,6 +108,7 @@ private struct TypeSharing {
             guard let left = leftBehind[inner.node] else { return inner }
             let remaining = alias(inner, left, of: inner.node)
             if undocumented.contains(inner.node) { inner.documentation = Documentation() }
+            if let cases = ambiguousCases[inner.node] { inner.removeDocumentation(ofCases: cases) }
             moved.append(inner)
             return remaining
         }
@@ -101,5 +122,26 @@ private struct TypeSharing {
         if !documentedOnce.contains(node) { alias.documentation = declaration.documentation }
         alias.isDeprecated = declaration.isDeprecated
         return alias
+    }
+}
+
+extension FailureBlueprint {
+    /// For example: `Cases:` and `- notFound: There is no such user.`
+    fileprivate func documentation(ofCases indices: [Int]) -> Documentation {
+        let lines = indices.map { cases[$0] }.filter { !$0.documentation.paragraphs.isEmpty }.map { item in
+            let text = item.documentation.paragraphs.joined(separator: " ")
+            return "- `\(item.name)`: \(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))"
+        }
+        return Documentation(paragraphs: lines.isEmpty ? [] : [(["Cases:"] + lines).joined(separator: "\n")])
+    }
+}
+
+extension Declaration {
+    fileprivate mutating func removeDocumentation(ofCases names: Set<String>) {
+        guard case .failure(var blueprint) = kind else { return }
+        for index in blueprint.cases.indices where names.contains(blueprint.cases[index].name) {
+            blueprint.cases[index].documentation = Documentation()
+        }
+        kind = .failure(blueprint)
     }
 }
