@@ -23,6 +23,11 @@ public struct StubRequest: Sendable {
         )
     }
 
+    /// A path parameter that is a JSON text.
+    public func path<T: JSONCodable>(json name: String) throws -> T {
+        try readJSON("path parameter '\(name)'", request.encodedParameters[name].map(decoded))
+    }
+
     /// A query parameter.
     ///
     /// - Parameter others: the names of all other parameters, needed for an object in style `form`, whose members

@@ -54,11 +54,11 @@ struct ArgumentMaker {
         -> Arguments?
     {
         guard var arguments = arguments(of: operation, "form", form),
+            var fields = (arguments.values["body"] ?? body("form", form))?.object,
             let value = write(field.alternative, .flat(isPlain: false), depth: field.isDeep ? 3 : 1)
         else { return nil }
-        var body = arguments.values["body"]?.object ?? PlainObject()
-        body[field.name] = value
-        arguments.values["body"] = .object(body)
+        fields[field.name] = value
+        arguments.values["body"] = .object(fields)
         return arguments
     }
 

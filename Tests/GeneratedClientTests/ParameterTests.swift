@@ -17,11 +17,13 @@ struct ParameterTests {
     @Test("a parameter with content is sent as JSON in every location")
     func content() async throws {
         let call = Parameters.ContentParameters(
+            area: [.init(x: 0, y: 9)],
             where: .init(x: 1, y: 2),
             xWhere: .init(x: 3),
             whereCookie: .init(x: 4)
         )
         let request = try await sent(call)
+        #expect(request.path == "/content/%5B%7B%22x%22%3A0%2C%22y%22%3A9%7D%5D")
         #expect(request.query == "where=%7B%22x%22%3A1%2C%22y%22%3A2%7D")
         #expect(request.headers["X-Where"] == #"{"x":3}"#)
         #expect(request.headers["Cookie"] == "where-cookie=%7B%22x%22%3A4%7D")

@@ -80,15 +80,16 @@ extension Renderer {
             case .text(let text): literal += SwiftText.insideOfLiteral(text)
             case .parameter(let parameter):
                 let value = value(of: parameter, in: blueprint)
-                guard case .style(let style, let explode, let allowReserved) = parameter.encoding else {
-                    literal += "\\(segments: \(value))"
-                    continue
+                switch parameter.encoding {
+                case .style(let style, let explode, let allowReserved):
+                    let reserved = allowReserved ? ", allowReserved: true" : ""
+                    let styled = style == .simple && !explode ? "" : ", .\(style.rawValue)"
+                    let exploded = explode ? ", explode: true" : ""
+                    let named = style == .matrix ? ", name: \(SwiftText.literal(parameter.name))" : ""
+                    literal += "\\(\(value)\(styled)\(exploded)\(named)\(reserved))"
+                case .segments: literal += "\\(segments: \(value))"
+                case .json, .form: literal += "\\(json: \(value))"
                 }
-                let reserved = allowReserved ? ", allowReserved: true" : ""
-                let styled = style == .simple && !explode ? "" : ", .\(style.rawValue)"
-                let exploded = explode ? ", explode: true" : ""
-                let named = style == .matrix ? ", name: \(SwiftText.literal(parameter.name))" : ""
-                literal += "\\(\(value)\(styled)\(exploded)\(named)\(reserved))"
             }
         }
         return literal + "\""

@@ -112,6 +112,15 @@ extension RequestPath: ExpressibleByStringInterpolation {
             append(value, .simple, explode: false, name: "", escape: percentEncodedKeepingSlashes)
         }
 
+        /// A value as JSON text (OpenAPI `content`).
+        public mutating func appendInterpolation<T: JSONCodable>(json value: T) {
+            do {
+                try append(percentEncoded(try value.jsonText()))
+            } catch {
+                fault = fault ?? .invalidValue(parameter: template + "{}", reason: "\(error)")
+            }
+        }
+
         private mutating func append<T: JSONCodable>(
             _ value: T,
             _ style: RequestEncoder.Style,
@@ -119,20 +128,24 @@ extension RequestPath: ExpressibleByStringInterpolation {
             name: String,
             escape: (String) -> String
         ) {
+            let parameter = name.isEmpty ? template + "{}" : name
             do throws(RequestEncoder.EncodingError) {
-                let json = try jsonValue(of: value, parameter: name)
-                let flat = try ParameterValue(json, parameter: name, style: style)
-                let text = expand(flat, style: style, explode: explode, name: name, escape: escape)
-                if query != nil {
-                    query?.append(text ?? "")
-                } else if let text, !text.isEmpty {
-                    path.append(text)
-                    template.append("{}")
-                } else {
-                    throw .emptyPathValue(path: template)
-                }
+                let json = try jsonValue(of: value, parameter: parameter)
+                let flat = try ParameterValue(json, parameter: parameter, style: style)
+                try append(expand(flat, style: style, explode: explode, name: name, escape: escape) ?? "")
             } catch {
                 fault = fault ?? error
+            }
+        }
+
+        private mutating func append(_ text: String) throws(RequestEncoder.EncodingError) {
+            if query != nil {
+                query?.append(text)
+            } else if text.isEmpty {
+                throw .emptyPathValue(path: template)
+            } else {
+                path.append(text)
+                template.append("{}")
             }
         }
 

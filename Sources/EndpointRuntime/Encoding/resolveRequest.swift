@@ -61,7 +61,7 @@ extension RequestEncoder {
         case emptyPathValue(path: String)
         /// A segment is `.` or `..`, which would leave the path.
         case dotSegment(path: String)
-        /// The style cannot encode a value inside a value.
+        /// The style cannot encode a value inside a value. A parameter in the path is named by the path up to it.
         case nestedValue(parameter: String, style: RequestEncoder.Style)
         /// A deepObject parameter or form body is not an object.
         case notAnObject(parameter: String)

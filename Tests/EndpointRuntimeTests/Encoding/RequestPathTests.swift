@@ -59,6 +59,15 @@ struct RequestPathTests {
         #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/pets/\(JSONValue.null)" } }
     }
 
+    @Test("a value in the path may be JSON text")
+    func json() throws {
+        let request = try resolve { $0.path = "/pets/\(json: ["name": "a/b"])/x" }
+        #expect(request.url.absoluteString == "https://h.example/pets/%7B%22name%22%3A%22a%2Fb%22%7D/x")
+        #expect(throws: RequestEncoder.EncodingError.nestedValue(parameter: "/pets/{}", style: .simple)) {
+            try resolve { $0.path = "/pets/\([["a"]])" }
+        }
+    }
+
     @Test("values after a literal question mark are query values and may be empty")
     func query() throws {
         let request = try resolve {

@@ -33,6 +33,8 @@ struct StubRequestTests {
         }
         let one = try sent("/{list}") { $0.path = "/\(7, style, explode: explode, name: "list")" }
         #expect(try one.path("list", style: style, explode: explode) == 7)
+        let json = try sent("/{list}") { $0.path = "/\(json: ["a/b"])" }
+        #expect(try json.path(json: "list") == ["a/b"])
     }
 
     @Test("texts, numbers and flags are read as the requested type")

@@ -84,7 +84,7 @@ enum ParametersDriver: Fidelity.Driver {
             return endpoint
         }
         client.operation(Parameters.ContentParameters.self) { arguments in
-            var endpoint = Parameters.ContentParameters(where: try arguments.value("query.where", Parameters.Point.self))
+            var endpoint = Parameters.ContentParameters(area: try arguments.value("path.area", [Parameters.Point].self), where: try arguments.value("query.where", Parameters.Point.self))
             if arguments.has("header.X-Where") { endpoint.xWhere = try arguments.value("header.X-Where", Parameters.Point?.self) }
             if arguments.has("cookie.where-cookie") { endpoint.whereCookie = try arguments.value("cookie.where-cookie", Parameters.Point?.self) }
             return endpoint

@@ -93,9 +93,7 @@ extension OperationPlanner {
         if parameter.location == .querystring, parameter.contentType?.kind == .form {
             return .form(parameter.encoding.map { FormFieldBlueprint($0) })
         }
-        guard parameter.location != .path, let contentType = parameter.contentType,
-            !isPlainText(parameter, contentType)
-        else {
+        guard let contentType = parameter.contentType, !isPlainText(parameter, contentType) else {
             reportNesting(in: parameter)
             return style
         }
