@@ -66,11 +66,12 @@ struct AlternativeFallbackTests {
         #expect(isAny)
     }
 
-    /// Two kinds of an action, each with its constant.
+    /// Two kinds of an action, each with its constant, and one with a member that may be null.
     enum Action: Union {
-        case close([String: String]), open([String: Int])
+        case wait(Wait), close([String: String]), open([String: Int])
 
         static let alternatives = Alternatives<Action>(
+            .init(Action.wait, needs: ["until"]),
             .init(Action.close, fixes: ["type": ["close"]]),
             .init(Action.open, fixes: ["type": ["1"]], knows: ["url"])
         )
@@ -79,10 +80,33 @@ struct AlternativeFallbackTests {
 
         var alternative: UnionValue {
             switch self {
+            case .wait(let value): UnionValue(value)
             case .close(let value): UnionValue(value)
             case .open(let value): UnionValue(value)
             }
         }
+    }
+
+    struct Wait: HashedModel {
+        var until: Int?
+
+        init(until: Int?) { self.until = until }
+
+        init(from json: inout ObjectReader) throws { until = try json.optional("until") }
+
+        func encode(to json: inout ObjectWriter) throws { try json.required("until", until) }
+
+        func pairMembers(with other: Wait, in pairs: inout MemberPairs) { pairs.add(until, other.until) }
+    }
+
+    @Test("an entry that knows a member precedes one that lacks a required member and knows none")
+    func strangersAreLast() throws {
+        guard case .close = try Action(jsonText: #"{"type":"new"}"#) else {
+            Issue.record("read as an entry that drops the constant")
+            return
+        }
+        #expect(throws: JSONError.self) { try Action(jsonText: #"{"type":true}"#) }
+        #expect(try Action(jsonText: #"{"until":null}"#) == .wait(Wait(until: nil)))
     }
 
     @Test("if an entry whose constant matches fails, one whose constant does not match is not tried")

@@ -261,6 +261,9 @@ private struct AlternativeScore {
     var needed = 0
     var isNamed = false
 
+    /// Whether it lacks a required member and would drop every member that is there.
+    private var isStrange: Bool { known == 0 && missing > 0 && !keepsAll }
+
     /// Whether it may be chosen if a better one cannot read the object.
     func isPossible(beside best: AlternativeScore, dropsOthers: Bool) -> Bool {
         if isContradicted, !best.isContradicted { return false }
@@ -268,7 +271,8 @@ private struct AlternativeScore {
     }
 
     func isBetter(than other: AlternativeScore) -> Bool {
-        if isContradicted != other.isContradicted { return other.isContradicted }
+        // A constant may have a new value, but an alternative that knows no member would drop all of them.
+        if isContradicted != other.isContradicted { return isContradicted ? other.isStrange : !isStrange }
         if constants != other.constants { return constants > other.constants }
         if (missing > 0) != (other.missing > 0) { return missing == 0 }
         if known != other.known { return known > other.known }
