@@ -45,9 +45,9 @@ package struct NameScope {
 
     private func candidates(_ idiomatic: String, _ text: String, startsUpper: Bool) -> [String] {
         guard isTaken(idiomatic) else { return [idiomatic] }
-        return [idiomatic, SwiftName.verbatim(text), SwiftName.spelledOut(text, startsUpper: startsUpper)].compactMap {
-            $0
-        }
+        // `SwiftName.member` explains why no member is named `self`.
+        return [idiomatic, SwiftName.verbatim(text), SwiftName.spelledOut(text, startsUpper: startsUpper)]
+            .compactMap { $0 }.filter { $0 != "self" }
     }
 
     private func isTaken(_ name: String) -> Bool {
