@@ -1,7 +1,8 @@
 import EndpointRuntime
 import Foundation
 
-/// The possible forms of a parameter before its type is known: a text, a list or named texts (OpenAPI 3.1 §4.8.12.6).
+/// The possible forms of a parameter before its type is known: a text, a list or named texts (OpenAPI 3.1 §4.8.12, "Style
+/// Values").
 struct ParameterText: Sendable {
     /// One `name=value`, percent-encoded.
     struct Item: Sendable {

@@ -38,7 +38,7 @@ struct HelpText {
 
         example: \(program) openapi.json --output Sources/Petstore/Generated --include tag:pets
 
-        exit codes: 0 success, 1 errors in the description or outdated files (--check), 64 wrong usage
+        exit codes: 0 success, 1 errors in the description or outdated files (--check), 64 usage error
 
         """
     }
@@ -70,7 +70,7 @@ struct HelpText {
 
         example: \(program) diff released/openapi.json openapi.json --format markdown
 
-        exit codes: 0 no breaking change, 1 breaking changes or errors in a description, 64 wrong usage
+        exit codes: 0 no breaking change, 1 breaking changes or errors in a description, 64 usage error
 
         """
     }
@@ -91,7 +91,7 @@ struct HelpText {
 
         example: \(program) explain openapi.json 'GET /pets'
 
-        exit codes: 0 success, 1 nothing of this name or errors in the description, 64 wrong usage
+        exit codes: 0 success, 1 no such name or errors in the description, 64 usage error
 
         """
     }
@@ -110,7 +110,7 @@ struct HelpText {
 
         example: \(program) used Sources/Petstore/openapi.json --by Sources/MyApp --by Tests
 
-        exit codes: 0 success, 1 nothing is used or errors in the description, 64 wrong usage
+        exit codes: 0 success, 1 nothing is used or errors in the description, 64 usage error
 
         """
     }
@@ -125,7 +125,7 @@ struct HelpText {
 
         example: \(program) completions zsh > ~/.zfunc/_\(program)
 
-        exit codes: 0 success, 64 wrong usage
+        exit codes: 0 success, 64 usage error
 
         """
     }

@@ -4,7 +4,7 @@ import Foundation
 /// Runs one command line.
 ///
 /// - Parameter program: the name of the executable, for texts about usage.
-/// - Returns: the exit code: 0 for success, 1 for errors or outdated output, 64 for wrong usage.
+/// - Returns: the exit code: 0 for success, 1 for errors or outdated output, 64 for a usage error.
 package func run(_ arguments: [String], as program: String = "generate", console: Console = .standard) -> Int32 {
     do {
         let parsed = try Arguments(arguments)

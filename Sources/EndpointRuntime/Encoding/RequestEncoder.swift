@@ -262,7 +262,7 @@ public struct RequestEncoder: Sendable {
 // MARK: Style
 
 extension RequestEncoder {
-    /// The serialization style of a parameter (OpenAPI 3.1 §4.8.12.6).
+    /// The serialization style of a parameter (OpenAPI 3.1 §4.8.12, "Style Values").
     public enum Style: Sendable, Hashable {
         /// Path and header: `blue,black`.
         case simple

@@ -1,4 +1,4 @@
-/// Path and header styles: one text (OpenAPI 3.1 §4.8.12.6, RFC 6570). Nil if there is nothing to write.
+/// Path and header styles: one text (OpenAPI 3.1 §4.8.12, "Style Values"; RFC 6570). Nil if there is nothing to write.
 func expand(
     _ value: ParameterValue,
     style: RequestEncoder.Style,

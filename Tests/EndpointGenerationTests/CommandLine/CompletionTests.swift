@@ -73,7 +73,7 @@ struct CompletionTests {
         #expect(script.contains(" '--name["))
     }
 
-    @Test("an unknown shell is wrong usage")
+    @Test("an unknown shell is a usage error")
     func unknownShell() {
         let run = CommandRun(["completions", "tcsh"])
         #expect(run.exitCode == 64)

@@ -57,7 +57,7 @@ struct ConfigurationFileTests {
         #expect(run.diagnostics.hasSuffix("/yours.json:1:1: error: there is no such file\n"))
     }
 
-    @Test("an invalid selector on the command line is wrong usage")
+    @Test("an invalid selector on the command line is a usage error")
     func usage() throws {
         let run = try generate("{}", named: "mine.json", "--include", "pets").run
         #expect(run.exitCode == 64)

@@ -178,7 +178,7 @@ struct DiffTests {
     }
 
     @Test(
-        "wrong usage of 'diff' exits with 64",
+        "a usage error of 'diff' exits with 64",
         arguments: [
             ([], "expected two arguments, the old and the new description: 'diff old.json new.json'"),
             (["a.json"], "expected two arguments, the old and the new description: 'diff old.json new.json'"),

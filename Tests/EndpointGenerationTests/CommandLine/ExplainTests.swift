@@ -207,7 +207,7 @@ struct ExplainTests {
         }
     }
 
-    @Test("wrong usage of 'explain' exits with 64")
+    @Test("a usage error of 'explain' exits with 64")
     func usage() {
         let run = CommandRun(["explain", petstore])
         #expect(run.exitCode == 64)

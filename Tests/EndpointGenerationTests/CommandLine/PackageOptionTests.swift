@@ -150,7 +150,7 @@ struct PackageOptionTests {
     }
 
     @Test(
-        "'--package' without a folder, or with another access level, is wrong usage",
+        "'--package' without a folder, or with another access level, is a usage error",
         arguments: [
             (["--stubs", "x"], "'--package' requires '--output <folder>'"),
             (["--output-files", "x"], "'--package' requires '--output <folder>'"),

@@ -153,7 +153,7 @@ struct StubOptionTests {
         #expect(log.diagnostics.map(\.message) == ["expected an array of modules for 'stubs', found string"])
     }
 
-    @Test("'--module' without '--stubs' is wrong usage")
+    @Test("'--module' without '--stubs' is a usage error")
     func module() {
         let command = CommandRun([petstore, "--output", "x", "--module", "Shop"])
         #expect(command.exitCode == 64)

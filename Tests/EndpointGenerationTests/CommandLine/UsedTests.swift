@@ -131,7 +131,7 @@ struct UsedTests {
         }
     }
 
-    @Test("a missing description or missing sources are wrong usage", arguments: [["a.json"], ["--by", "Sources"]])
+    @Test("a missing description or missing sources are a usage error", arguments: [["a.json"], ["--by", "Sources"]])
     func usage(arguments: [String]) {
         let run = CommandRun(["used"] + arguments)
         #expect(run.exitCode == 64)

@@ -3,7 +3,7 @@ import EndpointTesting
 import PetstoreClient
 import Testing
 
-func isLeftAlone(_ error: HTTPError<some Sendable>) -> Duration? {
+func remainingPause(_ error: HTTPError<some Sendable>) -> Duration? {
     guard case .request(.circuitOpen(_, let wait)) = error.reason else { return nil }
     return wait
 }
@@ -33,7 +33,7 @@ struct CircuitBreakerArticle {
         for expected in [nil, nil, Duration.seconds(30)] {
             let response = await client.result(of: Petstore.ListCategories())
             let error = #expect(throws: Petstore.ListCategories.SendError.self) { try response.get() }
-            #expect(error.flatMap { isLeftAlone($0) } == expected)
+            #expect(error.flatMap { remainingPause($0) } == expected)
         }
     }
 
