@@ -14,7 +14,10 @@ struct ParameterSetSnippets {
                 #""style": "pipeDelimited", "schema": {"properties": {"k": {"type": "array", "items": {"type": "string"}}}}"#,
                 "pipeDelimited"
             ),
-            (#""explode": false, "schema": {"properties": {"k": {"type": "array", "items": {"type": "string"}}}}"#, "form"),
+            (
+                #""explode": false, "schema": {"properties": {"k": {"type": "array", "items": {"type": "string"}}}}"#,
+                "form"
+            ),
             (#""schema": {"properties": {"k": {"type": "array", "items": {"type": "array", "items": {}}}}}"#, "form"),
             (#""schema": {"properties": {"k": {"type": "array", "items": {"type": "string"}}}}"#, nil),
             (#""style": "deepObject", "schema": {"properties": {"k": {"type": "array", "items": {}}}}"#, nil),
