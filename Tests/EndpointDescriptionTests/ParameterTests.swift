@@ -113,6 +113,17 @@ import Testing
         #expect(try reading.operation().parameters.first?.isRequired == true)
     }
 
+    @Test("a path with a placeholder in the form of another tool says how to write it")
+    func aForeignPlaceholderIsNamed() {
+        let parameter = #"{"name": "id", "in": "path", "required": true, "schema": {}}"#
+        let reading = read(parameter, path: "/p/:id")
+        #expect(
+            messages(reading) == [
+                "warning: the path '/p/:id' has no '{id}', so this parameter is left out; did you mean '{id}' instead of ':id'?"
+            ]
+        )
+    }
+
     @Test(
         "an invalid parameter is reported and left out",
         arguments: [

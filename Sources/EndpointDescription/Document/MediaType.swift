@@ -111,6 +111,8 @@ package struct MediaTypeObject: Sendable {
 
         /// Whether a style takes the place of the content type.
         package var hasStyle: Bool { style != nil || explode != nil }
+        /// Whether its style is the one that a field without a style has too.
+        var hasOnlyDefaultStyle: Bool { (style ?? .form) == .form && explode ?? true }
 
         package init(property: String) {
             self.property = property

@@ -82,11 +82,13 @@ extension DescriptionReader {
     /// OpenAPI 3.0 §4.7.15.1 applies styles only to urlencoded bodies, OpenAPI 3.1 §4.8.15.1.2 to multipart ones as well.
     private func leaveOutStyles(of encodings: inout [MediaTypeObject.Encoding], in json: JSON) {
         for index in encodings.indices where encodings[index].hasStyle {
-            log.note(
-                "OpenAPI 3.0 ignores 'style' and 'explode' unless the body is urlencoded",
-                at: json["encoding"]?[encodings[index].property]?.place,
-                remedy: "describe the API in OpenAPI 3.1, where parts have styles"
-            )
+            if !encodings[index].hasOnlyDefaultStyle {
+                log.note(
+                    "OpenAPI 3.0 ignores 'style' and 'explode' unless the body is urlencoded",
+                    at: json["encoding"]?[encodings[index].property]?.place,
+                    remedy: "describe the API in OpenAPI 3.1, where parts have styles"
+                )
+            }
             encodings[index].style = nil
             encodings[index].explode = nil
         }

@@ -70,7 +70,8 @@ extension DescriptionReader {
         for parameter in operation.parameters where parameter.location == .path && !parameter.stands(in: allNames) {
             let near = nearest(to: parameter.name, among: names)
             log.warning(
-                "the path '\(operation.path)' has no '{\(parameter.name)}', so this parameter is left out\(suggestion(near))",
+                "the path '\(operation.path)' has no '{\(parameter.name)}', so this parameter is left out"
+                    + "\(suggestion(for: parameter.name, in: operation.path, orElse: near))",
                 at: parameter.place
             )
         }
@@ -182,4 +183,13 @@ struct Placeholder {
         }
         name = rest.isEmpty ? text : String(rest)
     }
+}
+
+/// Names the placeholder that a path parameter may mean, also if it is written as Express, Flask or Next.js write it.
+private func suggestion(for parameter: String, in path: String, orElse near: String?) -> String {
+    let segments = path.split(separator: "/").map(String.init)
+    guard let foreign = [":\(parameter)", "<\(parameter)>", "[\(parameter)]"].first(where: segments.contains) else {
+        return suggestion(near)
+    }
+    return "; did you mean '{\(parameter)}' instead of '\(foreign)'?"
 }

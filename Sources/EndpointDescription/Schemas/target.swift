@@ -98,24 +98,41 @@ extension [Schema] {
     }
 
     /// The alternatives without components that are only `null`, which make the choice optional. If all others are
-    /// enums, an alternative that is only the empty string is removed too, because an enum can have it as an unlisted
-    /// value.
+    /// enums or free texts, an alternative that is only the empty string is removed too, because an enum can have it as
+    /// an unlisted value and a text can be empty.
     package var withoutNullAndBlank: [Schema] {
         guard count > 1 else { return self }
         let some = filter { $0.reference?.isOnlyNull != true }
         let rest = some.filter { !$0.isBlank }
-        let isBesideEnums = !rest.isEmpty && rest.allSatisfy(\.isEnumOfTexts)
-        return isBesideEnums ? rest : some
+        let isImplied = !rest.isEmpty && (rest.allSatisfy(\.isEnumOfTexts) || rest.allSatisfy(\.isFreeText))
+        return isImplied ? rest : some
     }
 
-    /// Whether `withoutNullAndBlank` drops the empty string.
-    package var mayBeBlank: Bool { withoutNullAndBlank.count < filter { $0.reference?.isOnlyNull != true }.count }
+    /// Whether `withoutNullAndBlank` drops the empty string beside enums.
+    package var isEnumThatMayBeBlank: Bool { dropsBlank && withoutNullAndBlank.allSatisfy(\.isEnumOfTexts) }
+
+    /// Whether `withoutNullAndBlank` drops the empty string beside texts.
+    package var isTextThatMayBeEmpty: Bool { dropsBlank && withoutNullAndBlank.allSatisfy(\.isFreeText) }
+
+    private var dropsBlank: Bool { withoutNullAndBlank.count < filter { $0.reference?.isOnlyNull != true }.count }
 }
 
 extension Schema {
     fileprivate var isOnlyNull: Bool { acceptsOnlyNull && !saysWhatItIs }
 
-    fileprivate var isBlank: Bool { values == [""] }
+    fileprivate var isBlank: Bool {
+        values == [""] || constant?.string == "" || (types == .string && place.json?["maxLength"]?.int == 0)
+    }
+
+    /// Whether it is a text in place whose Swift type can have the value `""`.
+    fileprivate var isFreeText: Bool {
+        guard types == .string, allOf.isEmpty, oneOf.isEmpty, anyOf.isEmpty else { return false }
+        guard reference == nil, allowedValues == nil, constant == nil, contentEncoding == nil else { return false }
+        return switch format {
+        case nil, "uri", "url", "email": true
+        default: false
+        }
+    }
 
     fileprivate var isEnumOfTexts: Bool { values != nil }
 

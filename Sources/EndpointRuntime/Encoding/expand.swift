@@ -56,7 +56,8 @@ func expandItems(
         case .pipeDelimited: "%7C"
         default: ","
         }
-    switch try ParameterValue(value, parameter: name, style: style) {
+    let repeatsNames = style == .form && explode
+    switch try ParameterValue(value, parameter: name, style: style, repeatsNames: repeatsNames) {
     case .absent: return []
     case .text(let text): return [name + "=" + escape(text)]
     case .list(let texts):
@@ -107,28 +108,42 @@ enum ParameterValue {
     case list([String])
     case pairs([(name: String, value: String)])
 
+    /// - Parameter repeatsNames: whether a list in an object becomes several pairs of one name.
     /// - Throws: ``RequestEncoder/EncodingError/nestedValue(parameter:style:)`` if a list or object contains another.
-    init(_ value: JSONValue, parameter: String, style: RequestEncoder.Style) throws(RequestEncoder.EncodingError) {
+    init(
+        _ value: JSONValue,
+        parameter: String,
+        style: RequestEncoder.Style,
+        repeatsNames: Bool = false
+    ) throws(RequestEncoder.EncodingError) {
         switch value {
         case .null: self = .absent
         case .array(let elements):
-            var texts: [String] = []
-            for element in elements where element != .null {
-                guard let text = element.scalarText else { throw .nestedValue(parameter: parameter, style: style) }
-                texts.append(text)
-            }
-            self = .list(texts)
+            self = .list(try Self.texts(of: elements, parameter: parameter, style: style))
         case .object(let members):
             var pairs: [(name: String, value: String)] = []
-            for member in members where member.value != .null {
-                guard let text = member.value.scalarText else {
-                    throw .nestedValue(parameter: parameter, style: style)
-                }
-                pairs.append((member.key, text))
+            for member in members {
+                let elements: [JSONValue] =
+                    if repeatsNames, case .array(let elements) = member.value { elements } else { [member.value] }
+                let texts = try Self.texts(of: elements, parameter: parameter, style: style)
+                pairs += texts.map { (member.key, $0) }
             }
             self = .pairs(pairs)
         case .bool, .number, .string: self = .text(value.scalarText ?? "")
         }
+    }
+
+    private static func texts(
+        of elements: [JSONValue],
+        parameter: String,
+        style: RequestEncoder.Style
+    ) throws(RequestEncoder.EncodingError) -> [String] {
+        var texts: [String] = []
+        for element in elements where element != .null {
+            guard let text = element.scalarText else { throw .nestedValue(parameter: parameter, style: style) }
+            texts.append(text)
+        }
+        return texts
     }
 }
 

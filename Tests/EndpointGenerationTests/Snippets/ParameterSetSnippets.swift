@@ -14,6 +14,12 @@ struct ParameterSetSnippets {
                 #""style": "pipeDelimited", "schema": {"properties": {"k": {"type": "array", "items": {"type": "string"}}}}"#,
                 "pipeDelimited"
             ),
+            (
+                #""explode": false, "schema": {"properties": {"k": {"type": "array", "items": {"type": "string"}}}}"#,
+                "form"
+            ),
+            (#""schema": {"properties": {"k": {"type": "array", "items": {"type": "array", "items": {}}}}}"#, "form"),
+            (#""schema": {"properties": {"k": {"type": "array", "items": {"type": "string"}}}}"#, nil),
             (#""style": "deepObject", "schema": {"properties": {"k": {"type": "array", "items": {}}}}"#, nil),
             (#""content": {"application/json": {"schema": {"type": "array", "items": {"type": "object"}}}}"#, nil),
             (#""schema": {"type": "array", "items": {"oneOf": [{"type": "string"}, {"type": "object"}]}}"#, nil),

@@ -73,6 +73,7 @@ struct ParameterStyleTests {
             Row(.form, true, "blue", "color=blue"),
             Row(.form, true, list, "color=blue&color=black&color=brown"),
             Row(.form, false, list, "color=blue,black,brown"),
+            Row(.form, true, ["page": 0, "sort": ["a,asc", "b"], "ids": []], "page=0&sort=a%2Casc&sort=b"),
             Row(.form, true, object, "R=100&G=200&B=150"),
             Row(.form, false, object, "color=R,100,G,200,B,150"),
             Row(.spaceDelimited, false, list, "color=blue%20black%20brown"),

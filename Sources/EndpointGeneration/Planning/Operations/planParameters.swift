@@ -107,7 +107,9 @@ extension OperationPlanner {
     }
 
     private func reportNesting(in parameter: Parameter) {
-        guard parameter.style != .deepObject, parameter.schema?.holdsListsOrObjects ?? false else { return }
+        let repeatsNames = parameter.style == .form && parameter.explode
+        guard parameter.style != .deepObject, let schema = parameter.schema else { return }
+        guard schema.holdsListsOrObjects(repeatsNames: repeatsNames) else { return }
         log.warning(
             "'\(parameter.name)' contains nested lists or objects, which style '\(parameter.style.rawValue)' cannot encode",
             at: parameter.place,
@@ -117,8 +119,10 @@ extension OperationPlanner {
 
     /// The same of the fields of a form that are written in a style.
     func reportNesting(in form: Schema, _ media: MediaTypeObject) {
-        for property in FlatSchema(form.target).properties where property.schema.holdsListsOrObjects {
+        for property in FlatSchema(form.target).properties {
             guard let encoding = media.encoding.first(where: { $0.property == property.name }) else { continue }
+            let repeatsNames = (encoding.style ?? .form) == .form && encoding.explode ?? true
+            guard property.schema.holdsListsOrObjects(repeatsNames: repeatsNames) else { continue }
             reportNesting(in: encoding, of: media)
         }
     }
@@ -174,19 +178,26 @@ extension OperationPlanner {
 extension Schema {
     /// Whether it is a list of lists or of objects, or an object with such members, which have a form in no style except
     /// `deepObject` (OpenAPI 3.1 §4.8.12.4). The runtime refuses them.
-    fileprivate var holdsListsOrObjects: Bool {
+    ///
+    /// - Parameter repeatsNames: whether the style writes a list in an object as several pairs of one name.
+    fileprivate func holdsListsOrObjects(repeatsNames: Bool) -> Bool {
         let flat = FlatSchema(target)
-        let parts: [Schema] =
-            switch flat.kind {
-            case .array: flat.items.map { [$0] } ?? []
-            case .structure: flat.properties.map(\.schema)
-            case .enumeration, .union, .scalar, .dictionary, .anything: []
+        switch flat.kind {
+        case .array: return flat.items?.isListOrObject ?? false
+        case .structure:
+            return flat.properties.contains { property in
+                let member = FlatSchema(property.schema.target)
+                guard repeatsNames, case .array = member.kind else { return property.schema.isListOrObject }
+                return member.items?.isListOrObject ?? false
             }
-        return parts.contains { part in
-            switch FlatSchema(part.target).kind {
-            case .array, .dictionary, .structure: true
-            case .enumeration, .union, .scalar, .anything: false
-            }
+        case .enumeration, .union, .scalar, .dictionary, .anything: return false
+        }
+    }
+
+    private var isListOrObject: Bool {
+        switch FlatSchema(target).kind {
+        case .array, .dictionary, .structure: true
+        case .enumeration, .union, .scalar, .anything: false
         }
     }
 }

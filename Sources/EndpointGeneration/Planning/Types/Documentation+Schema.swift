@@ -46,7 +46,10 @@ func documentation(ofUse schema: Schema, named name: String = "") -> Documentati
         text.add(title)
     }
     text.add(schema.externalDocs)
-    if schema.oneOf.mayBeBlank || schema.anyOf.mayBeBlank { text.add("May be blank: `.undocumented(\"\")`.") }
+    for alternatives in [schema.oneOf, schema.anyOf] {
+        if alternatives.isEnumThatMayBeBlank { text.add("May be blank: `.undocumented(\"\")`.") }
+        if alternatives.isTextThatMayBeEmpty { text.add("May be empty.") }
+    }
     text.paragraphs += rules(of: schema).paragraphs
     return text
 }
