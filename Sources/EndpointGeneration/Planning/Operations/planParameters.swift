@@ -139,7 +139,7 @@ extension OperationPlanner {
 
     /// Whether the content is the value's text itself, without quotation marks.
     private func isPlainText(_ parameter: Parameter, _ contentType: MediaType) -> Bool {
-        guard contentType.kind == .text else { return false }
+        guard contentType.kind != .json || contentType.essence == "*/*" else { return false }
         guard let schema = parameter.schema else { return true }
         switch FlatSchema(schema.target).kind {
         case .scalar, .enumeration: return true

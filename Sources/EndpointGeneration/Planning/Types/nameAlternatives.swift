@@ -27,7 +27,8 @@ extension TypePlanner {
         names += candidate.tellingKeys(census, amongObjects: count).map { "With" + SwiftName.type($0) }
         names.append(candidate.kindName)
         if let value = candidate.flat.listedTexts.first { names.append(SwiftName.type(value)) }
-        return names
+        // A case with the name of its type would redeclare it, as with digits or in a script without capital letters.
+        return names.filter { SwiftName.member($0) != $0 }
     }
 
     /// The names of the cases, without the words that the names of all components have in common.
