@@ -83,9 +83,17 @@ extension DescriptionReader {
         return "where it fits \(shortened(value))\(consequence)\(alternative)"
     }
 
-    /// The schema as written, shortened for a comment.
+    /// The name of a schema that is only a reference to a component, else the schema as written, shortened for a comment.
     private func shortened(_ value: JSON) -> String {
-        let text = value.text
+        let text = componentName(of: value) ?? value.text
         return text.utf8.count <= 200 ? "`\(text)`" : "`\(text.prefix(200))…`"
+    }
+
+    private func componentName(of schema: JSON) -> String? {
+        guard schema.isObject, schema.members.count == 1, let reference = schema["$ref"]?.string,
+            ["#/components/", "#/definitions/"].contains(where: reference.hasPrefix),
+            let name = reference.split(separator: "/").last
+        else { return nil }
+        return String(name).replacing("~1", with: "/").replacing("~0", with: "~")
     }
 }
