@@ -23,9 +23,8 @@ package struct Operation: Sendable {
     package var callbacks: [Operation] = []
     package var callbackName: String?
     package var rules = CallRules()
-    package var pagination: PaginationRule?
-    /// Further rules, tried in this order if it does not fit.
-    package var otherPagination: [PaginationRule] = []
+    /// Rules of its pages, tried in this order.
+    package var paginationRules: [PaginationRule] = []
     /// The members whose names start with `x-`.
     package var extensions: [(name: String, value: JSON)] = []
     package var place: SourceLocation

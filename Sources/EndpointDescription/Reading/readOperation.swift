@@ -14,7 +14,9 @@ extension DescriptionReader {
         operation.isDeprecated = bool("deprecated", in: json) ?? false
         operation.extensions = extensions(of: json)
         operation.rules = readCallRules(operation.extensions, isWhole: false, into: log)
-        operation.pagination = readPaginationRule(operation.extensions, whole: root["x-fern-pagination"], into: log)
+        if let rule = readPaginationRule(operation.extensions, whole: root["x-fern-pagination"], into: log) {
+            operation.paginationRules = [rule]
+        }
         operation.security = readSecurity(of: json)
         operation.servers =
             (version == .v20 ? readSwagger2Servers(of: json) : readServers(of: json)) ?? operation.servers

@@ -48,12 +48,12 @@ private func generalFirst<Choice>(_ choices: [Choice], by target: (Choice) -> St
 extension Operation {
     /// Rules for several operations do not replace those of the description. Of two, the later is tried first.
     fileprivate mutating func use(_ rule: PaginationRule) {
-        if rule.isOfSeveral, let known = pagination {
-            guard known.isOfSeveral else { return }
-            otherPagination.insert(known, at: 0)
+        guard rule.isOfSeveral else {
+            paginationRules = [rule]
+            return
         }
-        pagination = rule
-        if !rule.isOfSeveral { otherPagination = [] }
+        guard paginationRules.first?.isOfSeveral != false else { return }
+        paginationRules.insert(rule, at: 0)
     }
 
     /// Whether it has the list and the parameter of a rule for several operations.

@@ -8,13 +8,13 @@ struct PageRules {
 
     init(_ description: Description, log: DiagnosticLog) {
         for operation in description.operations where !mentioned.contains(operation.place.id) {
-            let marks = operation.pagination == nil ? StainlessPagination(operation) : nil
+            var known = operation.paginationRules
+            let marks = known.isEmpty ? StainlessPagination(operation) : nil
             let isMentioned =
-                operation.pagination != nil || marks != nil
-                || operation.extensions.contains { $0.name.hasSuffix("-pagination") }
+                !known.isEmpty || marks != nil || operation.extensions.contains { $0.name.hasSuffix("-pagination") }
             if isMentioned { mentioned.insert(operation.place.id) }
-            let rule = operation.pagination ?? marks?.rule(log: log)
-            rules[operation.place.id] = (rule.map { [$0] } ?? []) + operation.otherPagination
+            if let rule = marks?.rule(log: log) { known = [rule] }
+            rules[operation.place.id] = known
         }
     }
 
