@@ -13,8 +13,9 @@ package struct CallRules: Sendable, Equatable {
     package init() {}
 }
 
-/// When and how often to retry. `nil` leaves a member to the client.
-package enum RetryRule: Sendable, Equatable {
+/// When and how often to retry. `nil` leaves a member to the client. Operations, which hold one, are copied often, so it
+/// is held by reference.
+package indirect enum RetryRule: Sendable, Equatable {
     case never
     case schedule(Schedule)
 

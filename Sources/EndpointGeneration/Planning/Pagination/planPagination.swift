@@ -9,7 +9,7 @@ func planPagination(in client: ClientBlueprint, _ context: PlanContext) -> Clien
         guard case .endpoint(var blueprint) = endpoint.declaration.kind else { continue }
         for rule in context.pages.rules(of: endpoint.operation) {
             do throws(UnresolvedPages) {
-                var planner = PaginationPlanner(walk: walk, endpoint: blueprint, rule: rule)
+                let planner = PaginationPlanner(walk: walk, endpoint: blueprint, rule: rule)
                 blueprint.pagination = try planner.plan()
                 client.endpoints[index].declaration.kind = .endpoint(blueprint)
                 rulesOfSeveral.note(rule, fault: nil)
@@ -68,7 +68,7 @@ extension Expression {
 }
 
 /// Turns one rule into Swift expressions.
-private struct PaginationPlanner {
+private final class PaginationPlanner {
     private let walk: MemberWalk
     private let endpoint: EndpointBlueprint
     private let rule: PaginationRule
@@ -96,7 +96,7 @@ private struct PaginationPlanner {
         }
     }
 
-    mutating func plan() throws(UnresolvedPages) -> PaginationBlueprint {
+    func plan() throws(UnresolvedPages) -> PaginationBlueprint {
         let items = try self.items()
         var arguments: [Expression.Argument] = []
         for argument in rule.style.needs + rule.style.takes {
@@ -111,7 +111,7 @@ private struct PaginationPlanner {
         )
     }
 
-    private mutating func plan(_ argument: PaginationStyle.Argument) throws(UnresolvedPages) -> Expression.Argument? {
+    private func plan(_ argument: PaginationStyle.Argument) throws(UnresolvedPages) -> Expression.Argument? {
         switch argument {
         case .input:
             guard let part = rule.input else { throw unresolved(.input) }
@@ -136,7 +136,7 @@ private struct PaginationPlanner {
 
     // MARK: The response
 
-    private mutating func items() throws(UnresolvedPages) -> (expression: Expression, type: SwiftType) {
+    private func items() throws(UnresolvedPages) -> (expression: Expression, type: SwiftType) {
         let source = try read(rule.items, in: .page)
         guard case .array(let element) = walk.index.underlying(source.type) else {
             throw UnresolvedPages(
@@ -148,7 +148,7 @@ private struct PaginationPlanner {
         return (ofPage(items, in: .page, orElse: .array([])), element)
     }
 
-    private mutating func next() throws(UnresolvedPages) -> Expression {
+    private func next() throws(UnresolvedPages) -> Expression {
         guard let part = rule.next else { throw unresolved(.next) }
         let next: Expression
         if case .header(let name) = part.value {
@@ -171,7 +171,7 @@ private struct PaginationPlanner {
         return ofPage(guarded, in: .pageValue)
     }
 
-    private mutating func count(_ label: String, _ part: PaginationRule.Part<PaginationRule.Source>?)
+    private func count(_ label: String, _ part: PaginationRule.Part<PaginationRule.Source>?)
         throws(UnresolvedPages) -> Expression.Argument?
     {
         guard let part else { return nil }
@@ -179,7 +179,7 @@ private struct PaginationPlanner {
         return .init(label, .closure(ofPage(try integer(source, at: part.place), in: .pageValue)))
     }
 
-    private mutating func flag(_ part: PaginationRule.Part<PaginationRule.Source>) throws(UnresolvedPages)
+    private func flag(_ part: PaginationRule.Part<PaginationRule.Source>) throws(UnresolvedPages)
         -> LinkSource
     {
         let flag = try read(part, in: .pageValue)
@@ -189,7 +189,7 @@ private struct PaginationPlanner {
         return flag
     }
 
-    private mutating func read(_ part: PaginationRule.Part<PaginationRule.Source>, in root: Expression)
+    private func read(_ part: PaginationRule.Part<PaginationRule.Source>, in root: Expression)
         throws(UnresolvedPages) -> LinkSource
     {
         guard case .body(let steps) = part.value else {
@@ -215,7 +215,7 @@ private struct PaginationPlanner {
     // MARK: The request
 
     /// A key path, `\.body.cursor`, or the value at it, `$0.body?.limit`.
-    private mutating func property(_ part: PaginationRule.Part<PaginationRule.Target>, isRead: Bool)
+    private func property(_ part: PaginationRule.Part<PaginationRule.Target>, isRead: Bool)
         throws(UnresolvedPages) -> LinkSource
     {
         let (start, steps) = try target(part)
