@@ -12,7 +12,8 @@ struct PaginationRuleTests {
             """#
         let description = readDescription(Array(text.utf8), path: "a.json", into: log)
         return (
-            description?.operations.first?.paginationRules.first, log.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
+            description?.operations.first?.paginationRules.first,
+            log.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
         )
     }
 

@@ -36,7 +36,7 @@ extension EndpointClient {
         options: CallOptions = CallOptions()
     ) -> PageSequence<E, Item> {
         PageSequence(
-            source: PageSource(client: self, endpoint: endpoint, pagination: pagination, options: options),
+            source: PageSource(client: self, endpoint: endpoint, pagination: pagination, options: Shared(options)),
             start: cursor,
             limit: limit,
             isPrefetching: prefetching
@@ -110,7 +110,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
     let client: any EndpointClient
     let endpoint: E
     let pagination: Pagination<E, Item>
-    let options: CallOptions
+    let options: Shared<CallOptions>
 
     func page(at cursor: PageCursor?) async throws(PageError<E.Failure>) -> PageSequence<E, Item>.Page {
         let target: Pagination<E, Item>.Target
@@ -124,7 +124,9 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         var call = endpoint
         if case .endpoint(let moved) = target { call = moved }
         var request: EndpointRequest
-        do { request = try client.request(for: call, options) } catch { throw PageError(.call(error), at: cursor) }
+        do { request = try client.request(for: call, options.value) } catch {
+            throw PageError(.call(error), at: cursor)
+        }
         if case .address(let text) = target {
             do { request.url = try url(text, of: request) } catch { throw PageError(.pages(error), at: cursor) }
         }
