@@ -24,6 +24,9 @@ package struct FlatSchema {
     /// Whether it is an object: it declares `type: object` or has properties.
     package var isObject: Bool { types.contains(.object) || !properties.isEmpty }
 
+    /// Whether members without a description of their own may carry values.
+    package var keepsOthers: Bool { additionalProperties.carriesValues || !patternProperties.isEmpty }
+
     package struct Union {
         package var alternatives: [Schema]
         package var discriminator: Schema.Discriminator?
@@ -91,8 +94,7 @@ package struct FlatSchema {
     /// Adds members that are required and that nothing describes. Where undescribed members are kept anyway, they are kept
     /// among those.
     private mutating func addUndescribed(except others: Set<String>, looksIntoUnions: Bool) {
-        guard !properties.isEmpty, !additionalProperties.carriesValues, patternProperties.isEmpty
-        else { return }
+        guard !properties.isEmpty, !keepsOthers else { return }
         for name in required where position(of: name) == nil && !others.contains(name) {
             guard let schema = undescribed[name], !looksIntoUnions || !unions.contains(where: { $0.describes(name) })
             else { continue }

@@ -70,9 +70,8 @@ extension ExampleMaker {
     private mutating func others(of flat: FlatSchema, _ offered: JSON?, known: Set<String>)
         -> [(name: String, value: ExampleValue)]
     {
-        let keeps = flat.additionalProperties.carriesValues || !flat.patternProperties.isEmpty
-        return (offered?.members ?? []).filter { !known.contains($0.name) }.compactMap { member in
-            guard keeps else {
+        (offered?.members ?? []).filter { !known.contains($0.name) }.compactMap { member in
+            guard flat.keepsOthers else {
                 // A union next to the members may describe it.
                 if flat.unions.isEmpty { note("'\(member.name)' is not described") }
                 return nil

@@ -35,7 +35,7 @@ struct UnionSigns {
             if flat.requires(property.name), !property.schema.isOneWay { needed.insert(property.name) }
             if let values = property.schema.fewValues(atMost: UnionSigns.widestEnum) { fixed[property.name] = values }
         }
-        keepsOthers = flat.additionalProperties.carriesValues || !flat.patternProperties.isEmpty
+        keepsOthers = flat.keepsOthers
         guard depth < UnionSigns.deepestUnion else { return }
         for union in flat.unions {
             addUnion(union.alternatives.map { UnionSigns($0.target, hierarchies, depth: depth + 1) })

@@ -128,6 +128,8 @@ extension TypePlanner {
         var flat = FlatSchema(schema)
         flat.unions = [union]
         flat.properties = []
+        flat.additionalProperties = .unspecified
+        flat.patternProperties = []
         let kind = planUnion(flat, at: schema, in: inner)
         if case .alias(let type) = kind { aliases[node] = type }
         scope.add(kind, of: inner, from: schema)
@@ -145,7 +147,7 @@ extension TypePlanner {
         names: inout NameScope,
         in scope: DeclarationScope
     ) -> PropertyBlueprint? {
-        guard flat.additionalProperties.carriesValues || !flat.patternProperties.isEmpty else { return nil }
+        guard flat.keepsOthers else { return nil }
         let value = dictionaryValue(of: flat, at: place, hint: "AdditionalProperty", in: scope)
         var rest = PropertyBlueprint(
             name: names.claimMember("additionalProperties"),

@@ -27,6 +27,7 @@ extension TypePlanner {
         }
         let discriminator = flat.unions.first?.discriminator
         let objects = candidates.filter { $0.kinds == [.object] }
+        if isFinal { noteDroppedMembers(flat, objects, at: schema) }
         let known = discriminator ?? inheritedDiscriminator(of: objects)
         let tagKey = known?.propertyName ?? sharedTagKey(of: objects)
         for index in candidates.indices {
@@ -49,6 +50,18 @@ extension TypePlanner {
         )
         blueprint.constants = constants(of: blueprint, in: scope)
         return .union(blueprint)
+    }
+
+    /// Other members that a schema allows beside its alternatives are kept only by alternatives that allow them too.
+    private func noteDroppedMembers(_ flat: FlatSchema, _ objects: [UnionCandidate], at schema: Schema) {
+        guard flat.keepsOthers, let union = flat.unions.first,
+            objects.contains(where: { !$0.flat.properties.isEmpty && !$0.flat.keepsOthers })
+        else { return }
+        log.note(
+            "members that only 'additionalProperties' describes are dropped by alternatives that do not allow them",
+            at: schema.place,
+            remedy: "write \"additionalProperties\" in the alternatives of \"\(union.keyword)\""
+        )
     }
 
     /// The alternative that stands for a schema.
