@@ -89,6 +89,7 @@ struct SchemaWalk {
                 waiting += part[keyword]?.elements ?? []
             }
             if part["discriminator"] != nil || part["if"] != nil || part["not"] != nil { passesUnion = true }
+            if part["discriminator"] != nil { waiting += description.everySubtype(of: part.pointer) }
             waiting += part["allOf"]?.elements ?? []
         }
         return found
