@@ -58,7 +58,7 @@ struct OutputWriter {
 
     private mutating func plan(_ file: SourceFile, at url: URL, isPresent: Bool, into report: inout Report) {
         let present = isPresent ? try? Data(contentsOf: url) : nil
-        if let present, present.elementsEqual(file.bytes) {
+        if let present, present == Data(file.bytes) {
             report.unchanged.append(file.name)
             return
         }
@@ -86,7 +86,7 @@ struct OutputWriter {
         guard let handle = FileHandle(forReadingAtPath: url.path) else { return false }
         defer { try? handle.close() }
         let start = try? handle.read(upToCount: mark.count)
-        return start.map { $0.elementsEqual(mark) } ?? false
+        return start == Data(mark)
     }
 }
 
