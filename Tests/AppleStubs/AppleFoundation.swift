@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Foundation as it is on Apple's platforms: with its networking inside, and what that has there alone.
+// Foundation as on Apple's platforms: it includes networking, and the API of it that exists only there.
 @_exported import Darwin
 @_exported import Foundation
 @_exported import FoundationNetworking

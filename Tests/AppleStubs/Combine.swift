@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the runtime uses of Combine, as the SDK declares it.
+// The parts of Combine that the runtime uses, as the SDK declares them.
 public struct CombineIdentifier: Hashable, Sendable {
     public init() {}
     public init(_ obj: AnyObject) {}

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the runtime uses of CryptoKit, as the SDK declares it.
+// The parts of CryptoKit that the runtime uses, as the SDK declares them.
 public import Foundation
 
 public protocol Digest: Hashable, ContiguousBytes, Sequence where Element == UInt8 {}

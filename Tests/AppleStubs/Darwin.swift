@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the runtime uses of Darwin, as the SDK declares it.
+// The parts of Darwin that the runtime uses, as the SDK declares them.
 @_exported import Glibc
 
 public typealias OSStatus = Int32

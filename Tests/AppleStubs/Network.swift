@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the runtime uses of Network, as the SDK declares it; the paths are those that a test pushes.
+// The parts of Network that the runtime uses, as the SDK declares them; the paths are those that a test pushes.
 public import Dispatch
 
 public struct NWPath: Sendable {

@@ -42,12 +42,12 @@ public let kSecMatchLimitOne: CFString = "m_LimitOne"
 public let kSecValueData: CFString = "v_Data"
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
 
-/// What makes an item another one.
+/// The attributes that identify an item.
 private func identity(_ query: CFDictionary) -> [String] {
     [kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrAccessGroup].map { "\(query[$0] ?? "")" }
 }
 nonisolated(unsafe) private var items: [[String]: CFDictionary] = [:]
-/// What the next call returns instead.
+/// The status that the next call returns instead.
 nonisolated(unsafe) public var nextStatus: OSStatus?
 private func perform(_ work: () -> OSStatus) -> OSStatus {
     defer { nextStatus = nil }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the runtime uses of os, as the SDK declares it.
+// The parts of os that the runtime uses, as the SDK declares them.
 @_exported import Darwin
 
 // @unchecked: as in the SDK; whoever uses the lock keeps it at one address.

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import GitHub
 
-/// A missing repository and an invalid request are told apart.
+/// Distinguishes a missing repository from an invalid request.
 func problem(creating title: String, in repo: String, of owner: String, by client: some EndpointClient) async -> String?
 {
     do {

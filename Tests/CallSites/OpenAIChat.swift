@@ -1,7 +1,7 @@
 import EndpointRuntime
 import OpenAI
 
-/// A chat whose answer streams in and may call a tool.
+/// A chat whose response is streamed and may call a tool.
 func chat(_ question: String, key: String, show: (String) -> Void) async throws -> [String] {
     let client = try OpenAI.client(.apiKeyAuth(key))
     let weather = OpenAI.FunctionObject(

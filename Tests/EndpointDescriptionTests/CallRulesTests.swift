@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Call rules in descriptions")
 struct CallRulesTests {
-    /// The rules of an operation with these members, and what was said, without the place.
+    /// The rules of an operation with these members, and the diagnostics without their places.
     private func read(_ members: String) -> (rules: CallRules, said: [String]) {
         let log = DiagnosticLog()
         let text = #"""
@@ -24,7 +24,7 @@ struct CallRulesTests {
         return .schedule(schedule)
     }
 
-    @Test("durations are seconds, kept to the millisecond")
+    @Test("durations are read in seconds, in steps of a millisecond")
     func durations() {
         let (rules, said) = read(#""x-endpoint-timeout": 0.25, "x-endpoint-cache-ttl": 0"#)
         #expect(rules.timeout == 250)
@@ -33,7 +33,7 @@ struct CallRulesTests {
         #expect(said.isEmpty)
     }
 
-    @Test("a retry rule, member by member")
+    @Test("every member of a retry rule is read")
     func retry() {
         let (rules, said) = read(
             #""x-endpoint-retry": {"attempts": 4, "baseDelay": 0.1, "maximumDelay": 2, "multiplier": 1.5, "statuses": [503, "429", "5XX", 500]}"#
@@ -74,7 +74,7 @@ struct CallRulesTests {
         #expect(read(#""x-fern-idempotent": true"#).rules.isIdempotent == true)
     }
 
-    @Test("our extensions win over other tools', in any order")
+    @Test("our extensions take precedence over other tools', in any order")
     func precedence() {
         let rules = read(
             #""x-fern-idempotent": true, "x-endpoint-idempotent": false, "x-endpoint-retry": {}, "x-fern-retries": {"disabled": true}"#
@@ -144,7 +144,7 @@ struct CallRulesTests {
         #expect(read(members).said == [message])
     }
 
-    @Test("an extension that only begins as ours do is another tool's, and is not mentioned")
+    @Test("an extension whose name only begins like ours belongs to another tool and is not reported")
     func otherTools() {
         #expect(read(#""x-endpoint-cost": "light", "x-endpoint-owner": "billing""#).said == [])
     }

@@ -27,7 +27,7 @@ struct DiagnosticTests {
         #expect(diagnostic.jsonText == #"{"severity":"note","message":"so it is"}"#)
     }
 
-    @Test("a long pointer and a long message are cut in the middle; tools get the whole pointer")
+    @Test("a long pointer or message is shortened in the middle, and JSON output has the whole pointer")
     func long() throws {
         let name = String(repeating: "x", count: 100_000)
         let place = try #require(readJSON(#"{"\#(name)": {"last": 1}}"#)[name]?["last"]).place

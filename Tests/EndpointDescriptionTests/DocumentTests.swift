@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(
-        "a file that is no description is one error",
+        "a file that is not a description is one error",
         arguments: [
             ("", "api.json:1:1: error: the file is empty"),
             (" \n", "api.json:1:1: error: the file is empty"),
@@ -91,10 +91,10 @@ import Testing
             ),
         ]
     )
-    func whatIsNoDescriptionIsOneError(text: String, said: String) {
+    func whatIsNoDescriptionIsOneError(text: String, message: String) {
         let reading = Reading(text)
         #expect(reading.description == nil)
-        #expect(reading.said == [said])
+        #expect(reading.said == [message])
     }
 
     @Test("YAML in a file named as JSON is an error that names the command to rename it")
@@ -136,10 +136,10 @@ import Testing
             ),
         ]
     )
-    func whatIsMissingIsSaid(text: String, said: String) {
+    func whatIsMissingIsSaid(text: String, message: String) {
         let reading = Reading(text)
         #expect(reading.description != nil)
-        #expect(messages(reading) == [said])
+        #expect(messages(reading) == [message])
     }
 
     @Test(
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test(
-        "a broken security scheme is reported and not taken for unknown",
+        "a broken security scheme is reported as broken, not as unknown",
         arguments: [
             (#"{}"#, "error: a security scheme must have a 'type'"),
             (
@@ -177,10 +177,10 @@ import Testing
             ),
         ]
     )
-    func aBrokenSecuritySchemeIsReportedAndNotTakenForUnknown(scheme: String, said: String) {
+    func aBrokenSecuritySchemeIsReportedAndNotTakenForUnknown(scheme: String, message: String) {
         let reading = Reading(
             members: #""paths": {}, "security": [{"s": []}], "components": {"securitySchemes": {"s": \#(scheme)}}"#
         )
-        #expect(messages(reading) == [said])
+        #expect(messages(reading) == [message])
     }
 }

@@ -44,7 +44,7 @@ struct HostileDescriptionTests {
         #expect(schema.properties.map(\.name) == ["\u{0}", "", "+", "a\nb", "../../etc"])
     }
 
-    @Test("every truncation of a description is an error and no crash")
+    @Test("every truncation of a description is an error, not a crash")
     func everyTruncationOfADescriptionIsOnlyAFault() {
         let text = Array(
             ##"{"openapi":"3.1.0","info":{"title":"T"},"paths":{"/a/{b}":{"get":{"parameters":[{"$ref":"#/x"}]}}}}"##
@@ -75,7 +75,7 @@ struct HostileDescriptionTests {
         for colon in text.indices where text[colon] == ":" && text[text.index(after: colon)] != "/" {
             let start = text.index(after: colon)
             for value in values {
-                // What stood there moves into a member that means nothing.
+                // The replaced value moves into a member without a meaning.
                 let changed = text[..<start] + value + #","x-old":"# + text[start...]
                 let reading = Reading(String(changed))
                 #expect(reading.description != nil || reading.log.hasErrors)

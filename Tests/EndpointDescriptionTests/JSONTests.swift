@@ -144,10 +144,10 @@ import Testing
             ("{} {}", "1:4: error: there is text after the end of the JSON value"),
         ] as [(String, String)]
     )
-    func aFaultOfSyntaxHasItsPlaceAndCause(text: String, said: String) {
+    func aFaultOfSyntaxHasItsPlaceAndCause(text: String, message: String) {
         let log = DiagnosticLog()
         #expect(readJSON(Array(text.utf8), path: "f.json", into: log) == nil)
-        #expect(log.diagnostics.map(\.description) == ["f.json:\(said)"])
+        #expect(log.diagnostics.map(\.description) == ["f.json:\(message)"])
     }
 
     @Test(

@@ -18,7 +18,7 @@ struct MediaTypeTests {
         #expect(MediaType(text).kind == kind)
     }
 
-    @Test("parameters and case are no part of the essence, and the text stays as written")
+    @Test("the essence excludes parameters and ignores case, and the text stays as written")
     func essence() {
         let type = MediaType("Text/Plain ; charset=utf-8")
         #expect(type.essence == "text/plain" && type.text == "Text/Plain ; charset=utf-8")

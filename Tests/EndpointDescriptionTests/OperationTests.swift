@@ -96,7 +96,7 @@ import Testing
         )
     }
 
-    @Test("of a GET and other methods with one operationId, the GET keeps it", arguments: ["delete", "patch", "put"])
+    @Test("if a GET and another method have one operationId, the GET keeps it", arguments: ["delete", "patch", "put"])
     func aGETKeepsItsOperationID(method: String) {
         for paths in [
             #""/a": {"\#(method)": {"operationId": "getPet"}, "get": {"operationId": "getPet"}}"#,
@@ -212,12 +212,12 @@ import Testing
             ),
         ]
     )
-    func aFaultIsReportedAndReadingGoesOn(operation: String, said: String) {
+    func aFaultIsReportedAndReadingGoesOn(operation: String, message: String) {
         let reading = Reading(
             operation: operation,
             components: #"{"securitySchemes": {"key": {"type": "apiKey", "name": "k", "in": "query"}}}"#
         )
-        #expect(reading.said == [said])
+        #expect(reading.said == [message])
         #expect(reading.description?.operations.count == 1)
     }
 
@@ -237,9 +237,9 @@ import Testing
             (#"{"/pets": 7}"#, "error: '/pets' must be an object, not a number"),
         ]
     )
-    func whatIsNoPathIsReported(paths: String, said: String) {
+    func whatIsNoPathIsReported(paths: String, message: String) {
         let reading = Reading(members: #""paths": \#(paths)"#)
-        #expect(messages(reading) == [said])
+        #expect(messages(reading) == [message])
         #expect(reading.description?.operations.isEmpty == true)
     }
 }

@@ -22,7 +22,7 @@ struct OtherFileTests {
     }
 
     @Test(
-        "a reference leads to any place of a file in the folder",
+        "a reference may lead to any place in a file of the folder",
         arguments: [
             ("pet.json", "specs/pet.json", #"{"title": "it"}"#, "pet"),
             ("./models/../models/pet.schema.json", "specs/models/pet.schema.json", #"{"title": "it"}"#, "pet"),
@@ -184,7 +184,7 @@ struct OtherFileTests {
             ),
         ]
     )
-    func whatLeadsNowhereIsAnError(reference: String, said: String) throws {
+    func whatLeadsNowhereIsAnError(reference: String, message: String) throws {
         let pet = #"{"name": {}}"#
         let reading = read(
             reference,
@@ -193,7 +193,7 @@ struct OtherFileTests {
                 "specs2/pet.json": pet,
             ]
         )
-        #expect(messages(reading) == ["error: \(said)"])
+        #expect(messages(reading) == ["error: \(message)"])
         #expect(reading.log.diagnostics.first?.position?.path == "specs/api.json")
         #expect(try reading.schema("R").properties.first?.schema.acceptsAnything == true)
     }
@@ -235,12 +235,12 @@ struct OtherFileTests {
     }
 
     @Test(
-        "a file that is no JSON is an error in both files",
+        "a file that is not JSON is an error in both files",
         arguments: [("{", "specs/a.json:1:2: error: "), ("a: 1", "specs/a.json:1:1: error: this is YAML")]
     )
-    func aFileThatIsNoJSONIsAnErrorInBothFiles(text: String, said: String) {
+    func aFileThatIsNoJSONIsAnErrorInBothFiles(text: String, message: String) {
         let reading = read("a.json", ["specs/a.json": text])
-        #expect(reading.said.count == 2 && reading.said.first?.hasPrefix(said) == true)
+        #expect(reading.said.count == 2 && reading.said.first?.hasPrefix(message) == true)
         #expect(messages(reading).last == "error: the file 'specs/a.json' cannot be read")
     }
 
@@ -261,7 +261,7 @@ struct OtherFileTests {
     }
 
     @Test(
-        "a path inside a folder is told from one outside",
+        "a path inside a folder is distinguished from one outside",
         arguments: [
             ("a/b", "a", true), ("ab/c", "a", false), ("a", "a", false), ("../a", "", false), ("a", "", true),
             ("../../a", "..", false), ("../a", "..", true), ("/a", "", false), ("/a", "/", true), ("/a/b", "/a", true),

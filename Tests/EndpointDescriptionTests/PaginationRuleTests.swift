@@ -17,7 +17,7 @@ struct PaginationRuleTests {
         )
     }
 
-    @Test("our rule, member by member")
+    @Test("every member of our rule is read")
     func own() throws {
         let (read, said) = read(
             #""x-endpoint-pagination": {"type": "page", "body": "/a~1b/c", "first": 0, "limit": "size", "pages": "/pages", "hasMore": "/more", "items": ""}"#

@@ -106,14 +106,14 @@ import Testing
             ),
         ]
     )
-    func aDoubtfulPathParameterIsAWarning(parameters: String, said: [String]) throws {
+    func aDoubtfulPathParameterIsAWarning(parameters: String, expected: [String]) throws {
         let reading = read(parameters, path: "/p/{id}")
-        #expect(messages(reading) == said)
+        #expect(messages(reading) == expected)
         #expect(try reading.operation().parameters.map(\.name) == ["id"])
         #expect(try reading.operation().parameters.first?.isRequired == true)
     }
 
-    @Test("a path with a placeholder in the form of another tool says how to write it")
+    @Test("the warning about a placeholder in another tool's form shows how to write it")
     func aForeignPlaceholderIsNamed() {
         let parameter = #"{"name": "id", "in": "path", "required": true, "schema": {}}"#
         let reading = read(parameter, path: "/p/:id")
@@ -145,9 +145,9 @@ import Testing
             ),
         ]
     )
-    func whatIsNoParameterIsReportedAndLeftOut(parameter: String, said: String) throws {
+    func whatIsNoParameterIsReportedAndLeftOut(parameter: String, message: String) throws {
         let reading = read(parameter)
-        #expect(messages(reading) == [said])
+        #expect(messages(reading) == [message])
         #expect(try reading.operation().parameters.isEmpty)
     }
 

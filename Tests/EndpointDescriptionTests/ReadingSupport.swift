@@ -38,7 +38,7 @@ struct Reading {
         self.init(members: #""paths": {}, "components": {"schemas": \#(schemas)}"#, version: version)
     }
 
-    /// A description of one operation, `GET /pets/{id}` unless said otherwise.
+    /// A description of one operation, `GET /pets/{id}` unless stated otherwise.
     init(
         operation: String,
         method: String = "get",

@@ -2,7 +2,7 @@ import EndpointDescription
 import Foundation
 import Testing
 
-// One at a time: they keep a core busy for long, and tests that wait for a wire need one too.
+// They run one at a time, because each occupies a core for long, and tests with sockets need one too.
 @Suite("Real descriptions", .serialized, .enabled(if: SpecsFolder.isPresent, Comment(rawValue: SpecsFolder.absence)))
 struct RealDescriptionsTests {
     static let whole = SpecsFolder.files()
@@ -18,7 +18,7 @@ struct RealDescriptionsTests {
         #expect(log.diagnostics.allSatisfy { $0.severity != .error || $0.message.hasPrefix("the operationId") })
     }
 
-    @Test("nothing is too odd to be read", arguments: tricky)
+    @Test("an odd description is read, or is an error with its place", arguments: tricky)
     func survives(file: URL) throws {
         let log = DiagnosticLog()
         let description = readDescription(try bytes(of: file), path: file.lastPathComponent, into: log)

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "a reference leads to any place of the file",
+        "a reference may lead to any place in the file",
         arguments: [
             "#/components/schemas/A~1b%20c/properties/x",
             "#/components/schemas/A~1b c/properties/x",
@@ -142,9 +142,9 @@ import Testing
             ),
         ]
     )
-    func whatLeadsNowhereIsAnError(reference: String, said: String) throws {
+    func whatLeadsNowhereIsAnError(reference: String, message: String) throws {
         let reading = Reading(schemas: ##"{"Pet": {}, "L": {"allOf": [{}, {}]}, "R": {"$ref": "\##(reference)"}}"##)
-        #expect(reading.said.map { String($0.drop { $0 != " " }.dropFirst()) } == [said])
+        #expect(reading.said.map { String($0.drop { $0 != " " }.dropFirst()) } == [message])
         #expect(try reading.schema("R").acceptsAnything)
     }
 
@@ -185,7 +185,7 @@ import Testing
         #expect(try reading.schema("A").allOf.map(\.types) == [.object])
     }
 
-    @Test("each of many alternatives that leads back is dropped")
+    @Test("each alternative that refers back to its union is dropped")
     func everyArmOfManyThatLeadsBackIsLost() throws {
         let arms = (0..<200).map { ##"{"$ref": "#/components/schemas/R\##($0)"}"## }.joined(separator: ",")
         let back = (0..<200).map {

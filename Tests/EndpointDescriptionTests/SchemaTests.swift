@@ -359,9 +359,9 @@ import Testing
             ),
         ] as [(String, String)]
     )
-    func aFaultIsReportedAndReadingGoesOn(text: String, said: String) {
+    func aFaultIsReportedAndReadingGoesOn(text: String, message: String) {
         let reading = Reading(schemas: #"{"S": \#(text)}"#)
-        #expect(reading.said == [said])
+        #expect(reading.said == [message])
         #expect(reading.description?.schemas.count == 1)
     }
 }

@@ -54,9 +54,9 @@ struct SwaggerParameterTests {
             ),
         ]
     )
-    func aDoubtfulParameterIsAWarning(parameter: String, said: String) throws {
+    func aDoubtfulParameterIsAWarning(parameter: String, message: String) throws {
         let reading = Reading(swagger2Parameter: parameter)
-        #expect(messages(reading) == [said])
+        #expect(messages(reading) == [message])
         #expect(try reading.operation().parameters.map(\.name) == ["a"])
     }
 
@@ -174,7 +174,7 @@ struct SwaggerParameterTests {
             ),
         ]
     )
-    func anOddBodyIsReported(parameters: String, said: String) {
-        #expect(messages(Reading(swagger2Parameter: parameters)) == [said])
+    func anOddBodyIsReported(parameters: String, message: String) {
+        #expect(messages(Reading(swagger2Parameter: parameters)) == [message])
     }
 }

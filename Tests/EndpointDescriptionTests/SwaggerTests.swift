@@ -37,8 +37,8 @@ struct SwaggerTests {
             ),
         ]
     )
-    func anOddServerIsReported(members: String, said: String) {
-        #expect(messages(Reading(swagger2: #"\#(members), "paths": {}"#)) == [said])
+    func anOddServerIsReported(members: String, message: String) {
+        #expect(messages(Reading(swagger2: #"\#(members), "paths": {}"#)) == [message])
     }
 
     @Test("an operation's own schemes become its servers")
@@ -76,9 +76,9 @@ struct SwaggerTests {
             ("Pet", "'Pet' is not a reference"),
         ]
     )
-    func aReferenceOfAnotherVersionIsAnsweredWithTheRightOne(reference: String, said: String) {
+    func aReferenceOfAnotherVersionIsAnsweredWithTheRightOne(reference: String, message: String) {
         let reading = Reading(swagger2: ##""paths": {}, "definitions": {"Pet": {}, "R": {"$ref": "\##(reference)"}}"##)
-        #expect(messages(reading) == ["error: \(said)"])
+        #expect(messages(reading) == ["error: \(message)"])
     }
 
     // MARK: Responses
@@ -224,8 +224,8 @@ struct SwaggerTests {
             (#"{"type": "basci"}"#, "error: 'basci' is not a type of security scheme; did you mean 'basic'?"),
         ]
     )
-    func aBrokenSecurityDefinitionIsReported(definition: String, said: String) {
-        #expect(messages(Reading(swagger2: #""paths": {}, "securityDefinitions": {"s": \#(definition)}"#)) == [said])
+    func aBrokenSecurityDefinitionIsReported(definition: String, message: String) {
+        #expect(messages(Reading(swagger2: #""paths": {}, "securityDefinitions": {"s": \#(definition)}"#)) == [message])
     }
 
     @Test("an undefined security scheme is an error that names the section")
@@ -235,11 +235,11 @@ struct SwaggerTests {
     }
 
     @Test("a Swagger version other than 2.0 is not read", arguments: [("1.2", "1.2"), ("3.0", "3.0")])
-    func anotherSwaggerIsNotRead(version: String, said: String) {
+    func anotherSwaggerIsNotRead(version: String, message: String) {
         let reading = Reading(#"{"swagger": "\#(version)"}"#)
         #expect(
             messages(reading) == [
-                "error: Swagger \(said) is not supported; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are"
+                "error: Swagger \(message) is not supported; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are"
             ]
         )
         #expect(reading.description == nil)
@@ -258,7 +258,7 @@ struct SwaggerTests {
             ),
         ]
     )
-    func whatOnlyOpenAPI3KnowsIsReported(operation: String, said: String) {
-        #expect(messages(Reading(swagger2Operation: operation)) == [said])
+    func whatOnlyOpenAPI3KnowsIsReported(operation: String, message: String) {
+        #expect(messages(Reading(swagger2Operation: operation)) == [message])
     }
 }

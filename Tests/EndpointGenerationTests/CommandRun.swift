@@ -1,7 +1,7 @@
 import EndpointGeneration
 import Foundation
 
-/// One run of the command line inside this process: what it said and how it ended.
+/// One run of the command line inside this process: its output and its exit code.
 struct CommandRun {
     var exitCode: Int32
     var output: String

@@ -161,7 +161,7 @@ struct HostileTextTests {
         )
     }
 
-    @Test("components that choose among each other in a chain of thousands are generated")
+    @Test("a chain of thousands of 'oneOf' components is generated")
     func chain() throws {
         let count = 2_500
         let choices = (0..<count).map { number in
@@ -178,7 +178,7 @@ struct HostileTextTests {
         #expect(client != nil && log.errorCount == 0)
     }
 
-    @Test("enums and choices that the compiler does not take become their widest type, with a diagnostic")
+    @Test("enums and unions that are too large for the compiler become their widest type, with a diagnostic")
     func hugeChoices() throws {
         let values = (0...1_000).map { "\"v\($0)\"" }.joined(separator: ",")
         let alternatives = (0...500).map {
@@ -192,7 +192,7 @@ struct HostileTextTests {
         #expect(choice.said == ["warning: a union of 501 alternatives becomes any JSON value"])
     }
 
-    @Test("an object with more members than the compiler takes becomes a dictionary, with a warning")
+    @Test("an object with more members than the compiler accepts becomes a dictionary, with a warning")
     func hugeObjects() throws {
         let members = (0...500).map { #""m\#($0)": {"type": "string"}"# }.joined(separator: ",")
         let object = #"{"type": "object", "properties": {\#(members)}, "additionalProperties": {"type": "integer"}}"#
@@ -201,7 +201,7 @@ struct HostileTextTests {
         #expect(snippet.said == ["warning: an object with 501 members becomes a dictionary of JSON values"])
     }
 
-    @Test("of more parameters than the compiler takes, the last optional ones are left out with a warning")
+    @Test("if there are more parameters than the compiler accepts, the last optional ones are left out with a warning")
     func hugeOperations() throws {
         let parameters = (0...501).map {
             #"{"name": "p\#($0)", "in": "query", "required": \#($0 > 500), "schema": {"type": "string"}}"#

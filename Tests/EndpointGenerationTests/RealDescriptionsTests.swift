@@ -5,7 +5,7 @@ import Testing
 @testable import EndpointGeneration
 
 /// Descriptions of real services, which are never copied into the package.
-// One at a time: they keep a core busy for long, and tests that wait for a wire need one too.
+// They run one at a time, because each occupies a core for long, and tests with sockets need one too.
 @Suite(
     "Real descriptions",
     .serialized,

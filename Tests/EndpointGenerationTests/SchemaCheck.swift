@@ -1,7 +1,7 @@
 import EndpointDescription
 import Foundation
 
-/// Says where a value is not what a schema asks for, word by word as JSON Schema has it, and knows nothing of planning.
+/// Finds where a value violates a schema, by the definitions of JSON Schema and without the planner's code.
 struct SchemaCheck {
     let root: JSON
 

@@ -20,7 +20,7 @@ enum FormatText {
         "byte": "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$",
     ].compactMapValues { try? NSRegularExpression(pattern: $0) }
 
-    /// A random text of a format; `nil` if the format says nothing about the text.
+    /// A random text of a format; `nil` if the format restricts no text.
     static func make(_ format: String, _ random: inout some RandomNumberGenerator) -> String? {
         switch format {
         case "date-time": instant(&random)

@@ -3,7 +3,7 @@ import EndpointTesting
 /// A change that may make a valid value invalid: a member is missing, or a scalar is of another kind.
 struct Mutation {
     var steps: [String]
-    /// The value instead; nil takes the member away.
+    /// The value instead; nil removes the member.
     var replacement: Plain?
 
     var path: String { steps.pointer }

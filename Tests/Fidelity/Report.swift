@@ -4,7 +4,7 @@ public struct Report: Sendable {
     public struct Finding: Sendable {
         /// The schema or operation that was checked.
         public var subject: String
-        /// The nearest component and the path beneath it, by which findings of one cause stand together.
+        /// The nearest component and the path beneath it, which groups findings of one cause.
         public var cause: String
         public var difference: Difference
         public var seed: UInt64

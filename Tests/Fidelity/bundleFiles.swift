@@ -13,7 +13,7 @@ func bundleFiles(of value: Plain, at url: URL) throws -> Plain {
 
 private struct FileBundle {
     let root: URL
-    /// The root's own address, if it says one (OpenAPI 3.2 §4.1.1).
+    /// The root's own address, if it has one (OpenAPI 3.2 §4.1.1).
     let address: String?
     /// By path.
     private(set) var files: [String: Plain] = [:]

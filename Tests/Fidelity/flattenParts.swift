@@ -13,7 +13,7 @@ extension InstanceWriter {
             }
             if let reference = description.reference(of: part) {
                 guard let target = description.follow(reference) else { return nil }
-                // A schema that leads back to itself says nothing more.
+                // A schema that leads back to itself adds nothing.
                 if !seen.insert(reference).inserted { continue }
                 waiting.insert(Step(part: target, isBase: step.isBase, owner: step.owner ?? target), at: 0)
                 if description.version == .openAPI30 { continue }

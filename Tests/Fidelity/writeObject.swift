@@ -90,7 +90,7 @@ extension InstanceWriter {
         if !isClosed, isDescribed || (isPlain && patterns.isEmpty) {
             for _ in 0..<max(wanted, least - object.count) { keys.append(otherKey()) }
         }
-        // What may be dropped counts for nothing.
+        // A member that may be dropped does not count.
         if !isClosed, !isFlat, addsUndescribed, object.count >= least, !isDescribed, patterns.isEmpty, depth < 3,
             random.chance(0.5)
         {

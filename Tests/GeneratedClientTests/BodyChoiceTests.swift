@@ -9,7 +9,7 @@ struct BodyChoiceTests {
     let server = StubServer()
 
     @Test(
-        "each choice travels as its media type",
+        "each choice is sent with its media type",
         arguments: [
             (.json(World.Letter(to: "Ada", text: "Hi")), "application/json", #"{"to":"Ada","text":"Hi"}"#),
             (.form(World.Letter(to: "Ada", text: "a b")), "application/x-www-form-urlencoded", "to=Ada&text=a%20b"),
@@ -25,7 +25,7 @@ struct BodyChoiceTests {
         #expect(request.text == text)
     }
 
-    @Test("a form of parts is one choice of several")
+    @Test("a multipart form may be one of several bodies")
     func multipart() async throws {
         server.on(World.SendLetter.self).respond(.status(204))
         let parts = World.SendLetter.Body.Multipart(to: "Ada", scan: FilePart(Data([1]), name: "a.png"))

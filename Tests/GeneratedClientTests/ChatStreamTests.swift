@@ -24,7 +24,7 @@ struct ChatStreamTests {
         }
     }
 
-    @Test("types of event told apart, as they come, up to [DONE], though the connection stays open")
+    @Test("events of several types are read as they arrive, up to [DONE], although the connection stays open")
     func chat() async throws {
         let held = DispatchSemaphore(value: 0)
         let server = try server(
@@ -48,7 +48,7 @@ struct ChatStreamTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("a connection that is cut is a fault behind what was whole")
+    @Test("a connection that is cut is a fault after the complete events")
     func cut() async throws {
         let server = try LoopbackServer { connection, _ in
             guard connection.request() != nil else { return }
@@ -71,7 +71,7 @@ struct ChatStreamTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("too many listeners is a documented failure, as in any call")
+    @Test("a documented failure of a stream is typed, as in any call")
     func refused() async throws {
         let body = #"{"detail": "later"}"#
         let server = try LoopbackServer(

@@ -4,7 +4,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-/// What a configuration decided, in a client that is compiled with it.
+/// The effects of a configuration in a client that is compiled with it.
 @Suite("A configured client", .serialized)
 struct ConfiguredTests {
     private let server = StubServer()

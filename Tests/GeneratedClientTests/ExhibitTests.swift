@@ -137,14 +137,14 @@ struct ExhibitTests {
             (#"{"shape":null,"storm":{"from":"N"}}"#, "storm.force: required, but not there (byte 22)"),
         ]
     )
-    func faults(text: String, said: String) async throws {
+    func faults(text: String, message: String) async throws {
         server.on(World.KeepExhibit.self).respond(.json(text))
         let result = await server.client.result(of: World.KeepExhibit(body: World.Exhibit()))
         guard case .failure(let error) = result, case .decoding(let fault) = error.reason else {
             Issue.record("no fault: \(result)")
             return
         }
-        #expect("\(fault.underlying)" == said)
+        #expect("\(fault.underlying)" == message)
     }
 
     @Test("a writeOnly member is only sent, and a readOnly member is only received")

@@ -7,7 +7,7 @@ struct MatrixTests {
     static let isWanted = ProcessInfo.processInfo.environment["COMPILE_MATRIX"] == "1"
 
     @Test(
-        "the client compiles without a warning in every mode, beside an app that uses it from an actor",
+        "the client, and an app that uses it from an actor, compile without a warning in every mode",
         .enabled(if: isWanted, "set COMPILE_MATRIX=1 to run .ci/compile-matrix, which takes a minute")
     )
     func matrix() throws {

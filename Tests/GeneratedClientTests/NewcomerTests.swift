@@ -4,11 +4,11 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("A newcomer's questions", .serialized)
+@Suite("A newcomer's first calls", .serialized)
 struct NewcomerTests {
     let server = StubServer()
 
-    @Test("how do I send a call?")
+    @Test("a call takes one expression")
     func send() async throws {
         server.on(Petstore.GetPet.self).respond(Petstore.Pet(id: 7, name: "Rex"))
 
@@ -18,7 +18,7 @@ struct NewcomerTests {
         #expect(server.requests.map(\.description) == ["GET /pets/7"])
     }
 
-    @Test("how do I stub a call in a test of my own?")
+    @Test("a stubbed client takes one line")
     func stub() async throws {
         let client = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
 
@@ -28,7 +28,7 @@ struct NewcomerTests {
         #expect(client.requests.map(\.operation.id) == ["getPet"])
     }
 
-    @Test("how do I read all pages?")
+    @Test("one loop reads all pages")
     func paginate() async throws {
         server.on(Petstore.ListPets.self) { request in
             let start = Int(request.query("cursor").first ?? "0") ?? 0
@@ -43,7 +43,7 @@ struct NewcomerTests {
         #expect(server.requests.map(\.query) == ["limit=2", "limit=2&cursor=2", "limit=2&cursor=4"])
     }
 
-    @Test("how do I upload a file?")
+    @Test("a file is sent as a body")
     func upload() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jpg")
         try Data("a picture".utf8).write(to: file)

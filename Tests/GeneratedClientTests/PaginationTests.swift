@@ -23,7 +23,7 @@ struct PaginationTests {
         "[\(ids.map { "{\"id\":\($0)}" }.joined(separator: ","))]"
     }
 
-    @Test("a cursor inside the body leads on until it is null")
+    @Test("a cursor inside the body names the next page until it is null")
     func cursor() async throws {
         server.on(API.ByCursor.self)
             .respond(
@@ -52,7 +52,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.query) == ["limit=2", "offset=2&limit=2"])
     }
 
-    @Test("a Link header leads on until there is none")
+    @Test("a Link header names the next page until there is none")
     func link() async throws {
         let next: HeaderFields = ["Link": #"</link?page=2>; rel="next""#]
         server.on(API.ByLink.self).respond(.json(json([1]), headers: next), .json(json([2])))
@@ -60,7 +60,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.description) == ["GET /link", "GET /link?page=2"])
     }
 
-    @Test("an address in the body leads to the next page")
+    @Test("an address in the body names the next page")
     func url() async throws {
         server.on(API.ByURL.self)
             .respond(
@@ -82,7 +82,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.text) == [#"{"query":"q"}"#, #"{"query":"q","cursor":"c2"}"#])
     }
 
-    @Test("the last item is the cursor as long as the response says that there is more")
+    @Test("the last item is the cursor as long as the response says that there are more items")
     func lastItem() async throws {
         server.on(API.ByLastItem.self)
             .respond(
@@ -117,7 +117,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.query) == ["", "page=5", "", "page=7", ""])
     }
 
-    @Test("offsets continue up to the total, or until the response says that there is no more")
+    @Test("offsets continue up to the total, or until the response says that there are no more items")
     func total() async throws {
         server.on(API.ByTotal.self)
             .respond(
@@ -130,7 +130,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.query) == ["", "skip=2", ""])
     }
 
-    // MARK: As other tools declare it
+    // MARK: Extensions of other tools
 
     @Test("cursors are followed that other tools' extensions declare")
     func foreignCursors() async throws {
@@ -195,7 +195,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.query) == ["", "b", "", "b", "", "b"])
     }
 
-    // MARK: What servers do wrong
+    // MARK: Faults of servers
 
     @Test("a repeated cursor is an error, and so is an address on another origin")
     func faults() async throws {
@@ -211,7 +211,7 @@ struct PaginationTests {
         }
     }
 
-    @Test("a list continues later from a cursor that was kept")
+    @Test("a list continues later from a stored cursor")
     func petstore() async throws {
         server.on(Petstore.ListPets.self)
             .respond(

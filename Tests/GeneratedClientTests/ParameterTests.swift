@@ -96,7 +96,7 @@ struct ParameterTests {
         )
     }
 
-    @Test("values of every type are sent, nil is left out, and an empty text is sent")
+    @Test("values of every type are sent, empty text included, and nil is left out")
     @available(*, deprecated, message: "One of the parameters is.")
     func values() async throws {
         let call = Parameters.QueryValues(

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The README")
 struct ReadmeTests {
-    @Test("every block of Swift, JSON and diagnostics stands in a file that is compiled or compared")
+    @Test("every block of Swift, JSON and diagnostics is part of a file that is compiled or compared")
     func blocks() throws {
         let sources = try ReadmeTests.sources.map { try MarkdownText.lines(of: $0) }
         let blocks = try MarkdownText("README.md").blocks
@@ -14,7 +14,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test("the Swift beside the JSON stands in the endpoint that the tool prints for it")
+    @Test("the Swift beside the JSON is part of the endpoint that the tool prints for it")
     func output() throws {
         let blocks = try MarkdownText("README.md").blocks
         let input = try #require(blocks.first { $0.language == "json" })
@@ -27,7 +27,7 @@ struct ReadmeTests {
         #expect(output.stands(in: Array(source[start..<end])))
     }
 
-    @Test("a block that no file has is noticed")
+    @Test("a block that no file contains is noticed")
     func stranger() throws {
         let source = try MarkdownText.lines(of: ReadmeTests.sources[0])
         let block = MarkdownText.Block(language: "swift", lines: ["let pet = try await client.guess()"])

@@ -50,7 +50,7 @@ struct RoundTripTests {
     }
 
     @Test(
-        "alternatives that only their names tell apart are chosen by a value that resembles the name",
+        "alternatives that differ only in their names are chosen by a value that resembles the name",
         arguments: [
             (#"{"id":1,"event":"ringed","ring":"a"}"#, "ringed"),
             (#"{"id":1,"event":"unringed","ring":"a"}"#, "unringed"),
@@ -84,7 +84,7 @@ struct RoundTripTests {
         ] {
             #expect(nameOf(try roundTrip(Roundtrips.Script.self, timed)) == "timed")
         }
-        // The constant speaks for the other alternative, whose parts then do not fit.
+        // The constant selects the other alternative, whose parts then do not fit.
         let both = #"{"task":"listen","language":"en","length":1.5,"text":"a","parts":[{"start":0,"text":"a"}]}"#
         #expect(nameOf(try Roundtrips.Script(jsonText: both)) == "timed")
         #expect(nameOf(try roundTrip(Roundtrips.Script.self, #"{"text":"a"}"#)) == "plain")

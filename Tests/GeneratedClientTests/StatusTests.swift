@@ -18,13 +18,13 @@ struct StatusTests {
     }
 
     @Test(
-        "a failure is that of the exact status, else of the range, else of the default",
+        "a failure is chosen by the exact status, else by the range, else by the default",
         arguments: [
             (404, "notFound none"), (400, "clientError 400 none"), (499, "clientError 499 none"),
             (500, "serverError 500"), (599, "serverError 599"), (304, "other 304 none"), (600, "other 600 none"),
         ]
     )
-    func failure(status: Int, told: String) async throws {
+    func failure(status: Int, text: String) async throws {
         let headers: HeaderFields = ["Content-Type": "application/problem+json"]
         server.on(World.FindWind.self).route.respond(
             .status(status, headers: headers, body: Data(#"{"title":"none"}"#.utf8))
@@ -42,7 +42,7 @@ struct StatusTests {
         case .other(let status, let item): found = "other \(status) \(item.title)"
         case nil: found = "\(error)"
         }
-        #expect(found == told)
+        #expect(found == text)
     }
 
     @Test(

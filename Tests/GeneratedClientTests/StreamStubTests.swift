@@ -32,7 +32,7 @@ struct StreamStubTests {
         try server.verify()
     }
 
-    @Test("the cases of a union of events are told apart by their data or by the event's type")
+    @Test("the cases of a union of events are distinguished by their data or by the event's type")
     func unions() async throws {
         let chat: [Streams.ChatEvent] = [
             .delta(.init(text: "a\nb")), .usage(.init(tokens: 3)),
@@ -75,7 +75,7 @@ struct StreamStubTests {
         #expect(try await read(Streams.StreamTicks.example).map(\.price) == [1.5])
     }
 
-    @Test("a stream that fails after its elements fails on the wire")
+    @Test("a stub of a stream can fail in transport after its elements")
     func failing() async throws {
         let ticks = ticks
         let lost = StreamError.transport(TransportError(.connectionLost, requestLine: "GET /ticks"))
@@ -105,7 +105,7 @@ struct StreamStubTests {
         try server.verify()
     }
 
-    @Test("StubClient sends a stream in steps and fails as the wire does")
+    @Test("a stubbed client delivers a stream in steps and fails as a connection does")
     func client() async throws {
         let latch = Latch()
         let ticks = ticks

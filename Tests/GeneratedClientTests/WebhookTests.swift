@@ -27,7 +27,7 @@ struct WebhookTests {
         }
     }
 
-    @Test("webhooks with one address are told apart by their bodies")
+    @Test("webhooks with one address are distinguished by their bodies")
     func event() throws {
         guard case .petAdopted(let adoption) = try Petstore.Webhooks.Event(jsonData: adopted) else {
             Issue.record("not adopted")

@@ -4,7 +4,7 @@ import PetstoreClient
 import PetstoreStubs
 import XCTest
 
-/// The stubs know no test framework, so they serve XCTest as they serve Swift Testing.
+/// The stubs depend on no test framework, so they work with XCTest as with Swift Testing.
 final class XCTestingTests: XCTestCase {
     private let server = StubServer()
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Tries what the runtime does for Apple's platforms against the stubs: our side of it, not theirs.
+// Runs the runtime's code for Apple's platforms against the stubs: it checks our side, not Apple's.
 import AppleFoundation
 import Combine
 import EndpointRuntime

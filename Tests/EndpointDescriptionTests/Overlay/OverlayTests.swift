@@ -4,7 +4,7 @@ import Testing
 
 @Suite("An overlay")
 struct OverlayTests {
-    /// What a text is with an overlay's actions over it, and what was said.
+    /// The text after an overlay's actions, and the diagnostics.
     private func overlaid(
         _ text: String,
         _ actions: String,
@@ -64,12 +64,12 @@ struct OverlayTests {
                 #"{"target": "$.b", "copy": "$.a"}, {"target": "$.b.s.l", "update": 2}"#,
                 #"{"a":{"s":{"l":[1]}},"b":{"s":{"l":[1,2]}}}"#
             ),
-            // Away with it.
+            // Removals.
             (#"{"a": 1, "b": 2}"#, #"{"target": "$.a", "remove": true}"#, #"{"b":2}"#),
             (#"{"a": [1, 2, 3]}"#, #"{"target": "$.a[0, 2]", "remove": true}"#, #"{"a":[2]}"#),
             (#"{"a": {"d": 1}, "b": [{"d": 2}]}"#, #"{"target": "$..d", "remove": true}"#, #"{"a":{},"b":[{}]}"#),
             (#"{"a": 1}"#, #"{"target": "$", "remove": false, "update": {"b": 2}}"#, #"{"a":1,"b":2}"#),
-            // In their order.
+            // Actions in their order.
             (
                 #"{"a": 1}"#,
                 #"{"target": "$", "update": {"b": {}}}, {"target": "$.b", "update": {"c": 3}}, {"target": "$.a", "remove": true}"#,

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("YAML aliases and merges")
 struct YAMLAliasTests {
-    @Test("an alias stands for what its anchor marks")
+    @Test("an alias has the value of its anchor")
     func aliases() throws {
         #expect(
             try json("a: &x [1, &y {b: 2}]\nc: *x\nd: *y") == #"{"a":[1,{"b":2}],"c":[1,{"b":2}],"d":{"b":2}}"#
@@ -11,14 +11,14 @@ struct YAMLAliasTests {
         #expect(try json("&k key: &v 1\nb: *v\nc: {*k : *k}") == #"{"key":1,"b":1,"c":{"key":"key"}}"#)
     }
 
-    @Test("the latest anchor of a name counts, and may mark nothing")
+    @Test("an alias has the value of the latest anchor of its name, which may be empty")
     func anchors() throws {
         #expect(try json("- &a 1\n- *a\n- &a 2\n- *a\n- &b\n- *b\n- &c !!str\n- *c") == #"[1,1,2,2,null,null,"",""]"#)
         #expect(try json("&m\na: &s\n  - 1\nb: *s") == #"{"a":[1],"b":[1]}"#)
         #expect(try json("- &n 200\n- {*n : x}") == #"[200,{"200":"x"}]"#)
     }
 
-    @Test("a fault in what an alias stands for is reported once, at the anchor")
+    @Test("a fault in the value of an alias is reported once, at the anchor")
     func placesOfAliases() throws {
         let text = "a: &x\n  b: 1\nc: *x\nd: *x\n"
         let json = try #require(readYAML(Array(text.utf8), path: "a.yaml", into: DiagnosticLog()))
@@ -89,7 +89,7 @@ struct YAMLAliasTests {
         #expect(said(text) == [diagnostic])
     }
 
-    @Test("aliases that stand for too much are an error at the alias", .timeLimit(.minutes(1)))
+    @Test("aliases that expand to too much text are an error at the alias", .timeLimit(.minutes(1)))
     func bombs() {
         var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
         for level in 1...9 {

@@ -20,7 +20,7 @@ struct YAMLCollectionTests {
         #expect(try json("a b: 1\n'c d' : 2\n\"e\"  :  3") == #"{"a b":1,"c d":2,"e":3}"#)
     }
 
-    @Test("brackets may span lines, and a comma may end them")
+    @Test("a collection in brackets may span lines and end with a comma")
     func flows() throws {
         #expect(try json("a: [1, [2], {b: 3},]\nc: {d: {}, e: [],}") == #"{"a":[1,[2],{"b":3}],"c":{"d":{},"e":[]}}"#)
         #expect(try json("a: [\n  1, # one\n\n  2\n]\nb: {\n  c: 3\n}") == #"{"a":[1,2],"b":{"c":3}}"#)
@@ -66,7 +66,7 @@ struct YAMLCollectionTests {
         )
     }
 
-    @Test("a place is that in the YAML file, and its pointer that in the value")
+    @Test("a place has the line in the YAML file and the pointer in the value")
     func places() throws {
         let text = "paths:\n  /a/{b}:\n  - 1\n  - {é: [x]}\n"
         let json = try #require(readYAML(Array(text.utf8), path: "dir/a.yml", into: DiagnosticLog()))

@@ -45,7 +45,7 @@ struct YAMLDescriptionTests {
         )
     }
 
-    @Test("a file in YAML that is not valid is an error in both files")
+    @Test("an invalid YAML file is an error in both files")
     func invalidFile() {
         let reading = Reading("openapi.yaml", of: ["openapi.yaml": yaml, "models.json": "{}", "models.yaml": ""])
         #expect(reading.said.count == 1)
@@ -90,7 +90,7 @@ struct YAMLDescriptionTests {
         )
     }
 
-    @Test("a file of another name is read as what it looks like")
+    @Test("the format of a file with another extension is recognised by its content")
     func otherNames() {
         for (text, path) in [(yaml, "openapi"), (yaml, "-"), (#"{"openapi": "3.1.0", "paths": {}}"#, "openapi.txt")] {
             let log = DiagnosticLog()

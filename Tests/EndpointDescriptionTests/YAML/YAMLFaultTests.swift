@@ -196,7 +196,7 @@ struct YAMLFaultTests {
             + "to\n    indent it, or close the brackets"
     }
 
-    @Test("marks and brackets that are never closed are errors, and a warning names the first line in question")
+    @Test("unclosed quotation marks and brackets are errors, and a warning names the first suspicious line")
     func unclosed() {
         #expect(
             said("a: 'b\nc: d\n") == [

@@ -4,7 +4,7 @@ import Testing
 @Suite("YAML scalars")
 struct YAMLScalarTests {
     @Test(
-        "plain scalars are what the core schema says",
+        "plain scalars have the types of the core schema",
         arguments: [
             ("null", "null"), ("Null", "null"), ("NULL", "null"), ("~", "null"), ("", "null"),
             ("true", "true"), ("True", "true"), ("FALSE", "false"),
@@ -21,7 +21,7 @@ struct YAMLScalarTests {
     }
 
     @Test(
-        "everything else is text",
+        "every other plain scalar is text",
         arguments: [
             "yes", "no", "on", "off", "y", "nULL", "nullable", "TrUe", "falsehood", "1_000", "1:30", "1.2.3",
             "2024-01-31",

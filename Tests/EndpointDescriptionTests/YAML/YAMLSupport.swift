@@ -9,7 +9,7 @@ func json(_ yaml: String) throws -> String {
     return try #require(json).text
 }
 
-/// What is said about a YAML text, each diagnostic as it is printed.
+/// The diagnostics of a YAML text, each as it is printed.
 func said(_ yaml: String) -> [String] {
     let log = DiagnosticLog()
     let json = readYAML(Array(yaml.utf8), path: "a.yaml", into: log)

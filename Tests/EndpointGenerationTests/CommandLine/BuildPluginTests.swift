@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointGeneration
 
-@Suite("a manifest that applies the build plugin")
+@Suite("A manifest that applies the build plugin")
 struct BuildPluginTests {
     private let manifest = #"""
         let package = Package(
@@ -76,7 +76,7 @@ struct BuildPluginTests {
         )
     }
 
-    @Test("the order of 'stubs' is no change")
+    @Test("a new order of 'stubs' is not a change")
     func sameStubs() throws {
         let run = try run([petstore], configuration: #"{"stubs": ["B", "A"]}"#, planned: "A,B")
         #expect(run.exitCode == 0, "\(run.diagnostics)")

@@ -127,7 +127,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test("errors end with their number, the parts that they are in and the way to tolerate them")
+    @Test("errors end with a summary: their number, the affected parts and the option that tolerates them")
     func faultSummary() throws {
         let description = #"""
             {"openapi": "3.1.0", "info": {"title": "T", "version": "1"},

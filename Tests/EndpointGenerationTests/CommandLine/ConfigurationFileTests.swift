@@ -5,7 +5,7 @@ import Testing
 struct ConfigurationFileTests {
     private let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json")
 
-    /// The names of the files that come of a petstore with this configuration beside it.
+    /// The names of the files generated from a petstore with this configuration beside it.
     private func generate(
         _ configuration: String,
         named name: String = "endpoint-generator.json",

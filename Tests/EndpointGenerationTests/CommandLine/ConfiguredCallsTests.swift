@@ -12,7 +12,7 @@ struct ConfiguredCallsTests {
         "/pets/{id}": {"get": {"tags": ["pets"], "x-endpoint-cache-ttl": 5}}
         """#
 
-    /// The rules of each operation after a configuration is applied, and what was said.
+    /// The rules of each operation after a configuration is applied, and the diagnostics.
     private func configured(_ configuration: String) throws -> (description: Description, said: [String]) {
         let log = DiagnosticLog()
         let text =
@@ -74,7 +74,7 @@ struct ConfiguredCallsTests {
     }
 
     @Test(
-        "a lifetime for several operations concerns those that are cached, and one that concerns none is a warning",
+        "a lifetime for several operations applies to their GETs, and is a warning if there is none",
         arguments: [
             (#""cache": {"tag:pets": 60}"#, 0), (#""cache": {"*": 60}"#, 0), (#""cache": {"tag:writes": 60}"#, 1),
             (#""cache": {"createPet": 60, "*": 60}"#, 1),

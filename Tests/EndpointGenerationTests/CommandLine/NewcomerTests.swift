@@ -90,7 +90,7 @@ struct NewcomerTests {
         #expect(try lines(of: 5, "--diagnostics", "json").isEmpty)
     }
 
-    @Test("a few shortened names are a note each, and tools are told of all")
+    @Test("each of a few shortened names has its own note, and JSON output has a note for every one")
     func everyName() throws {
         #expect(try diagnostics(of: 3).filter { $0.contains(" becomes 'ListBikes") }.count == 3)
         #expect(
@@ -98,7 +98,7 @@ struct NewcomerTests {
         )
     }
 
-    @Test("YAML that is named as JSON is told its new name", arguments: ["openapi.json", "bikes.json"])
+    @Test("the error for YAML in a file named as JSON suggests a new name", arguments: ["openapi.json", "bikes.json"])
     func yamlAsJSON(name: String) throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -115,7 +115,7 @@ struct NewcomerTests {
         }
     }
 
-    /// Runs the command line on one file and returns its exit code and what it says, with the folder's path left out.
+    /// Runs the command line on one file and returns its exit code and its output without the folder's path.
     private func run(on text: String, named name: String = "api.json", _ options: String...) throws -> (Int32, String) {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -235,7 +235,7 @@ struct NewcomerTests {
         }
     }
 
-    @Test("the help lists the options of one letter")
+    @Test("the help lists one-letter options")
     func letters() {
         let help = CommandRun(["-h"]).output
         for option in ["--output, -o <folder>", "--quiet, -q", "--help, -h"] {

@@ -34,7 +34,7 @@ struct NoteTests {
         #expect(CommandRun(["explain", description, "listBooks"]).output.contains("may be paginated"))
     }
 
-    @Test("explain lists the operations that a pattern means")
+    @Test("'explain' lists the operations that a pattern matches")
     func pattern() {
         let output = CommandRun(["explain", description, "list*"]).output
         #expect(output.contains("operation 'listBooks"))

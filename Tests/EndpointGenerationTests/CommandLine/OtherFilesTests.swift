@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A description of several files")
 struct OtherFilesTests {
-    /// `specs/api.json`, which refers to `reference`, and `outside.json` above it. Returns what `generate` says.
+    /// `specs/api.json`, which refers to `reference`, and `outside.json` above it. Returns the output of `generate`.
     private func generate(
         _ reference: String,
         link: Bool = false,
@@ -66,7 +66,10 @@ struct OtherFilesTests {
         #expect(run.diagnostics.contains("\n1 error in 'inside.json'; nothing is written\n"))
     }
 
-    @Test("a description in a folder that may not be searched is not called missing", .enabled(if: geteuid() != 0))
+    @Test(
+        "a description in a folder without search permission is not reported as missing",
+        .enabled(if: geteuid() != 0)
+    )
     func closedFolder() throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(

@@ -41,7 +41,7 @@ struct OwnTemplatesTests {
         #expect(run.exitCode == 0)
     }
 
-    @Test("the embedded templates, given as a user's own, change nothing")
+    @Test("copies of the embedded templates, used as a user's own, change nothing")
     func embedded() throws {
         var own: [String: String] = [:]
         for (name, text) in EndpointTemplates.texts { own[name + ".template"] = String(decoding: text, as: UTF8.self) }

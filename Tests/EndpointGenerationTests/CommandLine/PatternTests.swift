@@ -45,14 +45,14 @@ struct PatternTests {
         }
     }
 
-    @Test("a pattern means the operations with such pages, and leaves the others as they are")
+    @Test("a pattern applies to operations with such pages and leaves the others unchanged")
     func pages() throws {
         let (client, said) = try planned(#"{"pagination": {"issues/*": {"type": "link", "items": ""}}}"#)
         #expect(paginated(client) == ["issues/list"])
         #expect(said == [])
     }
 
-    @Test("where the rule of a longer pattern does not fit, that of a shorter one is used")
+    @Test("if the rule of a longer pattern does not fit, that of a shorter one applies")
     func several() throws {
         let (client, said) = try planned(
             #"{"pagination": {"*": {"type": "link", "items": ""}, "issues/*": {"type": "link", "items": "/runs"}}}"#
@@ -70,7 +70,7 @@ struct PatternTests {
         #expect(said.count == 1 && said[0].contains("'issues/list' is not paginated"))
     }
 
-    @Test("a pattern of nothing is an error, and one without such pages a warning")
+    @Test("a pattern that matches no operation is an error, and one that matches none with such pages is a warning")
     func nothing() throws {
         let (_, said) = try planned(
             #"{"pagination": {"pulls/*": {"type": "link", "items": ""}, "issues/*": {"type": "link", "items": "/x"}}}"#
@@ -83,7 +83,7 @@ struct PatternTests {
         )
     }
 
-    @Test("a pattern of timeouts wins over a tag, and the operation over the pattern")
+    @Test("a timeout by pattern takes precedence over one by tag, and one by operation over both")
     func calls() throws {
         let (client, said) = try planned(#"{"timeout": {"issues/list": 9, "issues/*": 5}}"#)
         let timeouts = client.endpoints.map { $0.operation.rules.timeout }

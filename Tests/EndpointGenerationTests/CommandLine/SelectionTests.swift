@@ -52,7 +52,7 @@ struct SelectionTests {
         #expect(all.schemas == ["Pet", "Owner", "ID", "Base", "Subtype", "Lonely"])
     }
 
-    @Test("inclusions add up, with everything that they need")
+    @Test("inclusions are combined, with everything that they need")
     func include() throws {
         let pets = Outcome(operations: ["listPets", "petBorn"], schemas: ["Pet", "Owner", "ID"])
         #expect(try select(include: ["tag:pets"]) == pets)
@@ -108,7 +108,7 @@ struct SelectionTests {
         )
     }
 
-    @Test("a selection of nothing is a warning")
+    @Test("a selection that leaves the client empty is a warning")
     func nothing() throws {
         #expect(
             try select(include: ["tag:pets"], exclude: ["tag:pets"]).said == [
@@ -166,7 +166,7 @@ struct SelectionTests {
     }
 
     @Test(
-        "in a configuration, what is no selector is an error at its place",
+        "an invalid selector in a configuration is an error at its place",
         arguments: [
             (#"{"include": "tag:pets"}"#, "c.json:1:13: error: expected an array for 'include', found string"),
             (#"{"exclude": ["pets"]}"#, "c.json:1:14: error: invalid selector 'pets'"),

@@ -70,7 +70,7 @@ struct StubOptionTests {
         #expect(stubs.contains("public import EndpointRuntime\n"))
     }
 
-    @Test("a failure in the media type of a stream arrives as a whole")
+    @Test("a failure with the media type of a stream is read as a whole")
     func streamedFailure() throws {
         let client = try generated(
             from: #"""

@@ -2,7 +2,7 @@ import Testing
 
 extension ComparisonTests {
     @Test(
-        "security and servers",
+        "a change of security or servers is reported by its impact",
         arguments: [
             Edit(
                 #"[{"key": []}]"#,

@@ -58,7 +58,7 @@ struct ComparisonTests {
     }
 
     @Test(
-        "an operation",
+        "a change of an operation is reported by its impact",
         arguments: [
             Edit(
                 #""operationId": "addPet""#,
@@ -86,7 +86,7 @@ struct ComparisonTests {
     }
 
     @Test(
-        "a parameter",
+        "a change of a parameter is reported by its impact",
         arguments: [
             Edit(
                 #""name": "region", "in": "query", "required": true"#,
@@ -152,7 +152,7 @@ struct ComparisonTests {
     }
 
     @Test(
-        "a body or a response",
+        "a change of a body or a response is reported by its impact",
         arguments: [
             Edit(
                 #""application/json":"# + "\n",
@@ -207,7 +207,7 @@ struct ComparisonTests {
     }
 
     @Test(
-        "a model",
+        "a change of a model is reported by its impact",
         arguments: [
             Edit(
                 ##"{"$ref": "#/components/schemas/Status"}}},"##,

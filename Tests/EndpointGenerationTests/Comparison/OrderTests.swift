@@ -104,7 +104,7 @@ struct OrderTests {
 
 /// Writes JSON again with the members of some objects in another order, the same for each seed.
 private struct Shuffler {
-    /// What an object is, and so whether the order of its members means something.
+    /// The kind of an object, which decides whether the order of its members has a meaning.
     enum Role {
         case description, components, shuffledMap, schemas, schema, properties, other
     }

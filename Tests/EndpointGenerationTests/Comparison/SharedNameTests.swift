@@ -125,7 +125,7 @@ struct SharedNameTests {
         #expect(most["API+Models.swift"]?.contains("zip") == false)
     }
 
-    @Test("what an operation is given and what it responds with are one type if they are equal")
+    @Test("equal inline types of a request and a response are one type")
     func requestAndResponse() throws {
         let choice = #"{"application/json": {"schema": {"oneOf": [{"type": "string"}, {"type": "integer"}]}}}"#
         let text = #"""
@@ -142,7 +142,7 @@ struct SharedNameTests {
         #expect(!file.contains("enum Body"))
     }
 
-    @Test("another operation with a shared type changes nothing for callers")
+    @Test("an additional operation with a shared type changes nothing for callers")
     func moreSharing() throws {
         let more = description([
             "a": SharedNameTests.address, "b": SharedNameTests.number + "," + SharedNameTests.address,
@@ -153,7 +153,7 @@ struct SharedNameTests {
         #expect(changes.output.hasSuffix("\n0 breaking, 1 additive\n"))
     }
 
-    @Test("types that are shared from now on are no change for callers")
+    @Test("types that become shared are no change for callers")
     func sharedFromNowOn() throws {
         let one = description(["a": SharedNameTests.address, "b": SharedNameTests.number])
         let changes = try diff(one, addresses)
@@ -173,7 +173,7 @@ struct SharedNameTests {
         )
     }
 
-    @Test("a type that leaves those it was shared with is a breaking change")
+    @Test("a type that is no longer shared is a breaking change")
     func leaving() throws {
         let three = description([
             "a": SharedNameTests.address, "b": SharedNameTests.number + "," + SharedNameTests.address,

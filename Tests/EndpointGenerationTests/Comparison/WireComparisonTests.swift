@@ -41,7 +41,7 @@ struct WireComparisonTests {
 
     private let joined = #""a": {"style": "form", "explode": false}"#
 
-    @Test("a field of a form that gets an encoding, or loses it, is sent in another way")
+    @Test("a field of a form that gains or loses an encoding is a change on the wire")
     func fields() throws {
         let gained = ["breaking: 'Fill.body.a' is now sent as a field (not exploded) instead of as a field"]
         #expect(try changes(from: form(""), to: form(joined)) == gained)
@@ -51,7 +51,7 @@ struct WireComparisonTests {
         #expect(try changes(from: form(""), to: form(#""a": {"style": "form"}"#)).isEmpty)
     }
 
-    @Test("a field of one of several bodies counts, and a new field does not")
+    @Test("a change to a field's encoding in one of several bodies is reported, and a new field's encoding is not")
     func choice() throws {
         let json = #", "application/json": {"schema": {"type": "integer"}}"#
         #expect(
@@ -63,7 +63,7 @@ struct WireComparisonTests {
         #expect(try changes(from: form(""), to: more) == ["additive: 'Form.b' was added"])
     }
 
-    @Test("a field of a query that is a form counts")
+    @Test("a change to a field's encoding in a query that is a form is reported")
     func query() throws {
         func find(_ encoding: String) -> (paths: String, schemas: String) {
             let content = ##"{"schema": {"$ref": "#/components/schemas/Form"}, "encoding": {\##(encoding)}}"##
@@ -81,7 +81,7 @@ struct WireComparisonTests {
         )
     }
 
-    @Test("a list that becomes a component, or is one no longer, is the same list")
+    @Test("a list that moves into or out of a component is unchanged")
     func aliases() throws {
         func list(_ schema: String, _ schemas: String = "") -> (paths: String, schemas: String) {
             let paths = #"""
@@ -119,7 +119,7 @@ struct WireComparisonTests {
     }
 
     @Test(
-        "a status that is new breaks clients that cannot read it, and one that only has a wider or narrower range does not",
+        "a status that becomes a range, or the reverse, is breaking; a status within a documented range is not",
         arguments: [
             ("200", "2XX", ["breaking: 'Push' may now also succeed with 2XX, which older clients cannot read"]),
             ("2XX", "200", ["breaking: 'Push' no longer succeeds with 2XX, but with 200"]),
@@ -134,7 +134,7 @@ struct WireComparisonTests {
         #expect(try changes(from: push(old), to: push(new)) == expected)
     }
 
-    @Test("all callbacks of an operation may be added or removed at once")
+    @Test("callbacks that are added or removed together are one change")
     func callbacks() throws {
         let response = #""204": {"description": "-"}"#
         let body = ##"{"content": {"application/json": {"schema": {"$ref": "#/components/schemas/News"}}}}"##
@@ -149,7 +149,7 @@ struct WireComparisonTests {
         #expect(places == ["#/paths/~1p/post/callbacks/done/{$request.body#~1at}/post"])
     }
 
-    @Test("a required property of a request that may be null as well still takes what callers pass")
+    @Test("a required property of a request that becomes nullable is an additive change")
     func nulls() throws {
         let old = push(#""204": {"description": "-"}"#)
         let new = old.schemas.replacing(#"{"type": "string"}"#, with: #"{"type": ["string", "null"]}"#)

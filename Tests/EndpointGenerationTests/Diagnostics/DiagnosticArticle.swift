@@ -53,7 +53,7 @@ struct DiagnosticArticle {
             .map { $0.trimmingCharacters(in: .whitespaces).replacing("\u{0}", with: "\\|") }
     }
 
-    /// The article as the sources want it, with what this one says of each message.
+    /// The article that the sources require, with this article's text for each message.
     func rendered(_ source: DiagnosticSource) -> String {
         let sections = DiagnosticSection.allCases.compactMap { section -> String? in
             let entries = source.entries.filter { $0.key.section == section }

@@ -57,7 +57,7 @@ struct DiagnosticArticleTests {
     }
 
     /// A message that a variable holds is found where the variable is assigned. A new place of this kind may hide messages.
-    @Test("the messages that sources pass on are in the sources that this lists")
+    @Test("only the listed sources pass on messages of others")
     func forwards() {
         #expect(
             source.forwards == [

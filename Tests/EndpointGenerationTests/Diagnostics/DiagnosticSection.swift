@@ -20,7 +20,7 @@ enum DiagnosticSection: String, CaseIterable, Comparable {
 
     /// - Parameters:
     ///   - folder: the folder of the source that reports.
-    ///   - file: the name of the source, which tells the readers apart.
+    ///   - file: the name of the source, which distinguishes the readers.
     init(folder: String, file: String) {
         switch folder {
         case "JSON": self = .json

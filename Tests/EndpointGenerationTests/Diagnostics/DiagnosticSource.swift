@@ -15,7 +15,7 @@ struct DiagnosticSource {
     }
 
     private(set) var entries: [Key: Entry] = [:]
-    /// The places that pass on a message which stands elsewhere, as `file: expression`.
+    /// The places that pass on a message that is written elsewhere, as `file: expression`.
     private(set) var forwards: Set<String> = []
 
     init() throws {
@@ -35,7 +35,7 @@ struct DiagnosticSource {
     private mutating func read(_ text: String, of path: String) {
         let parts = path.split(separator: "/").map(String.init)
         let (file, folder) = (parts[parts.count - 1], parts[parts.count - 2])
-        // What these report is the end of another message.
+        // These report the end of another message.
         if ["JSONPathReader.swift", "readCondition.swift", "DiagnosticLog.swift"].contains(file) { return }
         let section = DiagnosticSection(folder: folder, file: file)
         for call in SwiftCalls(text).calls {

@@ -34,7 +34,7 @@ struct NameScopeTests {
         #expect(scope.claimMember("undocumented") == "undocumented2")
     }
 
-    @Test("files differ by more than upper and lower case")
+    @Test("file names differ by more than case")
     func files() {
         var scope = NameScope(ignoresCase: true)
         #expect(scope.claim(["API+Pet"]) == "API+Pet")

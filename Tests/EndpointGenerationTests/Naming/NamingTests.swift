@@ -36,7 +36,7 @@ struct NamingTests {
         )
     }
 
-    @Test("where a schema has the name of a shared response, the response says what it is")
+    @Test("if a schema has the name of a shared response, the response's name gets its kind as a suffix")
     func sections() throws {
         let names = try typeNames(
             of: #"""
@@ -52,7 +52,7 @@ struct NamingTests {
         #expect(names == ["GetA", "Status", "StatusParameter", "StatusResponse"])
     }
 
-    @Test("an endpoint keeps its name, and a schema of the same name yields")
+    @Test("an endpoint keeps its name, and a schema of the same name gets a suffix")
     func endpoints() throws {
         let names = try typeNames(
             of: #"""
@@ -82,7 +82,7 @@ struct NamingTests {
         #expect(names == ["Mode", "Options", "Pet", "Pets", "PetsItem"])
     }
 
-    @Test("alternatives without a name are named by what tells them apart, never by a number or a kind of JSON")
+    @Test("alternatives without a name are named after what distinguishes them, never after a number or a kind of JSON")
     func alternatives() throws {
         let names = try typeNames(
             of: #"""
@@ -106,7 +106,7 @@ struct NamingTests {
         )
     }
 
-    @Test("a parameter whose type has the name of another's says where it travels")
+    @Test("a parameter's type whose name is taken gets the parameter's location as a prefix")
     func parameters() throws {
         let names = try typeNames(
             of: #"""
@@ -136,7 +136,7 @@ struct NamingTests {
         #expect(text.contains("{\n        case notFound\n        /// No.\n        case conflict\n"))
     }
 
-    @Test("no failure has a case that the transport never lets through")
+    @Test("a failure has no case for a status that never reaches the caller")
     func redirects() throws {
         let (client, _) = try generated(
             #"""
@@ -167,7 +167,7 @@ struct NamingTests {
         #expect(client.models.map(\.node.name) == ["Customer", "Shop", "Other", "Address"])
         #expect(text.components(separatedBy: "public typealias Address = API.Address").count == 3)
         #expect(text.components(separatedBy: "public enum Kind").count == 2)
-        // `Body` says nothing beside the type that it stands in.
+        // `Body` adds nothing to the name of the type around it.
         #expect(text.contains("public typealias Body = API.Customer.Body"))
         #expect(text.contains("public struct Address: HashedModel {\n        public var city"))
         #expect(text.contains("public struct Address: HashedModel {\n            public var street"))
@@ -185,7 +185,7 @@ struct NamingTests {
         #expect(!text.contains("static var choice:"))
     }
 
-    @Test("what alternatives have in common in their names is left out of the cases")
+    @Test("words that the names of all alternatives share are left out of the cases")
     func affixes() throws {
         let (client, _) = try generated(
             #"""

@@ -52,7 +52,7 @@ struct NormalisedNameTests {
         #expect(try self.normalised([(method, path, id, nil)]) == [normalised])
     }
 
-    @Test("the body of an operation is named after it, if no other name is equal")
+    @Test("the body of an operation is named after it, unless that name is taken")
     func bodies() {
         let operations = ["create_a__post": "create", "login_post": "login"]
         let names = ["Body_create_a__post", "Body_login_post", "LoginBody", "Body_other"]

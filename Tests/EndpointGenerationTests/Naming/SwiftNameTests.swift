@@ -5,7 +5,7 @@ import Testing
 @Suite("Swift names")
 struct SwiftNameTests {
     @Test(
-        "A member's name is lower camel case with initialisms",
+        "a member's name is lower camel case with initialisms",
         arguments: [
             ("pet_id", "petID"), ("html_url", "htmlURL"), ("petId", "petID"), ("userIds", "userIDs"), ("URL", "url"),
             ("HTMLUrl", "htmlURL"), ("+1", "plus1"), ("-1", "minus1"), ("2fa", "_2fa"), ("", "empty"),
@@ -28,7 +28,7 @@ struct SwiftNameTests {
     }
 
     @Test(
-        "A type's name is upper camel case with initialisms",
+        "a type's name is upper camel case with initialisms",
         arguments: [
             ("simple-user", "SimpleUser"), ("Pet", "Pet"), ("GraphQLNode", "GraphQLNode"), ("HttpError", "HTTPError"),
             ("UserId", "UserID"), ("URLs", "URLs"), ("../../etc", "Etc"), ("a*/b", "AB"),

@@ -6,7 +6,7 @@ import Testing
 struct TypeNodeTests {
     let api = TypeNode(namespace: "API")
 
-    @Test("a sibling needs no qualification, a nested type that of its owner")
+    @Test("a sibling is not qualified, and a nested type is qualified by its owner")
     func references() {
         let pet = api.declare("pet")
         let category = pet.declare("category")
@@ -62,7 +62,7 @@ struct TypeNodeTests {
     }
 
     @Test(
-        "names that Swift or a module reserves",
+        "a type never has a name that Swift or a module reserves",
         arguments: [
             ("Type", "Kind"), ("Protocol", "ProtocolKind"), ("Self", "SelfModel"), ("Any", "AnyModel"),
             ("Swift", "SwiftModel"), ("Foundation", "FoundationModel"), ("EndpointRuntime", "EndpointRuntimeModel"),

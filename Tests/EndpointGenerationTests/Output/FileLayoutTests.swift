@@ -18,7 +18,9 @@ struct FileLayoutTests {
             "Name": {"type": "array", "items": {"type": "string"}}}}}
         """#
 
-    @Test("a file for the namespace, the failures, each tag, the aliases and the models; no name is a path")
+    @Test(
+        "the namespace, the failures, each tag, the aliases and the models have a file each, and no file name is a path"
+    )
     func separate() throws {
         #expect(
             try names(.separate) == [
@@ -35,7 +37,7 @@ struct FileLayoutTests {
         #expect(names == ["T+API.swift", "T+ModelsPa.swift", "T+ModelsPb.swift", "T+ModelsQ.swift", "T+ModelsZ.swift"])
     }
 
-    @Test("a new model changes one file, though the others come before and after it")
+    @Test("a new model between others changes one file")
     func oneMoreModel() throws {
         let before = try files(.separate, of: models(["A": 60, "M": 60, "Z": 60]))
         let after = try files(.separate, of: models(["A": 60, "M": 61, "Z": 60]))
@@ -43,7 +45,7 @@ struct FileLayoutTests {
         #expect(zip(before, after).filter { $0.bytes != $1.bytes }.map(\.0.name) == ["T+ModelsM.swift"])
     }
 
-    @Test("a model whose name is the beginning of all others is not lost")
+    @Test("a model whose name is a prefix of all others is written")
     func shortName() throws {
         let files = try files(.separate, of: models(["P": 0, "Pet": 200]))
         let all = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()

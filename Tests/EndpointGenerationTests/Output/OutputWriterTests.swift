@@ -87,7 +87,7 @@ struct OutputWriterTests {
         }
     }
 
-    @Test("a draft that a killed run left is removed, and one of a run that lasts is not")
+    @Test("the draft of a killed run is removed, and that of an unfinished run is not")
     func drafts() throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -114,7 +114,7 @@ struct OutputWriterTests {
         }
     }
 
-    @Test("a fault leaves the folder as it was: new files, changed files and removed files")
+    @Test("a fault restores new, changed and removed files")
     func faultRestores() throws {
         try withTemporaryFolder { folder in
             _ = try write([file("A.swift", "1"), file("Old.swift", "1")], to: folder, namespace: "API")

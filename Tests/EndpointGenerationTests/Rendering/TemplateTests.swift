@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Templates")
 struct TemplateTests {
-    @Test("a value inside a line")
+    @Test("a value replaces its tag inside a line")
     func inline() throws {
         #expect(try fill("let {{name}}: {{type}}\n", ["name": "x", "type": "Int"]) == "let x: Int\n")
     }
@@ -28,7 +28,7 @@ struct TemplateTests {
         #expect(try fill(text, TemplateContext(["rows": .list([])])) == "[\n]\n")
     }
 
-    @Test("a section sees the values around it, its own first")
+    @Test("a section looks a name up in its own values first, then in those around it")
     func nesting() throws {
         var outer = context(["a": "1", "b": "2"])
         outer.list("rows", [context(["b": "3"])])

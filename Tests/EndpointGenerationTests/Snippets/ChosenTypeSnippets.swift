@@ -25,7 +25,7 @@ struct ChosenTypeSnippets {
         #expect(inModule.swift.contains("public var m: Commerce.Cash?"))
     }
 
-    @Test("in requests and responses")
+    @Test("requests and responses use the chosen type")
     func endpoints() throws {
         let snippet = try snippet(
             endpointsOf: #"""
@@ -41,7 +41,7 @@ struct ChosenTypeSnippets {
     }
 
     @Test(
-        "a type or an encoding that is chosen for no type of the client is a warning",
+        "a type or an encoding chosen for nothing in the client is a warning",
         arguments: [
             (##""types": {"#/info": "A"}"##, "comes from this place"),
             (##""types": {"#/components/schemas/Order/allOf/0": "A"}"##, "comes from this place"),

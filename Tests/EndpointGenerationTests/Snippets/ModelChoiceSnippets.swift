@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Snippets: dates, conformances and mutability of the user's choice")
+@Suite("Snippets: chosen dates, conformances and mutability")
 struct ModelChoiceSnippets {
     @Test("a date encoding that does not fit the schema is reported and ignored")
     func wrongDates() throws {

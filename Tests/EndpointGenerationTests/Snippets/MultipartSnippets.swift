@@ -3,7 +3,7 @@ import Testing
 @Suite("Snippets: multipart")
 struct MultipartSnippets {
     @Test(
-        "a style that no part is written in is a note, and OpenAPI 3.0 has only the default one in multipart bodies",
+        "an unsupported style of a part is a note, and OpenAPI 3.0 has only the default style in multipart bodies",
         arguments: [
             ("3.1.0", #"{"style": "deepObject"}"#, "form.json(\"a\", body.a)", ["in style 'deepObject'"]),
             ("3.1.0", #"{"style": "form", "explode": true}"#, "form.json(\"a\", body.a)", ["in style 'form'"]),

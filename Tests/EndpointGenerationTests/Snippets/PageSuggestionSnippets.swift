@@ -81,7 +81,7 @@ struct PageSuggestionSnippets {
         #expect(declared.swift.contains("PaginatedEndpoint"))
     }
 
-    @Test("a Link header beside a page's number or the id that a page begins after", arguments: ["page", "after"])
+    @Test("a Link header is suggested before a page number or the last id", arguments: ["page", "after"])
     func links(parameter: String) throws {
         let schema = #"{"type": "array", "items": {"type": "object", "properties": {"id": {"type": "string"}}}}"#
         let header = #"{"Link": {"schema": {"type": "string"}}}"#

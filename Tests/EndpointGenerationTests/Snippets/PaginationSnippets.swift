@@ -20,7 +20,7 @@ struct PaginationSnippets {
         """#
     }
 
-    /// The conformance alone, on one line, and what was said.
+    /// The conformance alone, on one line, and the diagnostics.
     private func pagination(
         _ rule: String,
         schema: String = ##"{"$ref": "#/components/schemas/Page"}"##,
@@ -41,7 +41,7 @@ struct PaginationSnippets {
     }
 
     @Test(
-        "each style of pagination",
+        "each style of pagination becomes its expression",
         arguments: [
             (
                 #"{"type": "cursor", "parameter": "cursor", "next": "/next", "items": "/data"}"#,
@@ -92,7 +92,7 @@ struct PaginationSnippets {
         #expect(found.said.isEmpty)
     }
 
-    @Test("the response may be the array itself, or null")
+    @Test("the response may be the array of items itself, or null")
     func arrays() throws {
         let rule = #""x-endpoint-pagination": {"type": "link", "items": ""}"#
         #expect(
@@ -105,7 +105,7 @@ struct PaginationSnippets {
         )
     }
 
-    @Test("a cursor in the body")
+    @Test("a cursor in a body that is always sent is set there")
     func body() throws {
         let rule =
             #""x-endpoint-pagination": {"type": "cursor", "body": "/paging/after", "next": "/next", "items": "/data"}"#
@@ -130,7 +130,7 @@ struct PaginationSnippets {
         )
     }
 
-    @Test("one of several responses is the page")
+    @Test("one of several responses may be the page")
     func choice() throws {
         let snippet = try snippet(
             endpointsOf: #"""
@@ -254,7 +254,7 @@ struct PaginationSnippets {
         #expect(found.said == [message])
     }
 
-    @Test("the configuration may declare pagination and wins over the description")
+    @Test("pagination in the configuration takes precedence over the description's")
     func configured() throws {
         let found = try snippet(
             endpointsOf: list(

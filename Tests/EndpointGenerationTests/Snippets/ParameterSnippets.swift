@@ -3,7 +3,7 @@ import Testing
 @Suite("Snippets: parameters")
 struct ParameterSnippets {
     @Test(
-        "a placeholder may say more than the parameter's name, as routers and gateways write it",
+        "a placeholder may contain a router's or gateway's pattern beside the parameter's name",
         arguments: [
             ("/files/{key+}", "key", #"/files/\(segments: key)"#),
             ("/files/{*key}", "key", #"/files/\(segments: key)"#),
@@ -31,7 +31,7 @@ struct ParameterSnippets {
         #expect(declared.swift.contains("public var key: String"))
     }
 
-    @Test("a placeholder that nothing declares is named without what routers add")
+    @Test("an undeclared placeholder is named without a router's additions")
     func undeclaredPlaceholder() throws {
         let assumed = try snippet(operation: #"{"operationId": "getFile", "responses": {}}"#, path: "/files/{key+}")
         #expect(

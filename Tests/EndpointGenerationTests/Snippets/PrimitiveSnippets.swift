@@ -39,7 +39,7 @@ struct PrimitiveSnippets {
         #expect(union.alternatives.map { $0.type.spelled() } == ["String", "Int"])
     }
 
-    @Test("a primitive whose name somebody chose keeps it, and so do enums, arrays and maps")
+    @Test("a primitive with a chosen name keeps it, and so do enums, arrays and maps")
     func kept() throws {
         let client = try client(
             #"""

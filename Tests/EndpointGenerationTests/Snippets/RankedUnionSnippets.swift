@@ -49,7 +49,7 @@ struct RankedUnionSnippets {
         )
     }
 
-    @Test("alternatives that keep other members say so, where members tell alternatives apart")
+    @Test("an alternative that keeps other members is marked, if members distinguish the alternatives")
     func keepsOthers() throws {
         let printed = try alternatives(
             #"{"title": "A", "type": "object", "properties": {"a": {"type": "integer"}}, "additionalProperties": {"type": "integer"}}"#,
@@ -63,7 +63,7 @@ struct RankedUnionSnippets {
         )
     }
 
-    @Test("alternatives with the same tag are told apart by their other members")
+    @Test("alternatives with the same tag are distinguished by their other members")
     func sharedTag() throws {
         let printed = try alternatives(
             #"{"title": "Part", "type": "object", "required": ["object"], "properties": {"object": {"const": "text"}}}"#,
@@ -92,7 +92,7 @@ struct RankedUnionSnippets {
     }
 
     @Test(
-        "alternatives that some value tells apart are not reported",
+        "alternatives that some value distinguishes are not reported",
         arguments: [
             #"{"title": "B", "type": "object", "required": ["id"], "properties": {"id": {"type": "string"}}}"#,
             #"{"title": "B", "type": "object", "required": ["id", "x"], "properties": {"id": {"type": "integer"}, "x": {}}}"#,
@@ -110,7 +110,7 @@ struct RankedUnionSnippets {
         #expect(printed.said == [])
     }
 
-    @Test("alternatives that a constant inside a member tells apart are not reported")
+    @Test("alternatives that a constant inside a member distinguishes are not reported")
     func innerConstant() throws {
         func alternative(_ title: String, _ method: String) -> String {
             #"{"title": "\#(title)", "type": "object", "required": ["in"], "properties": {"in": {"type": "object", "required": ["by"], "properties": {"by": {"const": "\#(method)"}}}}}"#
@@ -151,7 +151,7 @@ struct RankedUnionSnippets {
         #expect(printed.swift.contains(#"case "raft": self = .raft(try json.read())"#))
     }
 
-    @Test("a case that an optional would take for its own gets a suffix")
+    @Test("a case named like one of Optional's gets a suffix")
     func optionalCases() throws {
         let printed = try snippet(schema: #"{"enum": ["none", "some", "None", "none_value", "other"]}"#)
         #expect(printed.swift.contains("case noneValue, someValue, None, none_value, other\n"))

@@ -30,7 +30,7 @@ struct RawBodySnippets {
         )
     }
 
-    @Test("bytes that are called JSON are sent without quotation marks, as they are received")
+    @Test("bytes with a JSON media type are sent without quotation marks, as they are received")
     func binaryJSON() throws {
         let media = #"{"application/json": {"schema": {"type": "string", "format": "binary"}}}"#
         #expect(

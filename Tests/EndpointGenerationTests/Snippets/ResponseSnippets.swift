@@ -3,7 +3,7 @@ import Testing
 @Suite("Snippets: successes")
 struct ResponseSnippets {
     @Test(
-        "JSON that nothing describes, as frameworks add it, yields to text and bytes",
+        "JSON without a schema, which frameworks add, yields to text and bytes",
         arguments: [
             (#""application/json": {"schema": {}}, "image/png": {}"#, "Data", "image/png"),
             (#""application/json": {}, "text/csv": {"schema": {"type": "string"}}"#, "String", "text/csv"),
@@ -26,7 +26,7 @@ struct ResponseSnippets {
     }
 
     @Test(
-        "JSON is requested where it is described, or where the others say the same or nothing more",
+        "JSON is requested if it is described, or if the other media types describe nothing more",
         arguments: [
             (#""application/json": {"schema": {"type": "integer"}}, "image/png": {}"#, "Int"),
             (

@@ -3,7 +3,7 @@ import Testing
 @Suite("Snippets: streams")
 struct StreamSnippets {
     @Test(
-        "an element is one line, one record, one event, or a part of its data",
+        "an element is a line, a record, an event, or a part of an event's data",
         arguments: [
             ("application/jsonl", #""schema": {"type": "integer"}"#, "Int", ".jsonLines"),
             (
@@ -52,7 +52,7 @@ struct StreamSnippets {
         #expect(swift.contains("request.stream(\(accept[0]))"), "\(swift)")
     }
 
-    @Test("a query parameter may request the stream, or only Accept")
+    @Test("a stream is requested by a query parameter, or else only by Accept")
     func switches() throws {
         func swift(_ parameter: String) throws -> String {
             try snippet(

@@ -93,7 +93,7 @@ struct StubSnippets {
     }
 
     @Test(
-        "text of the description cannot leave its literal",
+        "text of the description cannot end its literal",
         arguments: [#"a"#, ##""# + exit(1) + #""##, ##"\#(x)"##, "\u{2028}"]
     )
     func literals(text: String) {

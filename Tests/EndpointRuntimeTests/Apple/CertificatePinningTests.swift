@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("certificate pinning")
+@Suite("Certificate pinning")
 struct CertificatePinningTests {
     /// Certificates and the SHA-256 of their keys according to OpenSSL 3.0.
     static let certificates: [(der: String, pin: String)] = [
@@ -41,7 +41,7 @@ struct CertificatePinningTests {
 
     private func decoded(_ text: String) throws -> Data { try #require(Data(base64Encoded: text)) }
 
-    @Test("the key of a certificate is what OpenSSL says it is", arguments: certificates)
+    @Test("the pin of a certificate's key is the one that OpenSSL computes", arguments: certificates)
     func key(der: String, pin: String) throws {
         let key = try #require(subjectPublicKeyInfo(of: try decoded(der)))
         #expect(sha256(key).base64EncodedString() == pin)
@@ -60,7 +60,7 @@ struct CertificatePinningTests {
         #expect(subjectPublicKeyInfo(of: Data(repeating: 0x30, count: 99)) == nil)
     }
 
-    @Test("one pinned key in the chain is enough, and no other will do")
+    @Test("a chain is accepted only if it contains a pinned key")
     func chain() throws {
         let pins = Self.certificates.map(\.pin)
         let chain = try Self.certificates.map { try decoded($0.der) }
@@ -72,7 +72,7 @@ struct CertificatePinningTests {
     }
 
     @Test(
-        "pins are for the hosts that they name",
+        "pins apply to the hosts that they name",
         arguments: [
             ("api.test", true), ("API.Test", true), ("api.test.", true), ("a.example.test", true),
             ("b.a.example.test", true), ("example.test", false), ("notexample.test", false), ("api.test.evil", false),
@@ -87,7 +87,7 @@ struct CertificatePinningTests {
     }
 
     @Test(
-        "pins that make no sense fail at construction",
+        "invalid pins fail at construction",
         arguments: [
             (["api.test": []], "has none for 'api.test'"),
             (["api.test": ["AAAA"]], "has 'AAAA' for 'api.test', which is not SHA-256 in base64"),
@@ -103,7 +103,7 @@ struct CertificatePinningTests {
     }
 
     #if !canImport(Security)
-    @Test("where a server's certificate is not shown, construction says so")
+    @Test("construction fails on platforms that do not expose a server's certificate")
     func elsewhere() {
         let error = #expect(throws: ConfigurationError.self) {
             try CertificatePinning(["api.test": [Self.certificates[0].pin]])

@@ -4,7 +4,7 @@ import Testing
 
 /// A data race on purpose. `.ci/check-races` runs it first: if ThreadSanitizer does not report this race, it would not
 /// report any other.
-@Suite("race canary", .enabled(if: ProcessInfo.processInfo.environment["RACE_CANARY"] == "1", "races only when asked"))
+@Suite("Race canary", .enabled(if: ProcessInfo.processInfo.environment["RACE_CANARY"] == "1", "races only when asked"))
 struct RaceCanary {
     @Test("two threads write one variable")
     func race() {

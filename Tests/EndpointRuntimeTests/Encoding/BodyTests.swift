@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("request bodies", .serialized)
+@Suite("Request bodies", .serialized)
 struct BodyTests {
     @Test("JSON, text and bytes carry their content type; nil sends nothing, and null is sent")
     func kinds() throws {
@@ -149,7 +149,7 @@ struct BodyTests {
         }
     }
 
-    @Test("a missing file ends the call that sends it, in a catch that stays typed")
+    @Test("a missing file fails the call that sends it, with a typed error")
     func missingFile() async {
         let server = StubServer()
         server.on(.put, "/up").respond(.status(204))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("multipart bodies with files", .serialized, .timeLimit(.minutes(1)))
+@Suite("Multipart bodies with files", .serialized, .timeLimit(.minutes(1)))
 final class MultipartFileTests: Sendable {
     let server = StubServer()
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

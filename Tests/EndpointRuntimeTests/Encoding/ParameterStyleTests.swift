@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The tables of OpenAPI 3.1 §4.8.12.6, with RFC 6570 deciding where they are silent.
-@Suite("parameter styles")
+@Suite("Parameter styles")
 struct ParameterStyleTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let style: RequestEncoder.Style
@@ -61,7 +61,7 @@ struct ParameterStyleTests {
         #expect(url.absoluteString == "https://h.example/files/a%20b/c%252F/d%3F.png/raw")
     }
 
-    @Test("segments are neither empty nor lead out of the path", arguments: ["", "..", "a/../b", "./a"])
+    @Test("a segment is never empty and never leads out of the path", arguments: ["", "..", "a/../b", "./a"])
     func unsafeSegments(value: String) {
         #expect(throws: (any Error).self) { try resolve { $0.path = "/files/\(segments: value)" } }
     }
@@ -106,7 +106,7 @@ struct ParameterStyleTests {
         #expect(request.url.query(percentEncoded: true) == "a=1&a=2&b=1%7C2")
     }
 
-    @Test("allowReserved keeps what cannot end the value, and triples")
+    @Test("allowReserved keeps percent-encoded triples and every character that cannot end the value")
     func allowReserved() throws {
         let text = "https://x/?a=b&c+d#e[f]%20%zz é"
         let request = try resolve { $0.query("u", text, allowReserved: true) }
@@ -139,7 +139,7 @@ struct ParameterStyleTests {
         #expect(!request.headers.contains("X-None"))
     }
 
-    @Test("cookies are joined by semicolons and cannot start another")
+    @Test("cookies are joined by semicolons, and no value can start another cookie")
     func cookie() throws {
         let request = try resolve {
             $0.cookie("session", "a; admin=1")
@@ -149,7 +149,7 @@ struct ParameterStyleTests {
     }
 
     @Test(
-        "a value inside a value is a fault where the style cannot write it",
+        "a nested value is a fault if the style cannot write it",
         arguments: [RequestEncoder.Style.form, .spaceDelimited, .pipeDelimited]
     )
     func nested(style: RequestEncoder.Style) {

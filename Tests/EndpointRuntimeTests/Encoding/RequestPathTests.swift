@@ -2,10 +2,10 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("request path")
+@Suite("Request path")
 struct RequestPathTests {
     @Test(
-        "paths only ever extend the server's address",
+        "a path only extends the server's address",
         arguments: [
             ("https://h.example", "/pets", "https://h.example/pets"),
             ("https://h.example/", "/pets", "https://h.example/pets"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("bodies of several items")
+@Suite("Bodies of several items")
 struct SequenceBodyTests {
     private func text(_ request: EndpointRequest) throws -> String {
         String(decoding: try request.body.data(), as: UTF8.self)

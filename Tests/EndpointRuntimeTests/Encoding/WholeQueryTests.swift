@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("whole queries, plain cookies and reserved characters")
+@Suite("Whole queries, plain cookies and reserved characters")
 struct WholeQueryTests {
     @Test("a form is the whole query, with the styles of its fields")
     func form() throws {

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("options of one call", .serialized, .timeLimit(.minutes(1)))
+@Suite("Options of one call", .serialized, .timeLimit(.minutes(1)))
 struct CallOptionsTests {
     enum Screen: Hashable, Sendable { case home, search }
 
@@ -58,7 +58,7 @@ struct CallOptionsTests {
         #expect(server.requests.count == (isSame ? 1 : 3))
     }
 
-    @Test("credentials of a call take the place of the client's, for that call alone")
+    @Test("credentials of a call replace the client's, for that call alone")
     func credentials() async throws {
         let server = StubClient { request in EndpointResponse(status: 200, url: request.url) }
         let client = server.cached().authenticated(by: try Credentials([AuthenticationFixture.bearer: .bearer("ann")]))
@@ -76,7 +76,7 @@ struct CallOptionsTests {
         #expect(await EndpointRuntimeTests.outcome(client, request) == "noCredentials")
     }
 
-    @Test("a call follows no redirect, those within the origin, or so many")
+    @Test("a call follows no redirects, only those within the origin, or a limited number")
     func redirects() async throws {
         let home = StubServer()
         let away = StubServer()

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("errors", .serialized)
+@Suite("Errors", .serialized)
 struct HTTPErrorTests {
     typealias Failure = Petstore.GetPet.SendError
 
@@ -57,7 +57,7 @@ struct HTTPErrorTests {
         Failure(.request(RequestError(error)), operation: Self.operation).errorDescription
     }
 
-    @Test("an error made for users speaks for itself where it refused the request")
+    @Test("an error that refused a request has its own text for users")
     func refusal() {
         #expect(text(CredentialError.signedOut) == "Please sign in and try again.")
         #expect(text(RequestEncoder.EncodingError.emptyPathValue(path: "/x")) == "The request could not be sent.")
@@ -143,7 +143,7 @@ struct HTTPErrorTests {
         #expect(lost.attempts.map(\.outcome) == [.transport(.connectionLost)])
     }
 
-    @Test("a client that records no attempts still made one, and a response from a cache none")
+    @Test("an error lists one attempt if none was recorded, and none if the response was stored")
     func unrecorded() async throws {
         var isStored = false
         for attempts in [[Attempt(outcome: .status(503))], []] {

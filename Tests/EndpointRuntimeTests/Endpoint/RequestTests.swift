@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("calls made at run time", .serialized)
+@Suite("Calls made at run time", .serialized)
 struct RequestTests {
     /// A type that conforms to Codable only.
     struct Plain: Codable, Sendable, Equatable {

@@ -5,7 +5,7 @@ import Testing
 @testable import EndpointRuntime
 
 /// `hush` stands in every place of a secret; the texts of errors must not contain it.
-@Suite("secrets in texts")
+@Suite("Secrets in texts")
 struct SecretTests {
     private static let json = #"""
         {"title":"kept","access_token":"hush","a":{"Client-Secret":["hush",{"b":"hush"}],"pin":4711},
@@ -88,7 +88,7 @@ struct SecretTests {
     }
 
     @Test(
-        "of a body in an error the values of sensitive members are hidden, and others shown",
+        "the body in an error hides the values of sensitive members and shows the others",
         arguments: [
             (json, "application/json", "kept"), (json, nil, "kept"), (json, "text/plain", "kept"),
             ("[\(json)", "application/problem+json", "kept"),
@@ -150,7 +150,7 @@ struct SecretTests {
         expectQuiet(mismatch, "not as documented: access_token: expected a string, found a number")
     }
 
-    @Test("texts contain a path as its template, and another address without its path")
+    @Test("texts show a path as its template, and any other address without its path")
     func paths() async throws {
         let client = StubClient()
         let request = try client.resolve(Reset())

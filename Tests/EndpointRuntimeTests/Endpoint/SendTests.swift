@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("send", .serialized)
+@Suite("Send", .serialized)
 struct SendTests {
     let server = StubServer()
     let rex = Petstore.Pet(id: 7, name: "Rex")
@@ -115,7 +115,7 @@ struct SendTests {
         #expect(!failure.debugDescription.contains("hush"))
     }
 
-    @Test("a reply contains status, headers and raw body in addition to the value")
+    @Test("a reply contains the status, the headers and the raw body in addition to the value")
     func reply() async throws {
         let headers: HeaderFields = ["X-Count": "42", "X-Flag": "true", "X-Tags": "a, b", "X-Name": "007"]
         server.on(.get, "/pets/{id}").respond(.json(#"{"id":7,"name":"Rex"}"#, headers: headers))
@@ -131,7 +131,7 @@ struct SendTests {
         #expect(reply.header("x-none", as: String.self) == nil)
     }
 
-    @Test("an operation's own server is refused by a map that does not know it, and nothing is sent")
+    @Test("a call to an operation's own server fails if the server map lacks it, and nothing is sent")
     func unmappedServer() async {
         let client = URLSessionClient(
             servers: ServerMap(base: server.url),

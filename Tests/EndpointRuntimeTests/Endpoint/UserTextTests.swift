@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("texts for users")
+@Suite("Texts for users")
 struct UserTextTests {
     private static let operation = OperationInfo(id: "a", method: .get, path: "/a")
 
@@ -17,7 +17,7 @@ struct UserTextTests {
         return try #require(Bundle(path: folder.path))
     }
 
-    @Test("a table's text takes precedence, for a status before its kind, and missing texts are English")
+    @Test("a table's text takes precedence, that of a status over that of its kind, and missing texts are English")
     func table() throws {
         let bundle = try bundle(
             """
@@ -79,7 +79,7 @@ struct UserTextTests {
         #expect(EndpointClientError.UserText.cancelled.text(in: bundle) == "The request was cancelled.")
     }
 
-    @Test("an error of the app's own, and a documented failure, speak for themselves")
+    @Test("an error of the app's own or a documented failure with a text for users provides it")
     func own() throws {
         struct Closed: LocalizedError, Sendable { var errorDescription: String? { "The shop is closed." } }
         let bundle = try bundle(#""endpoints.failed" = "x"; "endpoints.notSent" = "y";"#)

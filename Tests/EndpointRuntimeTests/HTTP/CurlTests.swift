@@ -2,9 +2,9 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("curl")
+@Suite("Curl")
 struct CurlTests {
-    @Test("a command has method, headers, body and address, each as one argument")
+    @Test("a command has the method, the headers, the body and the address, each as one argument")
     func command() throws {
         let body = HTTPBody.data(Data(#"{"name":"Rex's"}"#.utf8))
         let request = try EndpointRequest.to(
@@ -63,7 +63,7 @@ struct CurlTests {
 
     #if os(macOS) || os(Linux)
     @Test(
-        "a shell reads back what was written",
+        "a shell splits the command into the written arguments",
         arguments: [
             "it's; rm -rf ~", "$(id) `id` \\ \"$HOME\"", "a\nb", "tab\tbell\u{7}1", "'\u{1B}[2J\\'", "\u{202E}öß", "-x",
         ]

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("response")
+@Suite("Response")
 struct EndpointResponseTests {
     @Test(
         "text is read in the charset of its content type",
@@ -17,7 +17,7 @@ struct EndpointResponseTests {
         #expect(try response.text() == expected)
     }
 
-    @Test("bytes that are not of the charset, and charsets that are not known, are faults")
+    @Test("bytes that are invalid in the charset, and unknown charsets, are faults")
     func notText() {
         let body = EndpointResponse.Body.data(Data([0xFF]))
         #expect(throws: EndpointResponse.BodyError.notText(charset: "utf-8")) {
@@ -29,14 +29,14 @@ struct EndpointResponseTests {
         }
     }
 
-    @Test("no content needs no body, every other value does")
+    @Test("NoContent needs no body, and every other value does")
     func empty() throws {
         let response = EndpointResponse(status: 204)
         #expect(try response.json(NoContent.self) == NoContent())
         #expect(throws: EndpointResponse.BodyError.empty) { try response.json(Int.self) }
     }
 
-    @Test("a stream is not read behind the caller's back")
+    @Test("a stream is read only by the caller")
     func stream() async throws {
         let response = EndpointResponse(
             status: 200,

@@ -3,9 +3,9 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("headers", .serialized)
+@Suite("Headers", .serialized)
 struct HeaderFieldsTests {
-    @Test("names compare without case, fields keep their order")
+    @Test("names are compared without case, and fields keep their order")
     func access() {
         var headers: HeaderFields = ["ETag": "1", "Link": "</a>", "link": "</b>"]
         #expect(headers["etag"] == "1")

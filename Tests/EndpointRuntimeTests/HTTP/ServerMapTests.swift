@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("servers")
+@Suite("Servers")
 struct ServerMapTests {
     @Test("an override has an address of its own")
     func overrides() throws {
@@ -15,7 +15,7 @@ struct ServerMapTests {
     }
 
     @Test(
-        "credentials belong to the origins of the map and no other",
+        "credentials are sent to the origins of the map and to no other",
         arguments: [
             ("https://a.example/x", true), ("https://A.example:443", true), ("https://b.example", true),
             ("http://a.example", false), ("https://a.example:444", false), ("https://a.example.evil", false),

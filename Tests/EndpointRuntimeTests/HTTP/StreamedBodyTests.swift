@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("streamed bodies", .serialized, .timeLimit(.minutes(1)))
+@Suite("Streamed bodies", .serialized, .timeLimit(.minutes(1)))
 struct StreamedBodyTests {
     private let chunks = ["one ", "two ", "three"].map { Data($0.utf8) }
 
@@ -53,7 +53,7 @@ struct StreamedBodyTests {
         #expect(stub.requests.map(\.text) == Array(repeating: "one two three", count: isReplayable ? 2 : 1))
     }
 
-    @Test("a redirect and a renewed token send the body again, or say why not", arguments: [true, false])
+    @Test("a redirect or a renewed token sends the body again, or fails with the reason", arguments: [true, false])
     func replay(isReplayable: Bool) async throws {
         let stub = StubServer()
         stub.on(.put, "/old").respond(.redirect(to: "/new", status: 307))
@@ -86,7 +86,7 @@ struct StreamedBodyTests {
         await #expect(throws: HTTPBody.StreamError.wasSent) { try await stream.forEachChunk { _ in } }
     }
 
-    @Test("a body of another length than it said is not sent", arguments: [12, 14])
+    @Test("a body whose length is not the declared one is not sent", arguments: [12, 14])
     func length(count: Int) async throws {
         let stub = StubServer()
         stub.on(.put, "/").respond(.status(204))
@@ -116,7 +116,7 @@ struct StreamedBodyTests {
         #expect(error is Unplugged)
     }
 
-    @Test("a source that never ends is given up at the deadline, or with its caller")
+    @Test("an endless source is abandoned at the deadline, or when the caller is cancelled")
     func endless() async throws {
         let clock = ManualClock()
         let stub = StubServer(clock: clock)
@@ -142,7 +142,7 @@ struct StreamedBodyTests {
         #expect(stub.requests.isEmpty)
     }
 
-    @Test("a response that streams back before the body is sent does not end the body")
+    @Test("a response that starts before the body is sent does not end the body")
     func bothWays() async throws {
         let server = try LoopbackServer { connection, _ in
             connection.read(1)

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("alternatives that may not take an object")
+@Suite("Alternatives that may not take an object")
 struct AlternativeFallbackTests {
     /// A union whose failed attempts may fall back to other alternatives.
     enum Condition: Union {

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("alternatives")
+@Suite("Alternatives")
 struct AlternativesTests {
     /// A union that keeps its values, so that tests see which entry was chosen.
     enum Choice: Union {
@@ -155,7 +155,7 @@ struct AlternativesTests {
         #expect(error?.description == #"[2].shape.lives: expected a whole number, found the string "z" (byte 63)"#)
     }
 
-    @Test("a tag decides alone, and a missing one leaves those that accept that")
+    @Test("a tag alone selects the entry, and a missing tag leaves the entries that allow its absence")
     func aTagDecides() throws {
         enum Node: Union {
             case leaf(SampleCat), inner(JSONValue), undocumented(JSONValue)
@@ -197,14 +197,14 @@ struct AlternativesTests {
         #expect(try JSONDecoder().decode([Knot].self, from: Data(text.utf8)) == knot)
     }
 
-    @Test("unions that fit at no level end in an error soon")
+    @Test("nested unions that match at no level fail quickly")
     func nestedErrorsAreNotExponential() {
         let depth = 250
         let text = String(repeating: #"{"n":["#, count: depth) + "{}" + String(repeating: "]}", count: depth)
         #expect(throws: JSONError.self) { try Knot(jsonText: text) }
     }
 
-    @Test("failed attempts may look at 64 times the text and no more")
+    @Test("failed attempts read at most 64 times the text")
     func attemptsAreBounded() throws {
         let text = #"{"n":["# + String(repeating: "1,", count: 8_000) + "true]}"
         let error = #expect(throws: JSONError.self) { try Many(jsonText: text) }

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("models as Codable")
+@Suite("Models as Codable")
 struct CodableBridgeTests {
     private let pet: SamplePet
     private let envelopeText =

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("hostile JSON")
+@Suite("Hostile JSON")
 struct HostileInputTests {
     @Test("a hundred thousand brackets are an error", arguments: ["[", #"{"a":"#, #"[{"a":"#])
     func aHundredThousandBracketsAreAnError(opening: String) {
@@ -25,7 +25,7 @@ struct HostileInputTests {
         }
     }
 
-    @Test("a stack that is too small is an error and no crash")
+    @Test("a stack that is too small is an error, not a crash")
     func aStackThatIsTooSmallIsAnErrorAndNoCrash() {
         // 512 KiB is what Apple's platforms give every thread but the main one.
         let done = DispatchSemaphore(value: 0)

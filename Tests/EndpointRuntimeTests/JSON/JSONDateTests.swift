@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("dates in JSON")
+@Suite("Dates in JSON")
 struct JSONDateTests {
     @Test(
         "a date-time is read",
@@ -69,7 +69,7 @@ struct JSONDateTests {
     }
 
     @Test(
-        "the last moment that a server can name is written in the same year",
+        "the last moment of a year is written in the same year",
         arguments: ["9999999Z", "999999999Z", "999999Z", "999990+00:00", "999999"]
     )
     func theLastMomentSurvives(fraction: String) throws {

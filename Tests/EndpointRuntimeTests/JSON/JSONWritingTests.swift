@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("writing JSON")
+@Suite("Writing JSON")
 struct JSONWritingTests {
     @Test(
         "text is escaped only where it must be",

@@ -1,7 +1,7 @@
 import EndpointRuntime
 import Testing
 
-@Suite("places of members")
+@Suite("Places of members")
 struct MemberIndexTests {
     /// A name that counts how often it is hashed.
     private struct Name: Hashable, Sendable {
@@ -16,7 +16,7 @@ struct MemberIndexTests {
         }
     }
 
-    @Test("removing a member hashes no name but its own")
+    @Test("removing a member hashes no other name")
     func removal() {
         let hashings = Lock(0)
         var names = (0..<1_000).map { Name(text: $0, hashings: hashings) }

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("models")
+@Suite("Models")
 struct ModelTests {
     static let text =
         #"{"id":7,"name":"Rex","tag":"dog","status":"sold","born":"2020-02-29","seen":"2024-05-01T10:00:00.123Z","photos":["https://a.example/1"],"parent":{"id":6,"name":"Max","photos":[]}}"#
@@ -178,11 +178,14 @@ struct ModelTests {
         #expect(value.a == 1 && value.b == 2)
     }
 
-    @Test(arguments: [
-        #"{"a":1,"a":2}"#, #"{"a":1,"b":3,"a":2}"#, #"{"b":3,"a":1,"a":2}"#, #"{"a":1,"\u0061":2,"b":3}"#,
-        #"{"x":0,"b":3,"a":1,"y":0,"a":2}"#,
-    ])
-    func aDuplicatedMemberReadTwiceIsTheFirstBothTimes(text: String) throws {
+    @Test(
+        "each reading of a duplicated member gives the first value",
+        arguments: [
+            #"{"a":1,"a":2}"#, #"{"a":1,"b":3,"a":2}"#, #"{"b":3,"a":1,"a":2}"#, #"{"a":1,"\u0061":2,"b":3}"#,
+            #"{"x":0,"b":3,"a":1,"y":0,"a":2}"#,
+        ]
+    )
+    func duplicatedMember(text: String) throws {
         struct Pair: JSONModel {
             var first: Int
             var second: Int?

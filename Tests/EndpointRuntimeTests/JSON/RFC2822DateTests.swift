@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("dates of mail and HTTP in JSON")
+@Suite("Dates of mail and HTTP in JSON")
 struct RFC2822DateTests {
     private struct Message: JSONModel, Hashable {
         var created: Date
@@ -47,7 +47,7 @@ struct RFC2822DateTests {
         #expect(try RFC2822Date(jsonText: "\"\(text)\"").date.timeIntervalSince1970 == 1_290_459_525)
     }
 
-    @Test("the seconds may be missing, and a year of two digits is near")
+    @Test("seconds may be missing, and a year of two digits is between 1950 and 2049")
     func shortForms() throws {
         #expect(try RFC2822Date(jsonText: #""1 Jan 70 00:00 +0000""#).date.timeIntervalSince1970 == 0)
         #expect(try RFC2822Date(jsonText: #""1 Jan 49 00:00 GMT""#).date.timeIntervalSince1970 == 2_493_072_000)

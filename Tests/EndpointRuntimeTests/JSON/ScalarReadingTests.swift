@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("reading scalars")
+@Suite("Reading scalars")
 struct ScalarReadingTests {
     @Test(
         "an integer is read in every notation",

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("unions")
+@Suite("Unions")
 struct UnionTests {
     @Test(
         "the tag selects the alternative",
@@ -84,7 +84,7 @@ struct UnionTests {
     }
 }
 
-@Suite("enums with undocumented values")
+@Suite("Enums with undocumented values")
 struct OpenEnumTests {
     @Test("a documented value is its case")
     func aDocumentedValueIsItsCase() throws {

@@ -4,14 +4,14 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("pages by address", .serialized, .timeLimit(.minutes(1)))
+@Suite("Pages by address", .serialized, .timeLimit(.minutes(1)))
 struct PageAddressTests {
     let server = StubServer()
 
     private var call: AdHocEndpoint<[String]> { AdHocEndpoint(.get, "/a/dogs", headers: ["X-Pass": "7"]) }
 
     @Test(
-        "a Link header leads on, from the address that responded",
+        "a Link header names the next page, relative to the address that responded",
         arguments: ["dogs2?x=a,b;c", "/a/dogs2?x=a,b;c", "?p=2"]
     )
     func links(target: String) async throws {
@@ -38,7 +38,7 @@ struct PageAddressTests {
         #expect(await read(server.client.pages(call, by: .link(items: { $0 }))).items == ["a", "b"])
     }
 
-    @Test("an address in the body leads on, and a stored one continues the list")
+    @Test("an address in the body names the next page, and a stored one continues the list")
     func body() async throws {
         server.on(.get, "/dogs") { request in
             .json(request.query.isEmpty ? #"{"names":["a"],"next":"/dogs?p=2"}"# : #"{"names":["b"],"next":""}"#)

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("reading pages", .serialized, .timeLimit(.minutes(1)))
+@Suite("Reading pages", .serialized, .timeLimit(.minutes(1)))
 struct PageReadingTests {
     let server = StubServer()
 
@@ -29,7 +29,7 @@ struct PageReadingTests {
         #expect(server.requests.count == 3)
     }
 
-    @Test("a page fetched ahead is given up with its iterator")
+    @Test("a prefetched page is cancelled with its iterator")
     func abandoned() async throws {
         server.on(.get, "/dogs").respond(.json(#"{"names":["a"],"next":"1"}"#), .silence)
         do {
@@ -113,7 +113,7 @@ struct PageReadingTests {
         )
     }
 
-    @Test("a stored page that can no longer be read is fetched anew, once, unless only a stored one is wanted")
+    @Test("a stored page that can no longer be read is fetched again once, unless only a stored one is accepted")
     func unreadable() async throws {
         let fixture = CacheFixture()
         let forAMinute: HeaderFields = ["Cache-Control": "max-age=60"]

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("pagination", .serialized, .timeLimit(.minutes(1)))
+@Suite("Pagination", .serialized, .timeLimit(.minutes(1)))
 struct PaginationTests {
     let server = StubServer()
 
@@ -92,7 +92,7 @@ struct PaginationTests {
         #expect(server.requests.count == 3)
     }
 
-    @Test("a documented failure on a later page is typed, and says where to go on")
+    @Test("a documented failure on a later page is typed, and its error has the cursor to continue from")
     func failure() async throws {
         server.on(.get, "/dogs").respond(
             .json(#"{"names":["a"],"next":"1"}"#),
@@ -114,7 +114,7 @@ struct PaginationTests {
         #expect(try await iterator.next() == nil)
     }
 
-    @Test("page numbers go up to the empty page")
+    @Test("page numbers continue up to the first empty page")
     func numbers() async throws {
         script(["": #"{"names":["a"]}"#, "2": #"{"names":["b"]}"#, "3": #"{"names":[]}"#])
         #expect(try await names(Kennel.ByNumber(), by: .page(\.place, items: { $0.names })) == ["a", "b"])
@@ -183,7 +183,7 @@ struct PaginationTests {
         )
     }
 
-    @Test("a cursor that the property cannot take is a fault before the wire")
+    @Test("a cursor that its property cannot hold is a fault, and nothing is sent")
     func unusable() async throws {
         let pages = server.client.pages(Kennel.ByNumber(), by: .page(\.place, items: { $0.names }), from: "abc")
         #expect(await read(pages).fault == .unusable("abc", type: "Swift.Optional<Swift.Int32>"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("download", .serialized, .timeLimit(.minutes(1)))
+@Suite("Download", .serialized, .timeLimit(.minutes(1)))
 final class DownloadTests: Sendable {
     let server = StubServer()
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -321,7 +321,7 @@ final class DownloadTests: Sendable {
         #expect(try Data(contentsOf: file) == Data("old".utf8))
     }
 
-    @Test("two downloads to one file at the same time: the later is refused")
+    @Test("of two simultaneous downloads to one file, the later is refused")
     func inUse() async throws {
         let isThere = Latch()
         let latch = Latch()

@@ -5,7 +5,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("event stream", .serialized, .timeLimit(.minutes(1)))
+@Suite("Event stream", .serialized, .timeLimit(.minutes(1)))
 struct EventStreamTests {
     let server = StubServer()
 
@@ -39,7 +39,7 @@ struct EventStreamTests {
         } catch { #expect(error.kind == "tooLong 1") }
     }
 
-    @Test("a documented failure of a streaming call is typed as ever")
+    @Test("a documented failure of a streaming call is typed")
     func failure() async {
         server.on(Chat.Say.self).respond(.json(#"{"title":"No such room"}"#, status: 404))
         guard case .notFound(let problem)? = await server.client.result(of: Chat.Say(text: "a")).failure?.failure
@@ -60,7 +60,7 @@ struct EventStreamTests {
         #expect(fault.underlying as? EndpointResponse.BodyError == .notEvents(mediaType: "text/html"))
     }
 
-    @Test("JSON lines come through the whole client, too")
+    @Test("JSON lines are read through the whole client, too")
     func jsonLines() async throws {
         server.on(Chat.Say.self).respond(try .jsonLines(Chat.Delta(text: "a"), Chat.Delta(text: "b")))
         let seen = await collect(try await server.client.send(Chat.Say(text: "hi")))
@@ -69,7 +69,7 @@ struct EventStreamTests {
         #expect(server.requests.first?.headers["Accept"] == "application/x-ndjson")
     }
 
-    @Test("an event is read as an object of type and data where the description says so")
+    @Test("an event is read as an object of its type and data if the description says so")
     func objects() async throws {
         let wire = "event: added\ndata: {\"text\":\"a\"}\n\nevent: gone\nid: 7\nretry: 10\ndata: [1]\n\n"
         let stream = try streamed(Array(wire.utf8)).events(of: Chat.Update.self, reading: .event)
@@ -107,7 +107,7 @@ struct EventStreamTests {
         #expect(other.elements == ["\"a", "[DONE]"])
     }
 
-    @Test("an element that is not as documented is a fault with its place and text, and the stream is over")
+    @Test("an element that differs from its description is a fault with its place and text, and ends the stream")
     func element() async throws {
         server.on(Chat.Listen.self).respond(
             .events(.init(data: #"{"text":"a"}"#), .init(data: #"{"text":7}"#), .init(data: #"{"text":"c"}"#))
@@ -176,7 +176,7 @@ struct EventStreamTests {
         #expect(server.client.openRequests == 0)
     }
 
-    @Test("a body in memory is a stream, too, so a stub of a client will do")
+    @Test("a body in memory is read as a stream, too, so a stubbed client suffices")
     func buffered() async throws {
         let client = StubClient { _ in
             EndpointResponse(
@@ -188,7 +188,7 @@ struct EventStreamTests {
         #expect(await collect(try await client.send(Chat.Listen())).elements.map(\.text) == ["a"])
     }
 
-    @Test("over a socket, events come as they are sent")
+    @Test("over a socket, events arrive as they are sent")
     func wire() async throws {
         let firstIsRead = DispatchSemaphore(value: 0)
         let server = try LoopbackServer { connection, _ in

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("streams of JSON texts")
+@Suite("Streams of JSON texts")
 struct JSONStreamTests {
     @Test(
         "each line is an element, except blank lines, and the last may lack its line end",

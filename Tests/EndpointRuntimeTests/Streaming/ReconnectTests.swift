@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("reconnection", .serialized, .timeLimit(.minutes(1)))
+@Suite("Reconnection", .serialized, .timeLimit(.minutes(1)))
 struct ReconnectTests {
     private struct Steps: Backoff {
         func delay(beforeRetry retry: Int, random: Double) -> Duration { .seconds(1 << (retry - 1)) }
@@ -167,7 +167,7 @@ struct ReconnectTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("a policy can leave an orderly end alone")
+    @Test("a policy can accept an orderly end without reconnecting")
     func orderlyEnd() async throws {
         server.on(Chat.Listen.self).respond(.events(event("a")))
         let seen = try await read(try await open(continuesAfterEnd: false))
@@ -175,7 +175,7 @@ struct ReconnectTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("a call that may not be sent twice is refused before the wire")
+    @Test("a call that may not be sent twice is refused, and nothing is sent")
     func notRepeatable() async throws {
         do {
             _ = try await server.client.events(Chat.Say(text: "a"), reconnecting: .default)

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("server-sent events")
+@Suite("Server-sent events")
 struct ServerSentEventTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -55,7 +55,7 @@ struct ServerSentEventTests {
         Case("nothing", "", []),
     ]
 
-    @Test("the rules hold however the bytes are cut", arguments: cases)
+    @Test("events are read by the rules of the specification, however the bytes are split", arguments: cases)
     func rules(_ test: Case) async throws {
         for size in [0, 1, 2, 3, 5] {
             let stream = try streamed(Array(test.wire.utf8), size: size).events(of: ServerSentEvent.self)
@@ -71,7 +71,7 @@ struct ServerSentEventTests {
         #expect(await collect(stream).elements == [.init(data: "a\u{FFFD}")])
     }
 
-    @Test("an event is given as soon as its empty line begins")
+    @Test("an event is delivered as soon as its empty line begins")
     func prompt() async throws {
         let bytes = EndpointResponse.ByteStream(next: unending([Data("data: a\r\r".utf8)]))
         let response = EndpointResponse(

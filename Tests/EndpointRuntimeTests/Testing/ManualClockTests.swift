@@ -1,7 +1,7 @@
 import EndpointTesting
 import Testing
 
-@Suite("manual clock, latch and generator", .timeLimit(.minutes(1)))
+@Suite("Manual clock, latch and generator", .timeLimit(.minutes(1)))
 struct ManualClockTests {
     @Test("sleepers wake when their time has come and not before")
     func wake() async throws {

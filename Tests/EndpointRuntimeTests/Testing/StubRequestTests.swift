@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointTesting
 
-@Suite("reading a call back", .serialized)
+@Suite("Reading a call back", .serialized)
 struct StubRequestTests {
     private static let lists: [(RequestEncoder.Style, Bool)] = [
         (.form, true), (.form, false), (.spaceDelimited, false), (.pipeDelimited, false),
@@ -120,7 +120,7 @@ struct StubRequestTests {
         #expect(try request.multipart { try $0.file(name) as FilePart }.name == name)
     }
 
-    @Test("a list of a form is one part where it has a separator")
+    @Test("a list of a form with a separator is read from one part")
     func separated() throws {
         let request = try sent(method: .post) { encoder in
             encoder.multipart { form in

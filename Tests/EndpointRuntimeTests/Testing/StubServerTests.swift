@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("stub server", .serialized, .timeLimit(.minutes(1)))
+@Suite("Stub server", .serialized, .timeLimit(.minutes(1)))
 struct StubServerTests {
     let server = StubServer()
 
@@ -100,7 +100,7 @@ struct StubServerTests {
         try server.verify(allowingUnused: true)
     }
 
-    @Test("a wait is bounded")
+    @Test("waiting for requests ends at its timeout")
     func boundedWait() async {
         await #expect(throws: ManualClock.TimeoutError.self) { try await server.waitForRequests(1, timeout: .zero) }
     }

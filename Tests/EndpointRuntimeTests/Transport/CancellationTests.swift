@@ -4,7 +4,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("cancellation", .serialized, .timeLimit(.minutes(1)))
+@Suite("Cancellation", .serialized, .timeLimit(.minutes(1)))
 struct CancellationTests {
     @Test("a task that is cancelled before it starts sends nothing")
     func beforeStart() async {
@@ -32,13 +32,15 @@ struct CancellationTests {
         #expect(server.client.openRequests == 0)
     }
 
-    @Test("a cancellation that an endpoint or decorator throws is cancelled, not a fault of the request")
+    @Test(
+        "a cancellation that an endpoint or a decorator throws is reported as cancelled, not as a fault of the request"
+    )
     func thrown() async {
         let client = StubClient { _ throws(EndpointClientError) in throw .request(.other(CancellationError())) }
         #expect(await client.result(of: Petstore.GetPet(petID: 7)).failure?.isCancellation == true)
     }
 
-    @Test("a cancellation that encoding a call throws is cancelled, whichever way the call is sent")
+    @Test("a cancellation that encoding a call throws is reported as cancelled, however the call is sent")
     func thrownInWriting() async {
         let client = StubClient()
         let call = AdHocEndpoint<Int>(.get, "/", encode: { _ in throw CancellationError() })
@@ -84,7 +86,7 @@ struct CancellationTests {
         #expect(server.client.openRequests == 0)
     }
 
-    @Test("the same storm over sockets")
+    @Test("after thousands of cancellations over sockets, every call has ended once and no request is open")
     func wireStorm() async throws {
         let server = try LoopbackServer { connection, _ in
             while let request = connection.request() {

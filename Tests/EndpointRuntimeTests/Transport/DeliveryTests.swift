@@ -3,11 +3,11 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("delivery", .serialized, .timeLimit(.minutes(1)))
+@Suite("Delivery", .serialized, .timeLimit(.minutes(1)))
 struct DeliveryTests {
     let server = StubServer()
 
-    @Test("a body at the limit is delivered, one byte more is refused", arguments: [(100, true), (101, false)])
+    @Test("a body at the limit is delivered, and one byte more is refused", arguments: [(100, true), (101, false)])
     func limit(size: Int, fits: Bool) async throws {
         server.on(.get, "/").respond(.status(200).chunk(bytes(50)).chunk(bytes(size - 50)))
         let outcome = await outcome(.buffered(limit: 100))
@@ -43,7 +43,7 @@ struct DeliveryTests {
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 
-    @Test("a short or long body is not taken for a whole one", arguments: [1, 3])
+    @Test("a body that is too short or too long is not taken for a complete one", arguments: [1, 3])
     func contentLength(size: Int) async {
         server.on(.get, "/").respond(.status(200, headers: ["Content-Length": "2"], body: bytes(size)))
         #expect(reason(await outcome(.default)) == .truncated)
@@ -70,7 +70,7 @@ struct DeliveryTests {
         }
     }
 
-    @Test("a stream is there at the head and gives its chunks as they come")
+    @Test("a stream is returned with the head and delivers chunks as they arrive")
     func stream() async throws {
         let latch = Latch()
         server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: latch).chunk(bytes(4)))
@@ -151,7 +151,7 @@ struct DeliveryTests {
         #expect(seen == .readerTooSlow(limit: 10))
     }
 
-    @Test("a file appears whole at its address and replaces what was there")
+    @Test("a file appears complete at its path and replaces an earlier one")
     func file() async throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -180,7 +180,7 @@ struct DeliveryTests {
         #expect(reason(await outcome(.file(file))) == .storage)
     }
 
-    @Test("a stream may last longer than its deadline as long as it does not fall silent")
+    @Test("a stream may last longer than its timeout while chunks keep arriving")
     func idle() async throws {
         let clock = ManualClock()
         let server = StubServer(clock: clock)
@@ -210,7 +210,7 @@ struct DeliveryTests {
         #expect(seen == .timedOut)
     }
 
-    @Test("the time that a redirect took is not taken off the silence that a stream may keep")
+    @Test("the time that a redirect takes does not shorten the time allowed between a stream's chunks")
     func silenceAfterRedirect() async throws {
         let clock = ManualClock()
         let server = StubServer(clock: clock)

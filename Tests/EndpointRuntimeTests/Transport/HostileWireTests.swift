@@ -6,7 +6,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("hostile wire", .serialized, .timeLimit(.minutes(1)))
+@Suite("Hostile wire", .serialized, .timeLimit(.minutes(1)))
 struct HostileWireTests {
     /// The status and body, or the reason of the failure. A request has thirty seconds and needs a few milliseconds.
     private func outcome(
@@ -52,9 +52,9 @@ struct HostileWireTests {
             ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n", "connectionLost"),
         ]
     )
-    func cut(answer: String, expected: String) async throws {
+    func cut(response: String, expected: String) async throws {
         for resets in [false, true] {
-            let seen = await outcome(of: try serving(Array(answer.utf8), resets: resets))
+            let seen = await outcome(of: try serving(Array(response.utf8), resets: resets))
             #expect(seen == expected || seen == "connectionLost", "resets: \(resets)")
         }
     }
@@ -95,7 +95,7 @@ struct HostileWireTests {
         #expect(seen == "badResponse")
     }
 
-    @Test("a compressed response that ends too early in good order cannot be decoded")
+    @Test("a compressed response whose data ends early despite complete framing cannot be decoded")
     func shortCompression() async throws {
         let body = gzip("[\(String(repeating: "1,", count: 50))1]").dropLast(40)
         let server = try serving(head("Content-Encoding: gzip\r\nContent-Length: \(body.count)") + body)
@@ -132,7 +132,7 @@ struct HostileWireTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("headers without end are a failure")
+    @Test("endless headers are a failure")
     func endlessHeaders() async throws {
         let server = try LoopbackServer { connection, _ in
             guard connection.request() != nil, connection.send("HTTP/1.1 200 OK\r\n") else { return }
@@ -143,7 +143,7 @@ struct HostileWireTests {
         #expect(seen == "badResponse")
     }
 
-    @Test("a drip does not outlive the deadline of the whole response")
+    @Test("a body that arrives byte by byte ends at the deadline of the whole response")
     func drip() async throws {
         let mayDrip = DispatchSemaphore(value: 0)
         let server = try LoopbackServer { connection, _ in
@@ -180,7 +180,7 @@ struct HostileWireTests {
     }
 
     @Test(
-        "redirects that loop, are more than twenty, or leave HTTP are errors",
+        "redirects that loop, exceed twenty or leave HTTP are errors",
         arguments: [
             ("/loop", "redirect(EndpointRuntime.TransportError.Redirect.loop)", 1), ("/20", "200 ok", 21),
             ("/21", "redirect(EndpointRuntime.TransportError.Redirect.tooMany)", 21),

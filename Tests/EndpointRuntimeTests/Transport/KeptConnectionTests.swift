@@ -5,7 +5,7 @@ import Loopback
 import Testing
 
 /// A kept connection may be closed when the next request needs it.
-@Suite("kept connections", .serialized, .timeLimit(.minutes(1)))
+@Suite("Kept connections", .serialized, .timeLimit(.minutes(1)))
 struct KeptConnectionTests {
     private static let answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 

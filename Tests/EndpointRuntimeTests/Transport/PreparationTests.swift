@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("preparation", .serialized, .timeLimit(.minutes(1)))
+@Suite("Preparation", .serialized, .timeLimit(.minutes(1)))
 struct PreparationTests {
     private func client(_ server: StubServer, _ prepare: @escaping URLSessionClient.Preparation)
         -> URLSessionClient
@@ -36,7 +36,7 @@ struct PreparationTests {
         #expect(server.requests.map(\.text) == ["hello", "hello"])
     }
 
-    @Test("the properties that the library relies on are restored, whatever the app changes")
+    @Test("properties that the library relies on are restored after the app's changes")
     func kept() async throws {
         let (server, other) = (StubServer(), StubServer())
         server.on(.post, "/pets").respond(.status(204))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("redirects", .serialized, .timeLimit(.minutes(1)))
+@Suite("Redirects", .serialized, .timeLimit(.minutes(1)))
 struct RedirectTests {
     struct Step: Sendable, CustomTestStringConvertible {
         var status: Int
@@ -17,7 +17,7 @@ struct RedirectTests {
     }
 
     @Test(
-        "303 becomes GET, so do 301 and 302 after POST; 307 and 308 keep method and body",
+        "303 becomes GET, and so do 301 and 302 after POST; 307 and 308 keep the method and the body",
         arguments: [
             Step(status: 301, method: .post, expected: .get, keepsBody: false),
             Step(status: 302, method: .post, expected: .get, keepsBody: false),
@@ -98,7 +98,7 @@ struct RedirectTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("twenty redirects are followed, the next is one too many")
+    @Test("twenty redirects are followed, and the next is an error")
     func tooMany() async {
         let server = StubServer()
         server.on(.get, "/{n}") { request in
@@ -110,7 +110,7 @@ struct RedirectTests {
         #expect(server.requests.count == 42)
     }
 
-    @Test("a redirect from a query to a path of the same letters is not a loop")
+    @Test("a redirect from a query to a path with the same characters is not a loop")
     func similarAddresses() async throws {
         let server = StubServer()
         server.on(.get, "/a").respond(.redirect(to: "/ab"))
@@ -119,7 +119,7 @@ struct RedirectTests {
         #expect(text == "here")
     }
 
-    @Test("https never falls back to http")
+    @Test("a redirect from https to http is refused")
     func downgrade() throws {
         let secure = try #require(URL(string: "https://a.example/"))
         let request = EndpointRequest(method: .get, url: secure)
@@ -155,7 +155,7 @@ struct RedirectTests {
         #expect(response.status == 302)
     }
 
-    @Test("on a real wire the body follows a 307 and the credentials stay")
+    @Test("over a socket, a 307 keeps the body and the credentials")
     func wire() async throws {
         let away = try LoopbackServer(answer: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
         let target = away.url

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("stream buffer", .timeLimit(.minutes(1)))
+@Suite("Stream buffer", .timeLimit(.minutes(1)))
 struct StreamBufferTests {
     private func read(_ buffer: StreamBuffer) async throws -> [Data] {
         var pieces: [Data] = []
@@ -49,7 +49,7 @@ struct StreamBufferTests {
         }
     }
 
-    @Test("room that was read is free again, at the byte")
+    @Test("each byte that was read frees its room")
     func limit() async throws {
         let buffer = StreamBuffer(limit: 10)
         #expect(buffer.append(Data(count: 6)))

@@ -4,7 +4,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("separate timeouts", .serialized, .timeLimit(.minutes(1)))
+@Suite("Separate timeouts", .serialized, .timeLimit(.minutes(1)))
 struct TimeoutTests {
     private let clock = ManualClock()
 
@@ -16,7 +16,7 @@ struct TimeoutTests {
         }
     }
 
-    @Test("the wait for a head has a bound of its own, and a call's comes before the client's")
+    @Test("the wait for a head has its own timeout, and a call's takes precedence over the client's")
     func head() async throws {
         let limits = URLSessionClient.Limits(timeouts: .init(head: .seconds(9)))
         let server = StubServer(clock: clock, limits: limits)
@@ -34,7 +34,7 @@ struct TimeoutTests {
         }
     }
 
-    @Test("silence within a body in memory has a bound of its own, and the whole keeps its deadline")
+    @Test("the time between chunks of a body in memory has its own timeout, and the whole keeps its deadline")
     func silence() async throws {
         let limits = URLSessionClient.Limits(timeouts: .init(silence: .seconds(8)))
         let server = StubServer(clock: clock, limits: limits)
@@ -61,7 +61,7 @@ struct TimeoutTests {
         second.open()
     }
 
-    @Test("a stream's silence and its wait for the head may be longer and shorter than its timeout")
+    @Test("a stream's timeouts for silence and for the head may be longer or shorter than the call's")
     func stream() async throws {
         let server = StubServer(clock: clock)
         let latch = Latch()
@@ -94,7 +94,7 @@ struct TimeoutTests {
         #expect(fault?.description.contains("no more of the body within 40.0 seconds") == true)
     }
 
-    @Test("until a body is on its way the bound of the connection holds, and afterwards that of the head")
+    @Test("until a body is being sent the timeout of the connection applies, and afterwards that of the head")
     func connect() async throws {
         let server = try LoopbackServer { connection, _ in
             _ = connection.request()
@@ -117,7 +117,10 @@ struct TimeoutTests {
         #expect(reason(await answer) == "timedOut: no head of a response within 20.0 seconds")
     }
 
-    @Test("a connection that does not come ends a request with a body, and not one without", arguments: [true, false])
+    @Test(
+        "a connection that is not established in time ends a request with a body, and not one without",
+        arguments: [true, false]
+    )
     func noConnection(hasBody: Bool) async throws {
         // A URLProtocol never reports that it sends a body.
         let limits = URLSessionClient.Limits(timeouts: .init(connect: .seconds(5)))
@@ -134,7 +137,7 @@ struct TimeoutTests {
         #expect(reason(await answer) == (hasBody ? "timedOut: no connection within 5.0 seconds" : "timedOut: "))
     }
 
-    @Test("no bound outlives the call's deadline")
+    @Test("no timeout outlasts the call's deadline")
     func deadline() async throws {
         let server = StubServer(clock: clock)
         server.on(.get, "/").respond(.silence)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("transfer progress", .serialized, .timeLimit(.minutes(1)))
+@Suite("Transfer progress", .serialized, .timeLimit(.minutes(1)))
 struct TransferProgressTests {
     @Test(
         "the progress of an upload only grows, ends at 100 %, and reports no failed response",
@@ -34,7 +34,7 @@ struct TransferProgressTests {
         }
     }
 
-    @Test("a body of unknown length has no fraction until it is whole")
+    @Test("a body of unknown length has no fraction until it is complete")
     func unknownLength() async throws {
         let server = StubServer()
         server.on(.get, "/").respond(.status(200).chunk(Data("ab".utf8)).chunk(Data("c".utf8)))
@@ -53,7 +53,7 @@ struct TransferProgressTests {
         #expect(FlightKey(request) == nil)
     }
 
-    @Test("an empty body is whole from the start")
+    @Test("an empty body is complete from the start")
     func empty() {
         #expect(CallOptions.Progress(.upload, completed: 0, total: 0).fraction == 1)
         #expect(CallOptions.Progress(.upload, completed: 1, total: 4).fraction == 0.25)

@@ -4,7 +4,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("real wire", .serialized, .timeLimit(.minutes(1)))
+@Suite("Real wire", .serialized, .timeLimit(.minutes(1)))
 struct WireTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -52,11 +52,11 @@ struct WireTests {
         "bytes that are not HTTP are a typed failure",
         arguments: [("", "connectionLost"), ("this is not HTTP\r\n\r\n", "badResponse")]
     )
-    func garbage(answer: String, expected: String) async throws {
-        #expect(await outcome(of: try LoopbackServer(answer: answer)) == expected)
+    func garbage(response: String, expected: String) async throws {
+        #expect(await outcome(of: try LoopbackServer(answer: response)) == expected)
     }
 
-    @Test("an interim response is skipped")
+    @Test("an interim response (1xx) is skipped")
     func earlyHints() async throws {
         let final = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
         let server = try LoopbackServer(answer: "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n" + final)
@@ -148,7 +148,7 @@ struct WireTests {
         #expect(server.requests[1].hasSuffix("\r\n\r\nAAAAA"))
     }
 
-    @Test("thousands of chunks reach a file in order, and faster than they are written")
+    @Test("thousands of chunks that arrive faster than they are written reach a file in order")
     func bigFile() async throws {
         let part = Data((0..<1_048_576).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) })
         let server = try LoopbackServer { connection, _ in

@@ -3,7 +3,7 @@ import Testing
 /// An article `Retry.md` has its examples in `RetryArticle.swift`, where they are run.
 @Suite("The articles")
 struct ArticleTests {
-    @Test("every block of Swift stands in the file that runs the article's examples", arguments: try articles())
+    @Test("every block of Swift is part of the file that runs the article's examples", arguments: try articles())
     func blocks(article: Article) throws {
         let blocks = try MarkdownText(article.path).blocks.filter { $0.language == "swift" }
         if blocks.isEmpty { return }

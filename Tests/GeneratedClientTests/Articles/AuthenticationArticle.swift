@@ -18,7 +18,7 @@ struct AuthenticationArticle {
     private let server = StubServer()
     private var transport: URLSessionClient { server.client }
 
-    @Test("each operation is sent what its security asks for")
+    @Test("each operation is sent the credentials that its security requires")
     func schemes() async throws {
         server.on(Petstore.GetInventory.self).respond(.json("{}"))
         server.on(Petstore.GetPet.self).respond(Petstore.Pet(id: 7, name: "Rex"))
@@ -37,7 +37,7 @@ struct AuthenticationArticle {
         #expect(server.requests.map { $0.headers["Authorization"] } == [nil, "Bearer a", nil])
     }
 
-    @Test("a closure gives a token where the description asks for none")
+    @Test("a closure provides a token for operations that declare no security")
     func closure() async throws {
         server.on(Petstore.ListCategories.self).respond(.json("[]"))
         let account = Account()
@@ -71,7 +71,7 @@ struct AuthenticationArticle {
         if let user = try await session.signOut() { await client.purge(user) }
     }
 
-    @Test("a function renews")
+    @Test("a function renews the tokens")
     func function() async throws {
         server.on(.post, "/session/renew").respond { request in
             #expect(request.text == #"{"refreshToken":"r"}"#)

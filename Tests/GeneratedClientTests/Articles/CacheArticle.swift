@@ -11,7 +11,7 @@ struct CacheArticle {
 
     init() { server.on(Petstore.ListCategories.self).respond(.json("[]")) }
 
-    @Test("a disk behind the memory")
+    @Test("a disk cache keeps responses for the next client")
     func disk() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -23,7 +23,7 @@ struct CacheArticle {
         #expect(server.requests.count == 1)
     }
 
-    @Test("lifetimes of the policy and of a call")
+    @Test("the policy and a call may set lifetimes")
     func lifetimes() async throws {
         let policy = CachingClient.Policy(staleIfError: .seconds(3_600), timeToLive: .seconds(120))
         let client = transport.cached(by: policy)
@@ -32,7 +32,7 @@ struct CacheArticle {
         #expect(categories.isEmpty)
     }
 
-    @Test("a call reloads, or wants a stored response only")
+    @Test("a call reloads, or accepts only a stored response")
     func modes() async throws {
         let client = transport.cached()
         let asked = try await client.send(Petstore.ListCategories(), options: CallOptions(cache: .reload))
@@ -41,7 +41,7 @@ struct CacheArticle {
         #expect(server.requests.count == 1)
     }
 
-    @Test("the server counts the requests")
+    @Test("the stub server counts the requests that were not cached")
     func testing() async throws {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.json("[]", headers: ["Cache-Control": "max-age=60"]))

@@ -10,7 +10,7 @@ func remainingPause(_ error: HTTPError<some Sendable>) -> Duration? {
 
 @Suite("Circuit breaker, as its article shows it", .serialized)
 struct CircuitBreakerArticle {
-    @Test("it stands inside of retry")
+    @Test("a circuit breaker is placed inside of retry")
     func inside() async throws {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.json("[]"))
@@ -25,7 +25,7 @@ struct CircuitBreakerArticle {
         #expect(try await client.send(Petstore.ListCategories()).isEmpty)
     }
 
-    @Test("the error says when to come back")
+    @Test("the error contains the remaining pause")
     func refusal() async throws {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.status(500))
@@ -37,7 +37,7 @@ struct CircuitBreakerArticle {
         }
     }
 
-    @Test("a clock ends the pause")
+    @Test("a manual clock ends the pause")
     func testing() async throws {
         let clock = ManualClock()
         let server = StubServer()

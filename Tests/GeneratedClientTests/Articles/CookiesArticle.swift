@@ -20,7 +20,7 @@ struct CookiesArticle {
         #expect(cookies.cookies.isEmpty)
     }
 
-    @Test("a list tells which domains belong to many")
+    @Test("a list of public suffixes decides which domains are shared")
     func shared() throws {
         let publicSuffixes: Set = ["co.test"]
         let cookies = CookieStore(isShared: { domain in publicSuffixes.contains(domain) })
@@ -29,7 +29,7 @@ struct CookiesArticle {
         #expect(cookies.cookies.isEmpty)
     }
 
-    @Test("the stub server tells which cookies arrived")
+    @Test("the stub server records which cookies were sent")
     func testing() async throws {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.json("[]", headers: ["Set-Cookie": "session=7"]))

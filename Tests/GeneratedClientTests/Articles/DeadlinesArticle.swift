@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Deadlines, as their article shows them", .serialized, .timeLimit(.minutes(1)))
 struct DeadlinesArticle {
-    @Test("a call's own timeout wins")
+    @Test("a call's own timeout takes precedence")
     func call() async throws {
         let client = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         let options = CallOptions(timeout: .seconds(5))
@@ -15,14 +15,14 @@ struct DeadlinesArticle {
         #expect(client.requests.map(\.timeout) == [.seconds(5)])
     }
 
-    @Test("the decorator stands outermost")
+    @Test("the deadline is the outermost decorator")
     func decorator() async throws {
         let transport = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         let client = transport.retrying().deadline(.seconds(20))
         #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "Rex")
     }
 
-    @Test("a clock ends a call that nobody answers")
+    @Test("a manual clock ends a call without a response")
     func testing() async throws {
         let clock = ManualClock()
         let server = StubServer()

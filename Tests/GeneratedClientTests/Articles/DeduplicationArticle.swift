@@ -10,7 +10,7 @@ struct DeduplicationArticle {
 
     init() { server.on(Petstore.ListCategories.self).respond(.json("[]")) }
 
-    @Test("equal calls at the same time")
+    @Test("simultaneous equal calls share a response")
     func together() async throws {
         let client = transport.deduplicated()
         async let sidebar = client.send(Petstore.ListCategories())
@@ -18,7 +18,7 @@ struct DeduplicationArticle {
         #expect(try await sidebar == search)
     }
 
-    @Test("operations that always go out")
+    @Test("an excluded operation is sent for each call")
     func excluded() async throws {
         let client = transport.deduplicated(DeduplicatingClient.Policy(excluding: ["listCategories"]))
         async let first = client.send(Petstore.ListCategories())
@@ -27,7 +27,7 @@ struct DeduplicationArticle {
         #expect(server.requests.count == 2)
     }
 
-    @Test("a latch holds the response until both have asked")
+    @Test("a latch holds the response until both calls wait")
     func testing() async throws {
         let latch = Latch()
         let server = StubServer()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The testing library, as its landing page shows it", .serialized)
 struct EndpointTestingArticle {
-    @Test("a stub in three lines")
+    @Test("a stub takes three lines")
     func stub() async throws {
         let server = StubServer()
         server.on(Petstore.GetPet.self).respond(Petstore.Pet(id: 7, name: "Rex"))

@@ -40,7 +40,7 @@ struct ErrorsArticle {
         }.value
     }
 
-    @Test("a closure takes the error as a value")
+    @Test("a closure reads the error from a result")
     func value() async {
         server.on(Petstore.GetPet.self)
             .respond(.json(#"{"title": "Rex moved"}"#, status: 404), .status(500), .json(#"{"id": 7, "name": "Rex"}"#))
@@ -61,7 +61,7 @@ struct ErrorsArticle {
         }
     }
 
-    @Test("a function handles all of them")
+    @Test("a function handles every reason")
     func function() async {
         server.on(Petstore.GetPet.self)
             .respond(.json(#"{"title": "Rex moved"}"#, status: 404), .json(#"{"id": 7, "name": "Rex"}"#))
@@ -69,7 +69,7 @@ struct ErrorsArticle {
         #expect(await describe(7) == "Rex")
     }
 
-    @Test("a closure that catches says what it catches")
+    @Test("a closure that catches states the type of its error")
     func closure() async {
         server.on(Petstore.GetPet.self).respond(.json(#"{"title": "Rex moved"}"#, status: 404))
         let client = client
@@ -98,13 +98,13 @@ struct ErrorsArticle {
         return "Done."
     }
 
-    @Test("anywhere else it is caught by its type")
+    @Test("a typed error is caught as any Error by its type")
     func byType() async throws {
         server.on(Petstore.UpdatePet.self).respond(.json(#"{"title": "No such pet"}"#, status: 404))
         #expect(try await rename() == "One of them is gone.")
     }
 
-    @Test("an error keeps what is known of the call")
+    @Test("an error contains the details of the call")
     func evidence() async throws {
         server.on(Petstore.GetPet.self)
             .respond(.json(#"{"title": "No such pet"}"#, status: 404, headers: ["X-Trace": "ab7"]))
@@ -120,7 +120,7 @@ struct ErrorsArticle {
     }
 
     @Test(
-        "statuses become what the app has a screen for, documented or not",
+        "a status becomes a state of the app, documented or not",
         arguments: [
             (401, Trouble.signedOut), (403, .notAllowed), (404, .gone), (429, .tooManyRequests), (500, .serviceDown),
             (503, .serviceDown), (418, .other),
@@ -133,7 +133,7 @@ struct ErrorsArticle {
         #expect(Trouble(HTTPError<Int>(.failure(7), operation: operation, response: response)) == trouble)
     }
 
-    @Test("a stub responds with a status or fails the wire")
+    @Test("a stub responds with a status or fails in transport")
     func testing() async {
         let server = StubServer()
         server.on(Petstore.GetPet.self).respond(.json(#"{"title": "No such pet"}"#, status: 404))

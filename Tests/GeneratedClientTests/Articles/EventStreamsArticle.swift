@@ -14,7 +14,7 @@ struct EventStreamsArticle {
         )
     }
 
-    @Test("a loop reads while events arrive")
+    @Test("a loop reads events as they arrive")
     func loop() async throws {
         var seen: [Int64] = []
         func show(_ petID: Int64, _ status: Petstore.PetStatus) { seen.append(petID) }
@@ -24,7 +24,7 @@ struct EventStreamsArticle {
         #expect(seen == [7])
     }
 
-    @Test("a stream goes on behind the last id")
+    @Test("a stream continues after the last id")
     func reconnecting() async throws {
         var kept: String? = "1"
         func show(_ petID: Int64, _ status: Petstore.PetStatus) {}

@@ -15,7 +15,7 @@ final class FilesArticle: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    @Test("a body from a file")
+    @Test("a body is sent from a file")
     func upload() async throws {
         try Data("png".utf8).write(to: file)
         server.on(Petstore.UploadPhoto.self)
@@ -25,7 +25,7 @@ final class FilesArticle: Sendable {
         #expect(server.requests.first?.text == "png")
     }
 
-    @Test("a form with a file")
+    @Test("a form contains a file")
     func form() async throws {
         try Data("png".utf8).write(to: file)
         server.on(Petstore.AttachDocuments.self).respond(.status(204))
@@ -34,7 +34,7 @@ final class FilesArticle: Sendable {
         #expect(server.requests.first?.text.contains(#"filename="rex.png""#) == true)
     }
 
-    @Test("a download tells how far it has come")
+    @Test("a download reports its progress")
     func download() async throws {
         server.on(Petstore.GetPhoto.self)
             .respond(.data(Data("photo".utf8), contentType: "image/png", headers: ["Content-Length": "5"]))
@@ -48,7 +48,7 @@ final class FilesArticle: Sendable {
         #expect(try Data(contentsOf: file) == Data("photo".utf8))
     }
 
-    @Test("progress as a sequence")
+    @Test("progress is read as a sequence")
     func progress() async throws {
         server.on(Petstore.GetPhoto.self)
             .respond(.data(Data("photo".utf8), contentType: "image/png", headers: ["Content-Length": "5"]))

@@ -57,7 +57,7 @@ struct HandwrittenCallsArticle {
         #expect(server.requests.map(\.description) == ["GET /pets/7?full=true", "POST /pets", "DELETE /pets/7"])
     }
 
-    @Test("links are called as they are")
+    @Test("links are called unchanged")
     func links() async throws {
         server.on(.get, "/pets").respond(.json(#"[{"id": 7, "name": "Rex"}]"#))
         let link = server.url.appending(path: "pets")
@@ -87,7 +87,7 @@ struct HandwrittenCallsArticle {
         #expect(try client.resolve(avatar).timeout == .seconds(60))
     }
 
-    @Test("an envelope is a generic type")
+    @Test("a generic type reads an envelope")
     func envelope() async throws {
         server.on(.get, "/pets").respond(
             .json(#"{"data": [{"id": 7, "name": "Rex"}], "meta": {"page": 1, "total_pages": 3}}"#)

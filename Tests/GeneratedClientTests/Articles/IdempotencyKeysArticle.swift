@@ -24,14 +24,14 @@ struct IdempotencyKeysArticle {
         #expect(keys.count == 2 && Set(keys).count == 1 && keys[0] != nil)
     }
 
-    @Test("only some operations have one")
+    @Test("only chosen operations have a key")
     func some() async throws {
         let client = transport.retrying(policy).withIdempotencyKeys(where: { $0.operation.id == "placeOrder" })
         _ = await client.result(of: Petstore.CreatePet(body: body))
         #expect(keys == [nil])
     }
 
-    @Test("a key that the caller kept stays")
+    @Test("a key of the caller is kept")
     func kept() async throws {
         let draft = (id: UUID(), body: body)
         let client = transport.retrying(policy).withIdempotencyKeys()
@@ -41,7 +41,7 @@ struct IdempotencyKeysArticle {
         #expect(keys == [draft.id.uuidString, draft.id.uuidString])
     }
 
-    @Test("the stub server tells which keys arrived")
+    @Test("the stub server records which keys were sent")
     func testing() async throws {
         let server = StubServer()
         server.on(Petstore.CreatePet.self).respond(.status(503), .json(#"{"id": 7, "name": "Rex"}"#, status: 201))

@@ -44,14 +44,14 @@ struct InterceptionArticle {
 
     init() { server.on(Petstore.DeletePet.self).respond(.status(204)) }
 
-    @Test("the first sees the request first")
+    @Test("the first interceptor sees the request first")
     func order() async throws {
         let client = transport.intercepting(Experiment(half: "b"), Trace())
         try await client.send(Petstore.DeletePet(petID: 7))
         #expect(server.requests.first?.headers["X-Seen"] == "b")
     }
 
-    @Test("headers of every request")
+    @Test("every request has the app's headers")
     func headers() async throws {
         let client = transport.addingHeaders(["X-API-Version": "2"]).userAgent("Petshop/2.1 (iPhone)")
         try await client.send(Petstore.DeletePet(petID: 7))
@@ -59,7 +59,7 @@ struct InterceptionArticle {
         #expect(headers["X-API-Version"] == "2" && headers["User-Agent"] == "Petshop/2.1 (iPhone)")
     }
 
-    @Test("a refusal speaks for itself")
+    @Test("a refusal has its own text for users")
     func testing() async throws {
         let stub = StubClient { _ in EndpointResponse(status: 204) }
         let client = stub.intercepting(OpeningHours(isOpen: { false }))

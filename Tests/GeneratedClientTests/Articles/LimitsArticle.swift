@@ -11,14 +11,14 @@ struct LimitsArticle {
 
     init() { server.on(Petstore.ListCategories.self).respond(.json("[]")) }
 
-    @Test("a policy is a decorator's one argument")
+    @Test("a policy is the decorator's argument")
     func policy() async throws {
         let policy = LimitedClient.Policy(total: 16, perHost: 4, perSecond: 10, burst: 5, obeysServer: true)
         let client = transport.limited(policy)
         #expect(try await client.send(Petstore.ListCategories()).isEmpty)
     }
 
-    @Test("clients share a limit by standing on the same one")
+    @Test("clients over the same limited client share its limit")
     func shared() async throws {
         let (annsSession, bobsSession) = (TokenSession(), TokenSession())
         let shared = transport.limited(LimitedClient.Policy(perSecond: 0.01))

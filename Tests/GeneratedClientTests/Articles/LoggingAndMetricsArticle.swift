@@ -11,13 +11,13 @@ struct LoggingAndMetricsArticle {
 
     init() { server.on(Petstore.ListCategories.self).respond(.json("[]", headers: ["X-Customer": "7"])) }
 
-    @Test("the default is one line")
+    @Test("logging by default takes one line")
     func standard() throws {
         let client = transport.logging()
         #expect(client.servers.covers(server.url))
     }
 
-    @Test("a policy shows more, to a place of one's own")
+    @Test("a policy shows more, and a sink receives the entries")
     func policy() async throws {
         let (messages, continuation) = AsyncStream.makeStream(of: String.self)
         let append: @Sendable (String) -> Void = { continuation.yield($0) }
@@ -49,14 +49,14 @@ struct LoggingAndMetricsArticle {
         #expect(seen.map(\.0) == ["listCategories"] && seen.map(\.2) == [1])
     }
 
-    @Test("a request is a command for a shell")
+    @Test("a request prints as a curl command")
     func curl() throws {
         func print(_ text: String) { #expect(text.hasSuffix(" '\(server.url)/pets/{petId}'")) }
         let request = try transport.resolve(Petstore.GetPet(petID: 7))
         print(request.curl)
     }
 
-    @Test("a token is in no line")
+    @Test("no line contains a token")
     func testing() async throws {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.json("[]"))

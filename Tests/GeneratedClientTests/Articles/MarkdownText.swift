@@ -1,13 +1,13 @@
 import Foundation
 
-/// A text whose code stands in files that are compiled or compared, so that it cannot go stale.
+/// A text whose code is part of files that are compiled or compared, so that it cannot become outdated.
 struct MarkdownText {
     struct Block {
         let language: String
-        /// Without indentation, which says where a line stands and not what it says, and without empty lines.
+        /// The lines without their indentation and without empty ones.
         let lines: [String]
 
-        /// Whether the lines stand one after the other in a source.
+        /// Whether a source contains the lines in sequence.
         func stands(in source: [String]) -> Bool {
             guard let first = lines.first else { return false }
             return source.indices.contains { source[$0] == first && source[$0...].starts(with: lines) }

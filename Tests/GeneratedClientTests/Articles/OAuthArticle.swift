@@ -15,7 +15,7 @@ struct OAuthArticle {
         server.on(Petstore.GetPet.self).respond(Petstore.Pet(id: 7, name: "Rex"))
     }
 
-    @Test("a password becomes a client in three lines")
+    @Test("three lines make a client from a password")
     func password() async throws {
         let oauth = try OAuthClient(client: transport, tokenURL: tokenURL, clientID: "petshop-app")
         let session = try await oauth.session(.password(user: "ann", "sesame"))
@@ -24,7 +24,7 @@ struct OAuthArticle {
         #expect(server.requests.last?.headers["Authorization"] == "Bearer a")
     }
 
-    @Test("an app signs in for itself")
+    @Test("an app signs in with client credentials")
     func clientCredentials() async throws {
         let secret = "s"
         let oauth = try OAuthClient(

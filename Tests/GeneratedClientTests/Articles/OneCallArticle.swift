@@ -40,7 +40,7 @@ struct OneCallArticle {
         #expect(server.requests.first?.headers["Authorization"] == "Bearer a")
     }
 
-    @Test("a redirect is the response")
+    @Test("a call may receive a redirect as its response")
     func redirects() async throws {
         server.on(Petstore.ListCategories.self).respond(.redirect(to: "/elsewhere"))
         let client = server.client
@@ -50,7 +50,7 @@ struct OneCallArticle {
         print(response.headers["Location"] ?? "no redirect")
     }
 
-    @Test("the stub server sees what the interceptor made of it")
+    @Test("the stub server records what the interceptor sent")
     func testing() async throws {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.json("[]"))

@@ -16,7 +16,7 @@ struct PagesAndItemsArticle {
         }
     }
 
-    @Test("items of all pages in one loop")
+    @Test("one loop reads the items of all pages")
     func items() async throws {
         var names: [String] = []
         for try await pet in client.items(Petstore.ListPets(limit: 2)) {
@@ -25,7 +25,7 @@ struct PagesAndItemsArticle {
         #expect(names == ["Rex", "Tom"])
     }
 
-    @Test("pages that only the caller knows of")
+    @Test("a caller declares pages that the description does not")
     func told() async throws {
         var names: [String] = []
         let byCursor = Pagination<Petstore.ListPets, Petstore.Pet>.cursor(
@@ -39,7 +39,7 @@ struct PagesAndItemsArticle {
         #expect(names == ["Rex", "Tom"])
     }
 
-    @Test("pages, from a place that was kept")
+    @Test("a list continues from a stored cursor")
     func pages() async throws {
         var names: [String] = []
         var kept: PageCursor? = "2"
@@ -51,7 +51,7 @@ struct PagesAndItemsArticle {
         #expect(kept == nil)
     }
 
-    @Test("pages are asked for as they are read")
+    @Test("pages are requested as they are read")
     func testing() async throws {
         let server = StubServer()
         server.on(Petstore.ListPets.self) { request in

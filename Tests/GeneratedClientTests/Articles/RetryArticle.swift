@@ -17,7 +17,7 @@ struct RetryArticle {
     private let server = StubServer()
     private var transport: URLSessionClient { server.client }
 
-    @Test("a policy is a decorator's one argument")
+    @Test("a policy is the decorator's argument")
     func policy() async throws {
         server.on(Petstore.ListCategories.self).respond(.json("[]"))
         let policy = RetryingClient.Policy(attempts: 4, backoff: .fullJitter, totalTimeout: .seconds(20))
@@ -25,7 +25,10 @@ struct RetryArticle {
         #expect(try await client.send(Petstore.ListCategories()).isEmpty)
     }
 
-    @Test("a schedule of one's own", arguments: [(-1, 1), (1, 1), (2, 1), (3, 2), (6, 8), (8, 21), (Int.max, 21)])
+    @Test(
+        "a custom schedule sets the delays",
+        arguments: [(-1, 1), (1, 1), (2, 1), (3, 2), (6, 8), (8, 21), (Int.max, 21)]
+    )
     func fibonacci(retry: Int, seconds: Int) {
         #expect(FibonacciBackoff().delay(beforeRetry: retry, random: 0.5) == .seconds(seconds))
     }
@@ -40,7 +43,7 @@ struct RetryArticle {
         #expect(try await writing.send(Petstore.ListCategories()).isEmpty)
     }
 
-    @Test("a call goes over the policy and the operation")
+    @Test("a call's options take precedence over the policy and the operation")
     func call() async throws {
         server.on(Petstore.GetInventory.self).respond(.json(#"{"sold": 2}"#))
         let client = transport.retrying()
@@ -49,7 +52,7 @@ struct RetryArticle {
         #expect(inventory == ["sold": 2])
     }
 
-    @Test("a manual clock lists who sleeps")
+    @Test("a manual clock lists its sleepers")
     func testing() async throws {
         let clock = ManualClock()
         let server = StubServer()

@@ -16,7 +16,7 @@ struct SigningAndWebhooksArticle {
         verifier = try WebhookVerifier(keys: [key], now: { Date(timeIntervalSince1970: 1_000) })
     }
 
-    @Test("signing is one decorator, inside of retry")
+    @Test("signing is a decorator inside of retry")
     func signing() async throws {
         let server = StubServer()
         server.on(Petstore.DeletePet.self).respond(.status(503), .status(204))
@@ -34,7 +34,7 @@ struct SigningAndWebhooksArticle {
         return try Petstore.Webhooks.PetAdopted(headers: headers, body: body)
     }
 
-    @Test("a webhook is believed, then read")
+    @Test("a webhook is verified before it is read")
     func webhook() throws {
         let signature = key.signature(of: Data("1.1000.".utf8) + adopted).base64EncodedString()
         var headers: HeaderFields = [
@@ -48,7 +48,7 @@ struct SigningAndWebhooksArticle {
         }
     }
 
-    @Test("another scheme is compared in constant time")
+    @Test("signatures of another scheme are compared in constant time")
     func other() throws {
         func check(_ signature: Data, at timestamp: Int, _ body: Data) throws {
             let message = Data("\(timestamp).".utf8) + body
@@ -60,7 +60,7 @@ struct SigningAndWebhooksArticle {
         }
     }
 
-    @Test("time and nonce are handed in")
+    @Test("tests pass the time and the generator of nonces")
     func testing() async throws {
         let server = StubServer()
         server.on(Petstore.DeletePet.self).respond(.status(204))

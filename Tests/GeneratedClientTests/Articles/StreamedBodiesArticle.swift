@@ -17,7 +17,7 @@ struct StreamedBodiesArticle {
         }
     }
 
-    @Test("a sequence is sent as it comes")
+    @Test("a sequence is sent as its chunks arrive")
     func once() async throws {
         let response = StubResponse.json(#"{"url": "https://cdn.test/7.png", "takenAt": "2026-05-01T10:00:00Z"}"#)
         server.on(Petstore.UploadPhoto.self).respond(response)
@@ -28,7 +28,7 @@ struct StreamedBodiesArticle {
         #expect(server.requests.first?.text == "png bytes")
     }
 
-    @Test("a function makes it anew")
+    @Test("a function makes the body again for each attempt")
     func replayed() async throws {
         let body = HTTPBody.Stream(count: 9, replayedBy: { try await export() })
         let read = AsyncStream.makeStream(of: Data.self)
@@ -37,7 +37,7 @@ struct StreamedBodiesArticle {
         #expect(await read.stream.reduce(0) { $0 + $1.count } == 18)
     }
 
-    @Test("the stub server has the whole body")
+    @Test("the stub server records the whole body")
     func testing() async throws {
         let server = StubServer()
         server.on(.put, "/log").respond(.status(204))

@@ -24,7 +24,7 @@ final class PetModel {
 
 @Suite("Testing, as its article shows it", .serialized, .timeLimit(.minutes(1)))
 struct TestingArticle {
-    @Test("routes are typed, or made of method and path")
+    @Test("routes are typed, or made of a method and a path")
     func routes() async throws {
         let server = StubServer()
         server.on(Petstore.GetPet.self) { request in
@@ -38,7 +38,7 @@ struct TestingArticle {
         try server.verify()
     }
 
-    @Test("a stub from the description sees the call")
+    @Test("a stub from the description receives the call")
     func described() async throws {
         let server = StubServer()
         server.on(Petstore.GetPet.self) { call in
@@ -64,7 +64,7 @@ struct TestingArticle {
         #expect(seen == [7, 8])
     }
 
-    @Test("a view model's client responds by the description too")
+    @Test("a stubbed client responds by the description too")
     func describedClient() async throws {
         let client = StubClient()
             .on(Petstore.GetPet.self) { call in call.petID == 7 ? .example : .failureExample }
@@ -127,7 +127,7 @@ struct TestingArticle {
         #expect(client.requests.map(\.operation.id) == ["getPet"])
     }
 
-    @Test("a clock moves when told")
+    @Test("a manual clock moves only when advanced")
     func time() async throws {
         let server = StubServer()
         server.on(Petstore.GetPet.self).respond(Petstore.Pet(id: 7, name: "Rex"))

@@ -19,7 +19,7 @@ struct ReadOnlyClient: EndpointClient {
 
 @Suite("The stack, as its article shows it", .serialized, .timeLimit(.minutes(1)))
 struct TheStackArticle {
-    @Test("the factory stacks what the decorators say")
+    @Test("the factory builds the stack that its decorators describe")
     func factory() throws {
         let session = TokenSession()
         var decorators = ClientDecorators(credentials: Credentials(tokens: session))
@@ -32,7 +32,7 @@ struct TheStackArticle {
         #expect(client.cache != nil)
     }
 
-    @Test("an order by hand")
+    @Test("decorators can be stacked in another order")
     func byHand() async throws {
         let transport = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         let session = TokenSession()
@@ -42,7 +42,7 @@ struct TheStackArticle {
         #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer a"])
     }
 
-    @Test("a decorator of one's own")
+    @Test("a custom decorator refuses requests")
     func own() async throws {
         let transport = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         let client = ReadOnlyClient(base: transport)
@@ -53,7 +53,7 @@ struct TheStackArticle {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("the same decorators go over a stub")
+    @Test("the factory puts the same decorators over a stub")
     func testing() async throws {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.status(503), .json("[]"))

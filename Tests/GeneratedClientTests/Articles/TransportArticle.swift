@@ -12,7 +12,7 @@ private enum Urgent: Hashable { case yes }
 
 @Suite("The transport, as its article shows it", .serialized)
 struct TransportArticle {
-    @Test("a closure sees each URLRequest last")
+    @Test("a closure changes each URLRequest last")
     func prepare() {
         let client = ClientFactory.make(
             servers: Petstore.servers,
@@ -24,7 +24,7 @@ struct TransportArticle {
         #expect(client.servers.origins == Petstore.servers.origins)
     }
 
-    @Test("each part has a bound of its own")
+    @Test("each phase has its own timeout")
     func timeouts() {
         let limits = URLSessionClient.Limits(
             timeouts: .init(connect: .seconds(5), head: .seconds(20), silence: .seconds(10))
@@ -33,7 +33,7 @@ struct TransportArticle {
         #expect(limits.timeouts.head == .seconds(20) && patient.timeouts.head == .seconds(120))
     }
 
-    @Test("a clock ends the wait for a head")
+    @Test("a manual clock ends the wait for a head")
     func testing() async throws {
         let clock = ManualClock()
         let server = StubServer(clock: clock, limits: URLSessionClient.Limits(timeouts: .init(head: .seconds(20))))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Texts for users, as their article shows them")
 struct UserTextsArticle {
-    @Test("a bundle and a table of one's own")
+    @Test("texts come from the app's bundle and table")
     func bundle() {
         let resources = Bundle.main
         let error = HTTPError<Never>(.cancelled, operation: Petstore.GetPet.operation)
@@ -14,7 +14,7 @@ struct UserTextsArticle {
         #expect(text == "The request was cancelled.")
     }
 
-    @Test("a text without an error")
+    @Test("a text is available without an error")
     func status() {
         let text = EndpointClientError.UserText.status(409).text()
         #expect(text == "The service could not complete the request.")

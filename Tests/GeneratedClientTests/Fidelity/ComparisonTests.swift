@@ -50,7 +50,7 @@ struct ComparisonTests {
         #expect(smallest == (try PlainParser.parse(#"{"c": {"d": [4]}}"#)))
     }
 
-    @Test("a mutation takes a member away or changes the kind of a scalar")
+    @Test("a mutation removes a member or changes the kind of a scalar")
     func mutations() throws {
         let value = try PlainParser.parse(#"{"a": {"b": 1}}"#)
         var random = SeededGenerator(seed: 1)

@@ -15,7 +15,7 @@ struct ReadmeExamples {
         #expect(await show(7, with: server.client) == "Rex")
     }
 
-    @Test("a documented failure says what the server said")
+    @Test("a documented failure contains the server's message")
     func failure() async {
         let server = StubServer()
         server.on(.get, "/pets/{petId}")
@@ -23,7 +23,7 @@ struct ReadmeExamples {
         #expect(await show(8, with: server.client) == "No such pet")
     }
 
-    @Test("clients for the description's own server know its address")
+    @Test("a client of the description's own server needs no address")
     func clients() throws {
         let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
         #expect(makeClient(of: TokenSession()).servers.covers(pets))

@@ -183,7 +183,7 @@ struct OAuthClientTests {
     }
 
     @Test(
-        "a session of a password renews by its refresh token and keeps the id token, and a wrong password signs nobody in"
+        "a session of the password grant renews with its refresh token and keeps the ID token, and a wrong password signs nobody in"
     )
     func password() async throws {
         let server = StubClient { request in

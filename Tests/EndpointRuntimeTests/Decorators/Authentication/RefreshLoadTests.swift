@@ -5,7 +5,7 @@ import Testing
 @testable import EndpointRuntime
 
 /// The load of a session on a token endpoint that is slow, fails, or gets too many requests.
-@Suite("refreshing under load", .serialized, .timeLimit(.minutes(1)))
+@Suite("Refreshing under load", .serialized, .timeLimit(.minutes(1)))
 struct RefreshLoadTests {
     let fixture = AuthenticationFixture()
     let request = AuthenticationFixture.request()
@@ -55,7 +55,7 @@ struct RefreshLoadTests {
         #expect(server.requests.count == 51)
     }
 
-    @Test("a refresh that failed is not tried again at once, however good or bad the token is", arguments: [550, 600])
+    @Test("a failed refresh is not repeated at once, whether the token is valid or has expired", arguments: [550, 600])
     func backOff(at seconds: Int) async throws {
         let session = try await fixture.session(signedIn: tokens) { _ in
             throw HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 503))
@@ -142,7 +142,9 @@ struct RefreshLoadTests {
         #expect(await outcome(client, request) == "200")
     }
 
-    @Test("an endpoint that always says 401 spends five refreshes in 30 s, and then says why there are no more")
+    @Test(
+        "an endpoint that always responds with 401 causes at most five refreshes in 30 s, and the next error gives the reason"
+    )
     func loop() async throws {
         fixture.accept("nothing")
         let number = Lock(0)
@@ -163,7 +165,7 @@ struct RefreshLoadTests {
         #expect(fixture.refreshes == 6)
     }
 
-    @Test("a 401 from an origin that a redirect led to spends no refresh")
+    @Test("a 401 from the target of a redirect to another origin causes no refresh")
     func foreign401() async throws {
         let home = StubServer()
         let away = StubServer()

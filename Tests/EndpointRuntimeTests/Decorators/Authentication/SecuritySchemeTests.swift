@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("security schemes")
+@Suite("Security schemes")
 struct SecuritySchemeTests {
     static let bearer = AuthenticationFixture.bearer
     static let basic = SecuritySchemeInfo(name: "basic", kind: .basic)
@@ -79,7 +79,7 @@ struct SecuritySchemeTests {
         #expect(request.headers == ["Authorization": "Bearer b", "X-API-Key": "h"])
     }
 
-    @Test("the first alternative that can be met is taken")
+    @Test("the first alternative that can be met is used")
     func firstSatisfiable() async throws {
         let credentials = try Credentials([Self.header: .apiKey("h"), Self.basic: .basic(user: "a", password: "b")])
         let alternatives = [[Self.bearer()], [Self.header(), Self.cookie()], [Self.header()], [Self.basic()]]
@@ -93,7 +93,7 @@ struct SecuritySchemeTests {
         #expect(request.headers == ["X-API-Key": "h"])
     }
 
-    @Test("the empty alternative is taken only if no other can be met")
+    @Test("the empty alternative is used only if no other can be met")
     func optional() async throws {
         #expect(try await sent([[], [Self.header()]], by: try all()).headers == ["X-API-Key": "h"])
         #expect(try await sent([[], [Self.header()]], by: try Credentials([:])).credentials == .anonymous)
@@ -120,7 +120,7 @@ struct SecuritySchemeTests {
     }
 
     @Test(
-        "credentials go to the origins in servers only",
+        "credentials are sent only to the origins of the servers",
         arguments: ["https://evil.test/pets", "http://stub.test/pets", "https://stub.test:444/pets"]
     )
     func origins(url: String) async throws {

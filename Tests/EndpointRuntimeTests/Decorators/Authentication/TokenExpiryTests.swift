@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("token expiry")
+@Suite("Token expiry")
 struct TokenExpiryTests {
     let fixture = AuthenticationFixture()
     let request = AuthenticationFixture.request()
@@ -37,7 +37,7 @@ struct TokenExpiryTests {
     }
 
     @Test(
-        "if the refresh fails on the wire, the request continues, marked stale after the token's expiry",
+        "if the refresh fails in transport, the request continues, marked as stale after the token's expiry",
         arguments: [(550, false), (600, true)]
     )
     func goesOn(after seconds: Int, isStale: Bool) async throws {
@@ -56,7 +56,7 @@ struct TokenExpiryTests {
     }
 
     @Test(
-        "a token that is still good is sent though the server that renews it is in trouble, and not once it has expired",
+        "while the token server has a temporary fault, a valid token is sent and an expired one is not",
         arguments: [(550, "200"), (600, "refreshFailed")]
     )
     func trouble(after seconds: Int, expected: String) async throws {
@@ -73,7 +73,7 @@ struct TokenExpiryTests {
         )
     }
 
-    @Test("tokens that have expired when they come are tried, since clocks differ, and not renewed for each request")
+    @Test("tokens that arrive expired are sent, since clocks differ, and not renewed for each request")
     func skewed() async throws {
         let session = try await fixture.session { _ in
             AuthTokens(accessToken: "new", expiresAt: AuthenticationFixture.start - 3_600)
@@ -134,7 +134,7 @@ struct TokenExpiryTests {
         #expect(fixture.rejections == 1)
     }
 
-    @Test("a refresh is given up after 30 s, and its late tokens are kept all the same")
+    @Test("a refresh is abandoned after 30 s, and tokens that arrive later are kept")
     func timeout() async throws {
         let late = Latch()
         let session = try await fixture.session { _ in

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("token refresh")
+@Suite("Token refresh")
 struct TokenRefreshTests {
     let fixture = AuthenticationFixture()
     let request = AuthenticationFixture.request()
@@ -59,7 +59,7 @@ struct TokenRefreshTests {
         #expect(fixture.refreshes == 1)
     }
 
-    @Test("a rejected refresh reaches all as the 401, and is not tried again until new tokens arrive")
+    @Test("after a rejected refresh, all waiting requests get the 401, and no refresh is tried until new tokens arrive")
     func rejection() async throws {
         let session = try await fixture.session { [fixture] _ in
             try await fixture.refreshGate.wait()
@@ -79,7 +79,7 @@ struct TokenRefreshTests {
         #expect(await outcome(client, request) == "200")
     }
 
-    @Test("a refresh that fails on the wire reaches all waiting requests, and a second later a request tries again")
+    @Test("a refresh that fails in transport fails all waiting requests, and a second later a request tries again")
     func transportFailure() async throws {
         let isOffline = Lock(true)
         let session = try await fixture.session { _ in
@@ -176,7 +176,7 @@ struct TokenRefreshTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("a request is replayed once: the second 401 surfaces and the fresh token stays")
+    @Test("a request is replayed once: the second 401 reaches the caller and the fresh token stays")
     func replayedOnce() async throws {
         fixture.accept("nothing")
         let session = try await fixture.session()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("token stores")
+@Suite("Token stores")
 struct TokenStoreTests {
     static let tokens = AuthTokens(
         accessToken: "a",
@@ -138,7 +138,7 @@ struct TokenStoreTests {
     }
 
     /// Two processes with one store, such as an app and its extension: the second has the tokens that the first renews.
-    @Test("a session uses the tokens that another process has stored, and does not spend the old refresh token again")
+    @Test("a session uses the tokens that another process has stored, and does not reuse the old refresh token")
     func otherProcess() async throws {
         let fixture = AuthenticationFixture()
         let app = try await fixture.session()

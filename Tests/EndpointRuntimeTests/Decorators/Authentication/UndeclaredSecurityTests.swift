@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("operations that declare no security")
+@Suite("Operations that declare no security")
 struct UndeclaredSecurityTests {
     let server = StubClient { _ in EndpointResponse(status: 200) }
     let request = AuthenticationFixture.request([])

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("costs of a cache for its callers")
+@Suite("Costs of a cache for its callers")
 struct CacheCostTests {
     private let fixture = CacheFixture()
     private let store = HeldStore()
@@ -134,7 +134,7 @@ struct CacheCostTests {
         )
     }
 
-    @Test("files are touched on no thread that tasks share")
+    @Test("no file is read or written on a thread that tasks share")
     func threads() async throws {
         let places = Lock<Set<String>>([])
         let files = WatchedFileSystem { operation in
@@ -150,7 +150,7 @@ struct CacheCostTests {
         #expect(files.operations.isSuperset(of: ["list", "status", "read", "write", "rename", "remove", "touch"]))
     }
 
-    @Test("looking through a large folder delays no call")
+    @Test("scanning a large folder delays no call")
     func opening() async throws {
         let files = StubCacheFileSystem()
         fixture.script(fresh("a"))
@@ -210,7 +210,7 @@ struct CacheCostTests {
         #expect(server.requests.filter { $0.method == .get }.count == 2)
     }
 
-    @Test("purging one user keeps out no response of another")
+    @Test("purging one user does not prevent storing another's response")
     func otherUser() async throws {
         let latch = Latch()
         let server = StubClient { _ in

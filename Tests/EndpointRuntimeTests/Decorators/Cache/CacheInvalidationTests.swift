@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// RFC 9111 §4.4.
-@Suite("changes of cached resources")
+@Suite("Changes of cached resources")
 struct CacheInvalidationTests {
     private let fixture = CacheFixture()
 

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("cache rules", .serialized)
+@Suite("Cache rules", .serialized)
 struct CacheRulesTests {
     let fixture = CacheFixture()
     let request = CacheFixture.request()
@@ -13,7 +13,7 @@ struct CacheRulesTests {
     }
 
     @Test(
-        "how long a response is used without asking",
+        "a response is used without revalidation until it is stale",
         arguments: [
             (["Cache-Control": "max-age=60"], 59, 1), (["Cache-Control": "max-age=60"], 60, 2),
             (["Cache-Control": "private, MAX-AGE=\"60\""], 59, 1),
@@ -130,7 +130,7 @@ struct CacheRulesTests {
         #expect(await text(client, request) == "b")
     }
 
-    @Test("a clock that went back makes a response old, not young")
+    @Test("a response from the future of a clock that was set back is stale")
     func clockBack() async {
         fixture.script(response("a", ["Cache-Control": "max-age=60"]))
         let client = fixture.client()
@@ -257,7 +257,7 @@ struct CacheRulesTests {
         #expect(fixture.requests.last?.headers.isEmpty == true)
     }
 
-    @Test("a 304 about another version is not trusted")
+    @Test("a 304 with another ETag is ignored")
     func other304() async {
         fixture.script(
             response("a", ["ETag": "\"1\""]),

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("cache and users")
+@Suite("Cache and users")
 struct CacheUserTests {
     let fixture = CacheFixture()
     let files = StubCacheFileSystem()
@@ -82,7 +82,7 @@ struct CacheUserTests {
     }
 
     @Test(
-        "a change removes the entries of its user, although it carries more credentials, and those without a user",
+        "a change removes the entries of its user and those without a user, even if it carries more credentials",
         arguments: [("ann", [:], true), (nil, [:], true), ("ann", ["X-CSRF-Token": "1"], true), ("bob", [:], false)]
             as [(String?, HeaderFields, Bool)]
     )
@@ -104,7 +104,7 @@ struct CacheUserTests {
         #expect(await text(client, CacheFixture.request()) == "new")
     }
 
-    @Test("a response that only the app calls fresh is for requests with the same headers")
+    @Test("a response that is fresh only by the app's rules is used only for requests with the same headers")
     func tenants() async throws {
         let client = fixture.client(disk: try fixture.store(files))
         fixture.script(CacheFixture.response("a"), CacheFixture.response("b"), CacheFixture.response("nobody's"))
@@ -143,7 +143,7 @@ struct CacheUserTests {
         #expect(await text(client, CacheFixture.request()) == "fr")
     }
 
-    @Test("an interceptor that makes the response anew does not hide that it is its user's")
+    @Test("an interceptor that rebuilds a response does not hide whose it is")
     func madeAnew() async throws {
         struct Anew: EndpointInterceptor {
             let token: Lock<String>

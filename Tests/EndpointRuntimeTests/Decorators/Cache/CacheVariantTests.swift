@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("cache variants")
+@Suite("Cache variants")
 struct CacheVariantTests {
     enum Place: CaseIterable { case memory, disk }
 
@@ -120,7 +120,7 @@ struct CacheVariantTests {
         #expect(await settled(client, request("en")) == "en 3")
     }
 
-    @Test("a response without Vary is for all but those that have one of their own", arguments: Place.allCases)
+    @Test("a response without Vary is used for every request that matches no variant", arguments: Place.allCases)
     func removed(place: Place) async throws {
         let client = try client(place)
         #expect(await settled(client, request("de")) == "de 1")
@@ -137,7 +137,7 @@ struct CacheVariantTests {
         #expect(await settled(client, request("de")) == "de 5")
     }
 
-    @Test("a change drops every variant of its address", arguments: Place.allCases)
+    @Test("a change removes every variant of its address", arguments: Place.allCases)
     func invalidation(place: Place) async throws {
         let client = try client(place)
         for language in ["de", "en", nil] { _ = await settled(client, request(language)) }

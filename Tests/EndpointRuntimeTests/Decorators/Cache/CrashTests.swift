@@ -5,7 +5,7 @@ import Testing
 
 @testable import CacheVictim
 
-@Suite("disk cache and other processes", .enabled(if: VictimProcess.url != nil, "CacheVictim was not built"))
+@Suite("Disk cache and other processes", .enabled(if: VictimProcess.url != nil, "CacheVictim was not built"))
 struct CrashTests {
     enum Before: CaseIterable {
         /// The folder does not exist.
@@ -22,7 +22,7 @@ struct CrashTests {
     /// As many other paths as the cache has room for.
     private let others = (1...7).map { "/\($0)" }
 
-    @Test("killed at any moment of storing, there is the old response, the new one or none", arguments: Before.allCases)
+    @Test("a kill at any moment of storing leaves the old response, the new one or none", arguments: Before.allCases)
     func keep(before: Before) async throws {
         var moments: Set<String> = []
         var outcomes: Set<String> = []
@@ -74,7 +74,7 @@ struct CrashTests {
         }
     }
 
-    @Test("two processes in one folder never see a broken response, and keep to the limit")
+    @Test("two processes in one folder never see a broken response, and stay within the limit")
     func twoProcesses() async throws {
         let folder = try CacheFolder()
         async let first = VictimProcess("hammer", folder.path, "\(limit)", "1")

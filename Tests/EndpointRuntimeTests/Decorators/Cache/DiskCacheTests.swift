@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("disk cache")
+@Suite("Disk cache")
 struct DiskCacheTests {
     let fixture = CacheFixture()
     let files = StubCacheFileSystem()
@@ -48,7 +48,7 @@ struct DiskCacheTests {
         }
     }
 
-    @Test("dying at any step of a write leaves the old response, the new one or none")
+    @Test("a crash at any step of a write leaves the old response, the new one or none")
     func crash() async throws {
         var outcomes: Set<String> = []
         for step in 0..<20 {
@@ -80,7 +80,7 @@ struct DiskCacheTests {
     }
 
     @Test(
-        "a full or read-only disk never reaches the caller",
+        "a full or read-only disk causes no error for the caller",
         arguments: [StubCacheFileSystem.Trouble.full, .readOnly]
     )
     func trouble(trouble: StubCacheFileSystem.Trouble) async throws {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// RFC 9111 §5.2.1 and §5.4.
-@Suite("cache directives of a request")
+@Suite("Cache directives of a request")
 struct RequestDirectiveTests {
     private let fixture = CacheFixture()
 

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("circuit breaker", .serialized, .timeLimit(.minutes(1)))
+@Suite("Circuit breaker", .serialized, .timeLimit(.minutes(1)))
 struct CircuitBreakerTests {
     private let clock = ManualClock()
 
@@ -30,7 +30,7 @@ struct CircuitBreakerTests {
         return codes
     }
 
-    @Test("it opens when the ratio of failures is reached in a full window, and not before")
+    @Test("the circuit opens when the ratio of failures is reached in a full window, and not before")
     func opens() async throws {
         let base = StepClient(.status(200), .status(503), .status(404), .fail(.timedOut), .status(200))
         let client = try client(base)
@@ -55,7 +55,7 @@ struct CircuitBreakerTests {
     }
 
     @Test(
-        "a failure of the origin that a redirect led to is no failure of the one that redirected",
+        "a failure of a redirect's target does not count against the origin that redirected",
         arguments: [(true, 3), (false, 2)]
     )
     func redirected(isAway: Bool, requests: Int) async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("cookie client", .serialized, .timeLimit(.minutes(1)))
+@Suite("Cookie client", .serialized, .timeLimit(.minutes(1)))
 struct CookieClientTests {
     private let store = CookieStore()
 
@@ -36,7 +36,7 @@ struct CookieClientTests {
         #expect(server.requests.last?.contains("\r\nCookie: a=1; b=2\r\n") == true)
     }
 
-    @Test("a redirect sets cookies, is given those for where it leads, and takes none to another host")
+    @Test("a redirect sets cookies, carries those of its target, and takes none to another host")
     func redirects() async throws {
         let home = StubServer()
         let away = StubServer()
@@ -58,7 +58,9 @@ struct CookieClientTests {
         #expect(home.requests[3].headers["Cookie"] == "session=1")
     }
 
-    @Test("a page that sets a new cookie and leads to itself is a loop if the cookie stays the same")
+    @Test(
+        "a redirect to its own address is followed once if it sets a cookie, and is a loop if the cookie stays the same"
+    )
     func loop() async throws {
         let server = StubServer()
         server.on(.get, "/").respond(.status(302, headers: ["Location": "/", "Set-Cookie": "a=1"]))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("cookie rules")
+@Suite("Cookie rules")
 struct CookieRulesTests {
     private static let start = Date(timeIntervalSinceReferenceDate: 0)
     private let now = Lock(CookieRulesTests.start)
@@ -42,7 +42,7 @@ struct CookieRulesTests {
         #expect(try sent(address) == (isSent ? "a=1" : ""))
     }
 
-    @Test("a plain connection puts no cookie in place of a secure one")
+    @Test("a cookie from http does not replace a secure one")
     func secureStays() throws {
         try set("a=1; Secure")
         try set("a=evil", "b=2", from: "http://shop.api.test/pets/7")
@@ -51,7 +51,7 @@ struct CookieRulesTests {
         #expect(try sent().contains("a=3"))
     }
 
-    @Test("a plain connection puts no cookie below the path of a secure one, with or without a slash at its end")
+    @Test("a cookie from http is not set below the path of a secure one, with or without a slash at its end")
     func secureStaysBelowItsPath() throws {
         try set("a=1; Secure; Path=/pets/", "b=1; Secure; Path=/pets")
         try set("a=evil; Path=/pets/7", "b=evil; Path=/pets/7", from: "http://shop.api.test/pets/7")
@@ -166,7 +166,7 @@ struct CookieRulesTests {
         #expect(store.cookies.isEmpty)
     }
 
-    @Test("a domain keeps 50 cookies, those that were sent last")
+    @Test("a domain keeps the 50 cookies that were sent last")
     func crowdedDomain() throws {
         for index in 0..<50 { try set("n\(index)=1; Path=/p\(index)") }
         _ = try sent("https://shop.api.test/p0")

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("deadline")
+@Suite("Deadline")
 struct DeadlineTests {
     let clock = ManualClock()
 

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("deduplication")
+@Suite("Deduplication")
 struct DeduplicationTests {
     /// A server that holds every request until its latch opens.
     final class HeldServer: EndpointClient {
@@ -306,7 +306,7 @@ struct DeduplicationTests {
     }
 
     @Test(
-        "a change concerns its own address, those above and below it, and those that its response names or came from",
+        "a change affects its own address, those above and below it, and those that its response names or came from",
         arguments: [
             ("/pets/7", nil, nil), ("/pets/7?notify=true", nil, nil), ("/pets", nil, nil), ("/pets/7/photos", nil, nil),
             ("/", nil, nil), ("/orders", "/pets/7", nil), ("/orders", "https://stub.test/pets/7#1", nil),

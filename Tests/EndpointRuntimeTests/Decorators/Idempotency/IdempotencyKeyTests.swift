@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("idempotency keys")
+@Suite("Idempotency keys")
 struct IdempotencyKeyTests {
     private func key(_ method: EndpointRequest.Method, headers: HeaderFields = [:]) async throws -> String? {
         let base = StepClient(.status(200))
@@ -45,7 +45,7 @@ struct IdempotencyKeyTests {
         #expect(keys.count == 1)
     }
 
-    @Test("the caller chooses which requests get one and how it is made")
+    @Test("the caller chooses which requests get a key and how it is made")
     func chosen() async throws {
         let base = StepClient(.status(200))
         let client = base.withIdempotencyKeys(where: { $0.url.path == "/pay" }, makeKey: { "k" })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("limits", .timeLimit(.minutes(1)))
+@Suite("Limits", .timeLimit(.minutes(1)))
 struct LimitTests {
     /// Counts how many requests are in flight, and holds them.
     private final class Held: Sendable {
@@ -118,7 +118,7 @@ struct LimitTests {
         _ = await one.value
     }
 
-    @Test("downloads never keep a call from its permit, and waiting shortens no silence bound")
+    @Test("downloads never delay a call's permit, and waiting does not shorten the time between their chunks")
     func downloads() async throws {
         let clock = ManualClock()
         let held = Held()
@@ -164,7 +164,7 @@ struct LimitTests {
         #expect(base.requests.last?.remaining == .seconds(1))
     }
 
-    @Test("waiting for a permit is charged to the call, not to the attempt")
+    @Test("waiting for a permit takes time from the call, not from the attempt")
     func attemptTimeout() async throws {
         let clock = ManualClock()
         let held = Held()

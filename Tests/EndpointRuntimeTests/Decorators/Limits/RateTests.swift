@@ -4,9 +4,9 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("rate", .timeLimit(.minutes(1)))
+@Suite("Rate", .timeLimit(.minutes(1)))
 struct RateTests {
-    @Test("a burst leaves at once, then one token each interval, and a pause saves no more than the burst")
+    @Test("a burst is sent at once, then one request per interval, and a pause saves up no more than a burst")
     func bucket() {
         let bucket = TokenBucket(perSecond: 2, burst: 3)
         let waits = (0..<5).map { _ in bucket.take(at: .zero, limit: nil) }
@@ -67,7 +67,7 @@ struct RateTests {
         #expect(serverPause(HeaderFields(headers.map { .init(name: $0.key, value: $0.value) })) == pause)
     }
 
-    @Test("requests to an origin pause for as long as it asks, if the policy obeys")
+    @Test("requests to an origin pause for as long as it asks, if the policy obeys the server")
     func obeys() async throws {
         let clock = ManualClock()
         let base = StepClient(.status(200, ["RateLimit": "\"default\";r=0;t=30"]))
@@ -90,7 +90,7 @@ struct RateTests {
         #expect(try await patient.value == 200)
     }
 
-    @Test("the origin that a redirect led to asks for itself")
+    @Test("a pause that a redirect's target asks for applies to the target's origin")
     func redirected() async throws {
         let clock = ManualClock()
         let base = StubClient { request in

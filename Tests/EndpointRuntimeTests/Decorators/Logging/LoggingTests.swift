@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("logging")
+@Suite("Logging")
 struct LoggingTests {
     private final class Log: Sendable {
         private let lines = Lock([LoggingClient.Entry]())
@@ -23,7 +23,7 @@ struct LoggingTests {
         return log
     }
 
-    @Test("a line before and a line after, without headers and bodies")
+    @Test("a call is logged in a line before and a line after, without headers and bodies")
     func lines() async throws {
         let request = try EndpointRequest.to(headers: ["X-A": "b"])
         let log = try await log(policy: .default, request)
@@ -105,7 +105,7 @@ struct LoggingTests {
         #expect(log.text.contains("\\u{D}\\u{A}error: forged\\u{1B}[2J\\u{202E}"))
     }
 
-    @Test("bodies are off by default and bounded when on")
+    @Test("bodies are logged only on request, and are bounded")
     func bodies() async throws {
         let body = HTTPBody.data(Data(repeating: UInt8(ascii: "z"), count: 100_000))
         let request = try EndpointRequest.to("https://api.test/", .post, body: body)
@@ -128,7 +128,7 @@ struct LoggingTests {
         #expect(log.text.contains("user=rex&password=<redacted>&refresh_token=<redacted>"))
     }
 
-    @Test("a combining character does not attach itself to a separator of a form and uncover its secret")
+    @Test("a combining character after a form's separator does not uncover a secret")
     func combiningCharacters() async throws {
         let request = try EndpointRequest.to(
             "https://api.test/",
@@ -150,7 +150,7 @@ struct LoggingTests {
         }
     }
 
-    @Test("hostile responses make short lines")
+    @Test("a hostile response is logged in a short line")
     func hostile() async throws {
         var headers = HeaderFields()
         for index in 0..<1_000 { headers.add("X-\(index)", String(repeating: "a", count: 10_000)) }
@@ -159,7 +159,7 @@ struct LoggingTests {
     }
 }
 
-@Suite("measuring")
+@Suite("Measuring")
 struct MeasuringTests {
     @Test("operation, outcome, attempts, duration and bytes are reported once for each call")
     func metrics() async throws {

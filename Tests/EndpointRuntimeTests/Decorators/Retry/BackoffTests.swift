@@ -3,10 +3,10 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("backoff")
+@Suite("Backoff")
 struct BackoffTests {
     @Test(
-        "full jitter is anything below a doubling ceiling of at most 8 s",
+        "full jitter is a random delay below a doubling ceiling of at most 8 s",
         arguments: [
             (1, 0.3), (2, 0.6), (3, 1.2), (4, 2.4), (5, 4.8), (6, 8), (7, 8), (1_000_000, 8), (Int.max, 8),
         ] as [(Int, Double)]
@@ -18,7 +18,7 @@ struct BackoffTests {
         #expect(backoff.delay(beforeRetry: retry, random: 0.999_999) <= .seconds(ceiling))
     }
 
-    @Test("the cap holds after the jitter")
+    @Test("the cap applies after the jitter")
     func cap() {
         let backoff = ExponentialBackoff(base: .seconds(6), maximum: .seconds(8), jitter: 0.5...1.5)
         #expect(backoff.delay(beforeRetry: 1, random: 0.9) == .seconds(8))
@@ -26,7 +26,7 @@ struct BackoffTests {
         #expect(backoff.delay(beforeRetry: 1, random: 0) == .seconds(3))
     }
 
-    @Test("delays follow from the generator exactly")
+    @Test("the generator alone determines the delays")
     func seeded() async throws {
         var expected = SeededGenerator(seed: 7)
         let backoff = ExponentialBackoff.fullJitter

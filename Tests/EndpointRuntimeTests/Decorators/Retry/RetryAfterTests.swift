@@ -71,7 +71,7 @@ struct RetryAfterTests {
     }
 
     @Test(
-        "a tenth, at most 1 s, is added at random so that clients do not come back together",
+        "a random tenth, at most 1 s, is added so that clients do not return together",
         arguments: [
             ("4", 4.4), ("30", 31.0),
         ]

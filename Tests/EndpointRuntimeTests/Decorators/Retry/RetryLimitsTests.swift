@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("retry limits", .timeLimit(.minutes(1)))
+@Suite("Retry limits", .timeLimit(.minutes(1)))
 struct RetryLimitsTests {
     private func client(_ base: some EndpointClient, _ budget: RetryingClient.Budget) throws -> RetryingClient {
         base.retrying(.fixed(.zero), budget: budget, clock: ManualClock())
@@ -14,7 +14,7 @@ struct RetryLimitsTests {
         return try #require(ServerMap.Origin(url))
     }
 
-    @Test("the quota is right after each step")
+    @Test("a retry takes from the quota, and a success returns to it")
     func quota() async throws {
         let budget = RetryingClient.Budget()
         let origin = try origin()
@@ -33,7 +33,7 @@ struct RetryLimitsTests {
         #expect(try await left(StepClient(.fail(.timedOut), .status(404))) == 435)
     }
 
-    @Test("an empty budget gives the original failure, marked, without waiting")
+    @Test("with an empty budget, a call fails at once with the original failure, which is marked")
     func empty() async throws {
         let budget = RetryingClient.Budget(capacity: 20)
         let base = StepClient(.status(503))
@@ -47,7 +47,7 @@ struct RetryLimitsTests {
         #expect(base.requests.count == 3)
     }
 
-    @Test("each origin has its own budget, and a hostile number of origins is forgotten")
+    @Test("each origin has its own budget, and at most 256 are kept")
     func origins() async throws {
         let budget = RetryingClient.Budget(capacity: 28)
         let client = try client(StepClient(.status(503)), budget)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("retry rules of an operation", .timeLimit(.minutes(1)))
+@Suite("Retry rules of an operation", .timeLimit(.minutes(1)))
 struct RetryRulesTests {
     private struct NoDelay: Backoff {
         func delay(beforeRetry retry: Int, random: Double) -> Duration { .zero }
@@ -25,7 +25,7 @@ struct RetryRulesTests {
     }
 
     @Test(
-        "an operation's attempts go over the policy's, a call's over both, within 1…5",
+        "an operation's number of attempts replaces the policy's, and a call's replaces both, within 1…5",
         arguments: [
             (RetryRules(), nil, 3), (.never, nil, 1), (RetryRules(attempts: 4), nil, 4),
             (RetryRules(attempts: 0), nil, 1),
@@ -38,14 +38,14 @@ struct RetryRulesTests {
     }
 
     @Test(
-        "an operation's statuses take the place of the policy's",
+        "an operation's statuses replace the policy's",
         arguments: [([409], 409, 3), ([409], 503, 1), (nil, 503, 3), ([], 503, 1)] as [(Set<Int>?, Int, Int)]
     )
     func statuses(statuses: Set<Int>?, status: Int, count: Int) async throws {
         #expect(try await attempts(RetryRules(statuses: statuses), answering: status) == count)
     }
 
-    @Test("a call's statuses and delays go over the operation's")
+    @Test("a call's statuses and delays replace the operation's")
     func call() async throws {
         #expect(try await attempts(RetryRules(statuses: [409]), options: RetryRules(statuses: [503])) == 3)
         #expect(try await attempts(RetryRules(statuses: [503]), options: RetryRules(statuses: [])) == 1)

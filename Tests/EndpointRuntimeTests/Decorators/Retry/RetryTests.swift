@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("retry", .serialized, .timeLimit(.minutes(1)))
+@Suite("Retry", .serialized, .timeLimit(.minutes(1)))
 struct RetryTests {
     private struct NoDelay: Backoff {
         func delay(beforeRetry retry: Int, random: Double) -> Duration { .zero }
@@ -32,7 +32,7 @@ struct RetryTests {
     }
 
     @Test(
-        "idempotent methods are repeated, POST and PATCH reach the wire once",
+        "idempotent methods are repeated, and POST and PATCH are sent once",
         arguments: [
             (EndpointRequest.Method.get, 3), (.head, 3), (.options, 3), (.trace, 3), (.put, 3), (.delete, 3),
             (.post, 1),
@@ -183,7 +183,7 @@ struct RetryTests {
         #expect(try budget.tokens(for: #require(ServerMap.Origin(request.url))) == 500)
     }
 
-    @Test("a call cancelled in flight is not retried")
+    @Test("a call that is cancelled in flight is not retried")
     func cancelInFlight() async throws {
         let latch = Latch()
         let base = StepClient(.wait(latch))
@@ -199,7 +199,7 @@ struct RetryTests {
         #expect(base.requests.count == 1)
     }
 
-    @Test("a call cancelled before the second attempt sends no second attempt")
+    @Test("a call that is cancelled before the second attempt does not send it")
     func cancelBeforeRetry() async throws {
         let base = StubClient { request throws(EndpointClientError) in
             withUnsafeCurrentTask { $0?.cancel() }

@@ -17,7 +17,7 @@ struct SHA256Tests {
 
     /// FIPS 180-4 examples and NIST CAVP SHA256ShortMsg.
     @Test(
-        "the vectors of NIST, however the message is cut",
+        "digests match NIST's vectors, however the message is split",
         arguments: [
             ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
             ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -37,7 +37,7 @@ struct SHA256Tests {
         for chunk in [1, 7, 55, 63, 64, 65, 1_000] { #expect(own(data, chunk: chunk) == digest) }
     }
 
-    @Test("a million times a")
+    @Test("the digest of a million letters matches NIST's vector")
     func million() {
         let data = Data(repeating: UInt8(ascii: "a"), count: 1_000_000)
         let digest = "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
@@ -45,7 +45,7 @@ struct SHA256Tests {
     }
 
     @Test(
-        "the vectors of RFC 4231",
+        "authentication codes match the vectors of RFC 4231",
         arguments: [
             (
                 Data(repeating: 0x0b, count: 20), Data("Hi There".utf8),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("signing", .serialized)
+@Suite("Signing", .serialized)
 struct SigningTests {
     private static let now = Date(timeIntervalSince1970: 1_700_000_000.9)
 
@@ -25,7 +25,7 @@ struct SigningTests {
         return fields
     }
 
-    @Test("the signature is that of the documented lines")
+    @Test("the signature covers the documented lines")
     func canonical() async throws {
         let request = try EndpointRequest.to(
             "https://api.test:8443/a%20b/c?z=1&a=%2F&a=2",
@@ -139,7 +139,7 @@ struct SigningTests {
         }
     }
 
-    @Test("a key shows its id, never its secret, and must make sense")
+    @Test("the text of a key shows its id and never its secret, and an invalid key fails at construction")
     func keys() throws {
         var dumped = ""
         dump(try key(), to: &dumped)

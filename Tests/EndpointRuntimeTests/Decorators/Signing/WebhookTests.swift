@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("webhooks")
+@Suite("Webhooks")
 struct WebhookTests {
     /// The example of the Standard Webhooks specification.
     private static let secret = Data(base64Encoded: "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw") ?? Data()

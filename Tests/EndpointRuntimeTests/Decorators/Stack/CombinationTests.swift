@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("decorators together over a socket", .serialized, .timeLimit(.minutes(1)))
+@Suite("Decorators together over a socket", .serialized, .timeLimit(.minutes(1)))
 struct CombinationTests {
     let fixture = AuthenticationFixture()
     private let reported = Lock([CallMetrics]())
@@ -114,7 +114,7 @@ struct CombinationTests {
         #expect(reported.withLock { $0.map(\.isCached) } == [false, false, false, true, true, true])
     }
 
-    @Test("a stream goes on after a reset and a renewed token, behind the last event that arrived whole")
+    @Test("a stream continues after the last complete event despite a reset and a renewed token")
     func stream() async throws {
         let head = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n"
         let server = try server { number, request in
@@ -155,7 +155,7 @@ struct CombinationTests {
         }
     }
 
-    @Test("a form with a file is sent again as it was, and not at all once the file has changed")
+    @Test("a form with a file is sent again unchanged, and not at all once the file has changed")
     func form() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -189,7 +189,7 @@ struct CombinationTests {
         #expect(server.requests.count == 4)
     }
 
-    @Test("of many hosts, each has its own circuit, and only the client's own gets its token")
+    @Test("each of many hosts has its own circuit, and only the client's own host gets the token")
     func manyHosts() async throws {
         let own = try server { _, _ in reply("200 OK", "1") }
         let others = try (0..<8).map { index in
@@ -214,7 +214,7 @@ struct CombinationTests {
         #expect(others.flatMap(\.requests).allSatisfy { !$0.contains("Bearer") && !$0.contains("secret") })
     }
 
-    @Test("a download whose token expires goes on from the byte where it broke")
+    @Test("a download whose token expires continues at the byte where it broke off")
     func download() async throws {
         let server = try server { number, request in
             let whole = "HTTP/1.1 200 OK\r\nETag: \"a\"\r\nContent-Length: 10\r\nConnection: close\r\n\r\n0123"

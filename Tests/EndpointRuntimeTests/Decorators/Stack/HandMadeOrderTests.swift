@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// In every order of the decorators, a user never gets another user's response.
-@Suite("hand-made orders")
+@Suite("Hand-made orders")
 struct HandMadeOrderTests {
     enum Decorator: CaseIterable, Sendable { case authentication, cache, deduplication, retry, limits, idempotency }
 
@@ -49,7 +49,7 @@ struct HandMadeOrderTests {
         return session
     }
 
-    @Test("one client, one user after the other: 720 orders")
+    @Test("in each of 720 orders, requests carry the token of the user who is signed in")
     func oneAfterTheOther() async throws {
         for order in HandMadeOrderTests.orders {
             let session = try await HandMadeOrderTests.session("ann")
@@ -61,7 +61,7 @@ struct HandMadeOrderTests {
         }
     }
 
-    @Test("two users at the same time over the decorators that they share: 720 orders")
+    @Test("in each of 720 orders, two users who share decorators get their own responses")
     func atTheSameTime() async throws {
         for order in HandMadeOrderTests.orders {
             let latch = Latch()
@@ -78,7 +78,7 @@ struct HandMadeOrderTests {
         }
     }
 
-    @Test("callers of one flight get separate responses if an inner interceptor adds their tokens")
+    @Test("callers of equal requests get separate responses if an inner interceptor adds their tokens")
     func interceptorInFlight() async throws {
         let latch = Latch()
         let server = HandMadeOrderTests.echo(latch)

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("stack", .serialized)
+@Suite("Stack", .serialized)
 struct StackTests {
     let clock = ManualClock()
 
@@ -13,7 +13,7 @@ struct StackTests {
         return decorators
     }
 
-    @Test("1,000 callers of one failing flight retry as one")
+    @Test("1,000 callers of one failing request share its retries")
     func retryAsOne() async throws {
         let calls = Lock(0)
         let started = Latch()

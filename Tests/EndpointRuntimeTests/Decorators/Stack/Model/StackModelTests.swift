@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `MODEL_SCHEDULES=100000` plays that many schedules; `MODEL_SEED=7` plays one of them a thousand times.
-@Suite("model of the stack", .timeLimit(.minutes(30)))
+@Suite("Model of the stack", .timeLimit(.minutes(30)))
 struct StackModelTests {
     @Test("in any order of events, each caller gets exactly its own result, and no resource remains in use")
     func schedules() async throws {
