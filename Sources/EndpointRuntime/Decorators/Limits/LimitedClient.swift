@@ -45,25 +45,8 @@ public struct LimitedClient: EndpointClient {
         let permits = isDownload ? downloads : calls
         let patience = isDownload ? nil : request.remaining ?? request.timeout
         func left() -> Duration? { patience.map { $0 - (clock.elapsed() - start) } }
-        let origin = request.origin
-        if let origin, let until = pauses?.withLock({ $0[origin] }) {
-            let wait = until - clock.elapsed()
-            if let left = left(), wait > left { throw expired(request) }
-            try await pause(wait)
-        }
-        if let bucket {
-            guard let wait = bucket.take(at: clock.elapsed(), limit: left()) else { throw expired(request) }
-            do { try await pause(wait) } catch {
-                bucket.giveBack()
-                throw error
-            }
-        }
-        let host = origin?.host ?? ""
-        if !permits.take(host) {
-            let isGranted: Bool
-            do { isGranted = try await permits.wait(host, limit: left(), clock: clock) } catch { throw .cancelled }
-            if !isGranted { throw expired(request) }
-        }
+        let host = request.origin?.host ?? ""
+        try await admit(request, to: host, permits, left)
         defer { permits.release(host) }
         if let left = left() {
             request.remaining = left
@@ -78,6 +61,52 @@ public struct LimitedClient: EndpointClient {
             }
         }
         return response
+    }
+
+    /// Waits until the request may be sent, and takes a permit for it.
+    private func admit(_ request: EndpointRequest, to host: String, _ permits: PermitPool, _ left: () -> Duration?)
+        async throws(EndpointClientError)
+    {
+        while true {
+            if let wait = quotaPause(of: request.origin) {
+                if let left = left(), wait > left { throw expired(request) }
+                try await pause(wait)
+            }
+            if let bucket {
+                guard let wait = bucket.take(at: clock.elapsed(), limit: left()) else { throw expired(request) }
+                do { try await pause(wait) } catch {
+                    bucket.giveBack()
+                    throw error
+                }
+            }
+            do { try await takePermit(for: host, from: permits, within: left(), request) } catch {
+                bucket?.giveBack()
+                throw error
+            }
+            if quotaPause(of: request.origin) == nil { return }
+            // The response to an earlier request has exhausted the quota in the meantime.
+            permits.release(host)
+            bucket?.giveBack()
+        }
+    }
+
+    /// The rest of the pause that an origin has asked for.
+    private func quotaPause(of origin: ServerMap.Origin?) -> Duration? {
+        guard let origin, let end = pauses?.withLock({ $0[origin] }) else { return nil }
+        let rest = end - clock.elapsed()
+        return rest > .zero ? rest : nil
+    }
+
+    private func takePermit(
+        for host: String,
+        from permits: PermitPool,
+        within limit: Duration?,
+        _ request: EndpointRequest
+    ) async throws(EndpointClientError) {
+        if permits.take(host) { return }
+        let isGranted: Bool
+        do { isGranted = try await permits.wait(host, limit: limit, clock: clock) } catch { throw .cancelled }
+        if !isGranted { throw expired(request) }
     }
 
     private func pause(_ duration: Duration) async throws(EndpointClientError) {

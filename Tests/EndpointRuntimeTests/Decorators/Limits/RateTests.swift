@@ -90,6 +90,48 @@ struct RateTests {
         #expect(try await patient.value == 200)
     }
 
+    @Test("a request that waits for a permit when the quota is exhausted pauses too")
+    func obeysWhileWaiting() async throws {
+        let (clock, latch) = (ManualClock(), Latch())
+        let base = StubClient { _ throws(EndpointClientError) in
+            do { try await latch.wait() } catch { throw .cancelled }
+            return EndpointResponse(status: 200, headers: ["RateLimit": "\"default\";r=0;t=30"])
+        }
+        let client = base.limited(LimitedClient.Policy(total: 1, obeysServer: true), clock: clock)
+        let request = try EndpointRequest.to()
+        let calls = (0..<2).map { _ in Task { await client.outcome(of: request) } }
+        while client.waiting == 0 { await Task.yield() }
+        latch.open()
+        while clock.sleepers.isEmpty && base.requests.count == 1 { await Task.yield() }
+        #expect(base.requests.count == 1)
+        #expect(client.active == 0)
+        clock.advance(by: .seconds(30))
+        for call in calls { #expect(try await call.value.get().status == 200) }
+    }
+
+    @Test("a request that is cancelled while it waits for a permit returns its token")
+    func returnsToken() async throws {
+        let (clock, latch) = (ManualClock(), Latch())
+        let base = StubClient { _ throws(EndpointClientError) in
+            do { try await latch.wait() } catch { throw .cancelled }
+            return EndpointResponse(status: 200)
+        }
+        let client = base.limited(LimitedClient.Policy(total: 1, perSecond: 1, burst: 2), clock: clock)
+        let request = try EndpointRequest.to()
+        let first = Task { await client.outcome(of: request) }
+        while base.requests.isEmpty { await Task.yield() }
+        let second = Task { await client.outcome(of: request) }
+        while client.waiting == 0 { await Task.yield() }
+        second.cancel()
+        _ = await second.value
+        let third = Task { await client.outcome(of: request) }
+        while client.waiting == 0 && clock.sleepers.isEmpty { await Task.yield() }
+        #expect(clock.sleepers.isEmpty)
+        clock.advance(by: .seconds(1))
+        latch.open()
+        for call in [first, third] { #expect(try await call.value.get().status == 200) }
+    }
+
     @Test("a pause that a redirect's target asks for applies to the target's origin")
     func redirected() async throws {
         let clock = ManualClock()
