@@ -4,10 +4,12 @@ public import Foundation
 ///
 /// - Responses belong to a user: a principal never gets the responses of another, and keeps its own when its token is
 ///   renewed. A request passes through if an inner decorator has yet to add its credentials.
-/// - Only GET requests whose response is held in memory are cached. `no-store` always takes precedence; responses that
-///   `Vary` distinguishes are stored separately; a stale response with a validator is revalidated, and a 304 updates
-///   it. A successful unsafe method removes the stored responses for its address, for the one that a redirect led to and
-///   for those in `Location` and `Content-Location`, and responses from there that are in progress are not stored.
+/// - Only GET requests whose response is held in memory are cached, and none with a body, with a `Range` or a
+///   conditional header, or with ``CallOptions/redirects``. `no-store` always takes precedence; responses that `Vary`
+///   distinguishes are stored separately; a stale response with a validator is revalidated, and a 304 updates it.
+/// - The response to an unsafe method with a status of 2xx or 3xx removes the stored responses for its address, for the
+///   one that a redirect led to and for those in `Location` and `Content-Location`, and responses from there that are
+///   in progress are not stored.
 /// - The directives of the request are respected (RFC 9111 §5.2.1): `no-cache`, `no-store`, `max-age`, `min-fresh`,
 ///   `max-stale`, `only-if-cached`, and `Pragma: no-cache` if there is no Cache-Control.
 /// - ``OperationInfo/cacheTTL`` and ``CachingClient/Policy/timeToLive`` apply only if the server specifies no

@@ -3,11 +3,11 @@ import Foundation
 /// Sends equal concurrent GET requests only once, and gives every caller the response.
 ///
 /// Requests are equal if they have the same address, principal, headers (including `Authorization`), deadline and
-/// options. A request is sent separately if it has a body, a `Range` header, a streamed or file delivery, a method
-/// other than GET, or credentials that an inner decorator has yet to add. It is also sent separately if the shared
-/// response turns out to belong to credentials that an inner interceptor added. Callers share the bytes, and each
-/// caller decodes them itself. Nothing is kept: a caller that arrives after the response, or after the error, starts a
-/// new request.
+/// options. A request is sent separately if it has a body, a `Range` header, a progress handler, a streamed or file
+/// delivery, a method other than GET, or credentials that an inner decorator has yet to add. It is also sent separately
+/// if the shared response turns out to belong to credentials that an inner interceptor added. Callers share the bytes,
+/// and each caller decodes them itself. Nothing is kept: a caller that arrives after the response, or after the error,
+/// starts a new request.
 ///
 /// So does a caller that arrives after the response to an unsafe request that may have changed the requested resource.
 /// Such a request has the same address, or one above or below it in the path, regardless of the query, or its response
