@@ -61,7 +61,7 @@ extension DescriptionReader {
         }
     }
 
-    /// The keywords that tell a schema's type without `type`.
+    /// The keywords that imply a schema's type without `type`.
     private var structuralKeywords: [String] {
         [
             "$ref", "enum", "const", "properties", "patternProperties", "additionalProperties", "items", "prefixItems",

@@ -173,7 +173,7 @@ struct Resumption<Element: JSONCodable>: Sendable {
         case stream(EventStream<Element>)
         /// The server reports that the stream is over (WHATWG HTML §9.2.3: status 204).
         case end
-        /// A later attempt may succeed, but not before the time that the server asked for.
+        /// A later attempt may succeed, but not before the time that the server requested.
         case later(any EndpointError, after: Duration?)
         case refused(any EndpointError)
     }

@@ -36,11 +36,11 @@ private func listed(_ names: [String]) -> String {
         ? quoted.joined() : quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1]
 }
 
-/// The keys of `pagination` in the configuration. A rule under a pattern concerns only operations that have such pages,
-/// so a pattern may be wider than what it is for, but no two rules may have the same.
+/// The keys of `pagination` in the configuration. A rule under a pattern applies only to operations that have such
+/// pages, so a pattern may be wider than what it is for, but no two rules may have the same.
 private struct PageTargets {
     private var taken: Set<String> = []
-    /// Whether `*` is free.
+    /// Whether the pattern `*` is not in use yet.
     private var isAny: Bool
 
     init(isAny: Bool) {
@@ -211,7 +211,7 @@ extension Operation {
 }
 
 extension Schema {
-    /// Whether a text is a URL, by its format, its example or what is said of it.
+    /// Whether a text is a URL, by its format, its example or its description.
     fileprivate var isAddress: Bool {
         let flat = FlatSchema(self)
         if let format = flat.format { return format.hasPrefix("uri") || format == "url" }

@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension TypePlanner {
-    /// Plans the types of alternatives, each under a name that tells it from the others.
+    /// Plans the types of alternatives, each under a name that distinguishes it from the others.
     func nameTypes(of candidates: inout [UnionCandidate], in scope: DeclarationScope) {
         let census = KeyCensus(candidates.map(\.flat))
         for index in candidates.indices {

@@ -15,7 +15,7 @@ extension TypePlanner {
         var seen: Set<String> = []
         for (index, candidate) in candidates.enumerated() {
             var entry = UnionBlueprint.Entry(alternative: index, kinds: candidate.kinds)
-            // The other members tell alternatives with the same tag apart.
+            // The other members distinguish alternatives with the same tag.
             if let tagKey, candidate.hasObject, shared.isDisjoint(with: candidate.tags) {
                 entry.tags = candidate.tags.filter { seen.insert($0).inserted }
                 // Alternatives that describe their tag but do not require it may appear without it.

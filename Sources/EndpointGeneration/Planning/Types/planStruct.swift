@@ -162,9 +162,9 @@ extension TypePlanner {
 // MARK: planHierarchy
 
 extension TypePlanner {
-    /// A base and its subtypes as one choice: `enum Pet: Union { case cat(Cat), dog(Dog), pet(Base) }`.
+    /// A base and its subtypes as one union: `enum Pet: Union { case cat(Cat), dog(Dog), pet(Base) }`.
     ///
-    /// The choice takes the name of the base, because a reference to the base means the choice. If a value may be of
+    /// The union takes the name of the base, because a reference to the base means the union. If a value may be of
     /// the base alone, that type is `Pet.Base`.
     func planHierarchy(_ hierarchy: DiscriminatorHierarchies.Hierarchy, of base: Schema, in scope: DeclarationScope)
         -> UnionBlueprint
@@ -184,7 +184,7 @@ extension TypePlanner {
         var blueprint = union(of: candidates, tagKey: hierarchy.key, isTagInferred: false, fallback: fallback)
         if let alone = candidates.firstIndex(where: { $0.schema === base }) {
             planStandalone(base, in: scope)
-            // If the tag is optional, a value without it is of the base alone, unless the discriminator says otherwise.
+            // If the tag is optional, a value without it is of the base alone, unless the discriminator has a default.
             if fallback == nil, !candidates[alone].flat.requires(hierarchy.key) {
                 blueprint.readWithoutTag(by: alone, hasTag: candidates[alone].flat.property(hierarchy.key) != nil)
             }

@@ -59,7 +59,7 @@ public final class DeduplicatingClient: EndpointClient {
         // needs a response, so it joins or starts one more flight and returns the result of that.
         for attempt in 1...2 {
             if Task.isCancelled { throw .cancelled }
-            let (flight, isNew) = board(key)
+            let (flight, isNew) = joinOrStart(key)
             if isNew { start(flight, key, request) }
             guard let result = await flight.result.wait() else {
                 if leave(flight, key) == 1 { flight.work.cancel() }
@@ -84,7 +84,7 @@ public final class DeduplicatingClient: EndpointClient {
         defer {
             let changed = addresses.map { FlightKey.place($0.absoluteString) }
             state.withLock { state in
-                let outdated = state.open.filter { flight in changed.contains { flight.key.isConcerned(by: $0) } }
+                let outdated = state.open.filter { flight in changed.contains { flight.key.isAffected(by: $0) } }
                 for (key, entry) in outdated {
                     state.open[key] = nil
                     state.closed.append(entry)
@@ -97,7 +97,7 @@ public final class DeduplicatingClient: EndpointClient {
     }
 
     /// Finds or registers a flight in one step, so that two callers never both start one.
-    private func board(_ key: FlightKey) -> (Flight, isNew: Bool) {
+    private func joinOrStart(_ key: FlightKey) -> (Flight, isNew: Bool) {
         state.withLock { state in
             if let place = state.open.index(forKey: key) {
                 state.open.values[place].waiters += 1
@@ -206,7 +206,7 @@ struct FlightKey: Sendable, Hashable {
 
     /// Whether a change at a place may change the requested resource: the two places are equal, or one contains the
     /// other.
-    func isConcerned(by place: Substring) -> Bool {
+    func isAffected(by place: Substring) -> Bool {
         let own = FlightKey.place(url)
         return FlightKey.contains(own, place) || FlightKey.contains(place, own)
     }

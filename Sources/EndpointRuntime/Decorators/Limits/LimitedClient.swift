@@ -43,8 +43,8 @@ public struct LimitedClient: EndpointClient {
         var request = request
         let isDownload = if case .file = request.delivery { true } else { false }
         let permits = isDownload ? downloads : calls
-        let patience = isDownload ? nil : request.remaining ?? request.timeout
-        func left() -> Duration? { patience.map { $0 - (clock.elapsed() - start) } }
+        let timeLimit = isDownload ? nil : request.remaining ?? request.timeout
+        func left() -> Duration? { timeLimit.map { $0 - (clock.elapsed() - start) } }
         let origin = request.origin
         if let origin, let until = pauses?.withLock({ $0[origin] }) {
             let wait = until - clock.elapsed()
