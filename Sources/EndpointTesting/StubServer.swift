@@ -32,7 +32,7 @@ public final class StubServer: Sendable {
 
     /// - Parameters:
     ///   - clock: measures the delays of responses and the transport's deadlines.
-    ///   - limits: the transport's limits, by default those of ``URLSessionClient``.
+    ///   - limits: the transport's limits, by default those of `URLSessionClient`.
     public init<C: Clock>(clock: C, limits: URLSessionClient.Limits = URLSessionClient.Limits())
     where C.Duration == Duration {
         var parts = URLComponents()
