@@ -3,20 +3,20 @@ import EndpointDescription
 /// Notes which operations look paginated, and what would declare it. Pagination is declared and never guessed, so these
 /// operations do not change.
 func suggestPages(_ context: PlanContext) {
-    var alike: [(rule: String, operations: [Operation])] = []
+    var groups: [(rule: String, operations: [Operation])] = []
     var indices: [String: Int] = [:]
     for operation in context.selected.operations where !context.pages.mentions(operation) {
         guard let rule = PageSuggestion(operation)?.rule else { continue }
         if let index = indices[rule] {
-            alike[index].operations.append(operation)
+            groups[index].operations.append(operation)
         } else {
-            indices[rule] = alike.count
-            alike.append((rule, [operation]))
+            indices[rule] = groups.count
+            groups.append((rule, [operation]))
         }
     }
-    var targets = PageTargets(isAny: alike.contains { $0.operations.count > 1 })
+    var targets = PageTargets(isAny: groups.contains { $0.operations.count > 1 })
     // The most frequent rule gets the shortest pattern.
-    for (rule, operations) in alike.sorted(by: { $0.operations.count > $1.operations.count }) {
+    for (rule, operations) in groups.sorted(by: { $0.operations.count > $1.operations.count }) {
         let members = targets.claim(operations.map(\.key)).map { "\(jsonString($0)): \(rule)" }.joined(separator: ", ")
         context.log.note(
             "\(listed(operations.map(\.key))) may be paginated, but no pagination rule is declared",

@@ -80,9 +80,9 @@ extension TypePlanner {
         let admitsNull = schema.admitsNull
         var planned = PropertyBlueprint(name: name, key: property.name, type: plain, presence: .required)
         if !isRequired {
-            let saysNull = (admitsNull || plain == .json) && context.usage.tellsNullFromAbsent(owner)
-            planned.presence = saysNull ? .threeWay : .optional
-            planned.type = saysNull ? .presence(plain) : plain.asOptional
+            let distinguishesNull = (admitsNull || plain == .json) && context.usage.distinguishesNullFromAbsent(owner)
+            planned.presence = distinguishesNull ? .threeWay : .optional
+            planned.type = distinguishesNull ? .presence(plain) : plain.asOptional
         } else if admitsNull, plain != .json {
             planned.presence = .nullable
             planned.type = plain.asOptional
