@@ -50,7 +50,7 @@ package func generateClient(
     return options.templates.reportOverdraft(to: log) ? nil : generated
 }
 
-/// Warns of a description that describes nothing, unless an error says already what could not be read.
+/// Warns of a description that describes nothing, unless an error already reports what could not be read.
 private func reportEmptiness(of description: Description, log: DiagnosticLog) {
     guard description.operations.isEmpty, description.webhooks.isEmpty, description.schemas.isEmpty, !log.hasErrors
     else { return }

@@ -80,7 +80,8 @@ public final class ManualClock: Clock, Sendable {
 
     /// Waits until at least `count` tasks sleep on this clock.
     ///
-    /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time.
+    /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time, and `CancellationError` if the waiting task
+    ///   is cancelled first.
     public func waitForSleepers(_ count: Int = 1, timeout: Swift.Duration = .seconds(60)) async throws {
         let latch = Latch()
         let isThere = state.withLock { state in
@@ -137,7 +138,8 @@ public final class Latch: Sendable {
 
     /// Returns once the latch is open.
     ///
-    /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time, so that a broken test ends.
+    /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time, so that a broken test ends, and
+    ///   `CancellationError` if the waiting task is cancelled first.
     public func wait(timeout: Duration, for what: String = "the latch to open") async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await self.wait() }

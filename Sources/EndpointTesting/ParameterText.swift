@@ -31,7 +31,7 @@ struct ParameterText: Sendable {
         self.init()
         switch value {
         case .null: break
-        case .bool(let truth): self = ParameterText(truth ? "true" : "false")
+        case .bool(let flag): self = ParameterText(flag ? "true" : "false")
         case .number(let number): self = ParameterText(number.description)
         case .string(let text): self = ParameterText(text)
         case .array(let elements): list = elements.map(ParameterText.init)

@@ -40,7 +40,7 @@ public final class StubClient: EndpointClient {
     /// Every request so far.
     public var requests: [EndpointRequest] { state.withLock { $0.requests } }
 
-    /// Stubs an endpoint with a raw response or failure.
+    /// Stubs an endpoint with a raw response or failure. A later stub of the same operation replaces it.
     @discardableResult
     public func on<E: Endpoint>(_ endpoint: E.Type, respond handler: @escaping Handler) -> StubClient {
         state.withLock { state in
@@ -50,7 +50,8 @@ public final class StubClient: EndpointClient {
         return self
     }
 
-    /// Stubs an endpoint with status 200 and a value.
+    /// Stubs an endpoint with status 200 and a value. An error that the closure throws is the reason of the call's
+    /// failure.
     @discardableResult
     public func on<E: Endpoint>(
         _ endpoint: E.Type,
@@ -97,8 +98,8 @@ public final class StubClient: EndpointClient {
         return .unknownEndpoint(name, nearest: Array(nearest))
     }
 
-    /// Throws for the first call that matched no stub, and for endpoints that received no request unless
-    /// `allowingUnused`.
+    /// Throws for the first call that matched no stub or failed with a ``StubError``, and for endpoints that received
+    /// no request unless `allowingUnused`.
     public func verify(allowingUnused: Bool = false) throws(StubError) {
         let (faults, unused) = state.withLock { ($0.faults, $0.unused) }
         if let first = faults.first { throw first }

@@ -3,7 +3,7 @@ public enum StubError: Error, Sendable, Hashable {
     /// No route matches. `nearest` lists the most similar routes first; `difference` says why the first of them does
     /// not match.
     case unmatched(request: String, nearest: [String], difference: String? = nil)
-    /// The route has no response.
+    /// The route has no response, or its closure threw an error.
     case noResponse(String)
     /// Stubs that received no request.
     case unused([String])
@@ -43,7 +43,7 @@ extension StubError: CustomStringConvertible {
     }
 }
 
-/// The number of letters to change to turn one text into the other (Levenshtein). Texts are cut at 200 letters.
+/// The number of bytes to change to turn one text into the other (Levenshtein). Only the first 200 bytes count.
 func distance(_ a: String, _ b: String) -> Int {
     let left = Array(a.utf8.prefix(200))
     let right = Array(b.utf8.prefix(200))

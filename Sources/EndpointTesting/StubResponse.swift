@@ -88,7 +88,7 @@ public struct StubResponse: Sendable {
 
     // MARK: Refinements
 
-    /// Waits on the server's clock before the head.
+    /// Waits before the head, on the clock of the ``StubServer`` or ``StubClient``.
     public func delayed(by duration: Duration) -> StubResponse {
         var copy = self
         copy.beforeHead.insert(.wait(duration), at: 0)
@@ -105,13 +105,13 @@ public struct StubResponse: Sendable {
     /// Appends a chunk to the body.
     public func chunk(_ data: Data) -> StubResponse { appending(.chunk(data)) }
 
-    /// Waits on the server's clock at this point of the body.
+    /// Waits at this point of the body, on the clock of the ``StubServer`` or ``StubClient``.
     public func pause(_ duration: Duration) -> StubResponse { appending(.wait(duration)) }
 
     /// Waits for a latch at this point of the body.
     public func pause(until latch: Latch) -> StubResponse { appending(.hold(latch)) }
 
-    /// The connection fails at this point of the body.
+    /// The connection fails after the last chunk, including chunks that are appended later.
     public func broken(_ code: URLError.Code = .networkConnectionLost) -> StubResponse {
         var copy = self
         copy.fault = code

@@ -36,7 +36,8 @@ extension StubServer {
             return respond { _ in try script.next(for: name) }
         }
 
-        /// Responds with a closure that receives the request. If it throws, the request fails as unmatched.
+        /// Responds with a closure that receives the request. An error that it throws ends the call, and
+        /// ``StubServer/verify(allowingUnused:)`` reports it.
         @discardableResult
         public func respond(_ handler: @escaping Handler) -> StubServer.Route {
             state.withLock { $0.handler = handler }
@@ -94,7 +95,7 @@ extension StubServer {
 }
 
 extension StubServer.TypedRoute where E.Response: JSONCodable {
-    /// Responds with status 200 and a value as JSON.
+    /// Responds with a value as JSON, by default with status 200.
     @discardableResult
     public func respond(_ value: E.Response, status: Int = 200) -> Self {
         route.respond { _ in try .json(value: value, status: status) }

@@ -32,7 +32,7 @@ public final class StubServer: Sendable {
 
     /// - Parameters:
     ///   - clock: measures the delays of responses and the transport's deadlines.
-    ///   - limits: the transport's limits.
+    ///   - limits: the transport's limits, by default those of `URLSessionClient`.
     public init<C: Clock>(clock: C, limits: URLSessionClient.Limits = URLSessionClient.Limits())
     where C.Duration == Duration {
         var parts = URLComponents()
@@ -134,7 +134,8 @@ public final class StubServer: Sendable {
 
     /// Waits until `count` requests have arrived.
     ///
-    /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time.
+    /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time, and `CancellationError` if the waiting task
+    ///   is cancelled first.
     public func waitForRequests(_ count: Int = 1, timeout: Duration = .seconds(60)) async throws {
         let latch = Latch()
         let isThere = state.withLock { state in
@@ -145,8 +146,8 @@ public final class StubServer: Sendable {
         if !isThere { try await latch.wait(timeout: timeout, for: "\(count) requests at \(url)") }
     }
 
-    /// Throws for the first request that matched no stub, and for stubs that received no request unless
-    /// `allowingUnused`.
+    /// Throws for the first request that matched no stub or whose stub failed, and for stubs that received no request
+    /// unless `allowingUnused`.
     public func verify(allowingUnused: Bool = false) throws(StubError) {
         let (unmatched, routes) = state.withLock { ($0.unmatched, $0.routes) }
         if let first = unmatched.first { throw first }

@@ -151,10 +151,10 @@ extension StubbedEndpoint {
         if let difference = itemDifference(again.url.query(percentEncoded: true) ?? "", request.query) {
             return difference
         }
-        if let asked = again.headers["Accept"], let accepted = request.headers["Accept"],
-            isStream(asked) != isStream(accepted)
+        if let expected = again.headers["Accept"], let accepted = request.headers["Accept"],
+            isStream(expected) != isStream(accepted)
         {
-            return "it accepts \(accepted), not \(asked)"
+            return "it accepts \(accepted), not \(expected)"
         }
         for field in again.headers.fields where !["accept", "content-type", "cookie"].contains(field.name.lowercased())
         {

@@ -34,7 +34,7 @@ struct PaginationRuleTests {
         }
     }
 
-    @Test("the rule of the whole description applies to operations that say true")
+    @Test("Fern's rule for the whole description applies to operations marked with true")
     func whole() {
         #expect(read(#""x-fern-pagination": true"#).rule?.style == .page)
         #expect(read(#""x-fern-pagination": false"#).rule == nil)

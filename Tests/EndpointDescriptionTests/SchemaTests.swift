@@ -201,8 +201,10 @@ import Testing
             (#"{"not": {"type": "string"}}"#, [#"does not fit `{"type":"string"}`"#]),
             (
                 #"{"if": {"a": 1}, "then": {"b": 2}, "else": {"c": 3}}"#,
-                [#"where it fits `{"a":1}`, fits `{"b":2}`; otherwise fits `{"c":3}`"#]
+                [#"if it fits `{"a":1}`, it also fits `{"b":2}`; otherwise it fits `{"c":3}`"#]
             ),
+            (#"{"if": {"a": 1}, "then": {"b": 2}}"#, [#"if it fits `{"a":1}`, it also fits `{"b":2}`"#]),
+            (#"{"if": {"a": 1}, "else": {"c": 3}}"#, [#"if it does not fit `{"a":1}`, it fits `{"c":3}`"#]),
             (#"{"if": {}}"#, []),
             (#"{"enum": [0.5, 1.5]}"#, ["one of `[0.5,1.5]`"]),
             (#"{"const": {"a": 1}}"#, [#"always `{"a":1}`"#]),

@@ -111,7 +111,7 @@ package struct Parameter: Sendable {
     /// As written, or the style's default.
     package var explode: Bool
     package var allowReserved = false
-    /// The text between the braces of the path, if it says more than the name: `key+`
+    /// The text between the braces of the path, if it contains more than the name: `key+`
     package var placeholder: String?
     /// Whether the value of a path parameter holds several segments: slashes separate them.
     package var spansSegments = false
@@ -223,7 +223,7 @@ package struct Link: Sendable {
     /// Constants and expressions such as `$response.body#/id`, by parameter name.
     package var parameters: [(name: String, value: JSON)] = []
     package var requestBody: JSON?
-    /// The `place` of the server that the operation is called at, in place of its own.
+    /// The `place` of the server that the operation is called at instead of its own.
     package var server: SourceLocation?
     package var place: SourceLocation
 

@@ -77,7 +77,7 @@ package enum PaginationStyle: String, Sendable, CaseIterable {
     case link
     /// Each page contains the address of the next one.
     case url
-    /// Each page contains a URL, of which only the query asks for the next page.
+    /// Each page contains a URL, of which only the query requests the next page.
     case query
 
     private var form: (function: String, needs: [Argument], takes: [Argument]) {

@@ -206,7 +206,7 @@ private struct TextPatternReader {
         }
     }
 
-    /// What stands behind a backslash.
+    /// The character class or literal after a backslash.
     private mutating func readEscape(into scalarClass: inout ScalarClass) -> Bool {
         guard let scalar = next else { return false }
         position += 1

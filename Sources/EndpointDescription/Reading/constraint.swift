@@ -26,7 +26,7 @@ extension DescriptionReader {
             upper(value, named: "maxContains", "item that 'contains' describes", "items that 'contains' describes")
         case .propertyNames: "property names fit \(shortened(value))"
         case .dependentRequired: "properties that require others: \(shortened(value))"
-        case .dependentSchemas: "properties that ask for more: \(shortened(value))"
+        case .dependentSchemas: "properties that require a schema: \(shortened(value))"
         case .not: "does not fit \(shortened(value))"
         case .condition: condition(value, in: schema)
         case .constant: areNamed([value], in: schema) ? nil : "always \(shortened(value))"
@@ -76,11 +76,13 @@ extension DescriptionReader {
     }
 
     private func condition(_ value: JSON, in schema: JSON) -> String? {
-        let consequence = schema["then"].map { ", fits \(shortened($0))" } ?? ""
-        let alternative =
-            schema["else"].map { "\(consequence.isEmpty ? "," : ";") otherwise fits \(shortened($0))" } ?? ""
-        guard !consequence.isEmpty || !alternative.isEmpty else { return nil }
-        return "where it fits \(shortened(value))\(consequence)\(alternative)"
+        let fit = shortened(value)
+        return switch (schema["then"].map(shortened), schema["else"].map(shortened)) {
+        case (let then?, let otherwise?): "if it fits \(fit), it also fits \(then); otherwise it fits \(otherwise)"
+        case (let then?, nil): "if it fits \(fit), it also fits \(then)"
+        case (nil, let otherwise?): "if it does not fit \(fit), it fits \(otherwise)"
+        case (nil, nil): nil
+        }
     }
 
     /// The name of a schema that is only a reference to a component, else the schema as written, shortened for a comment.

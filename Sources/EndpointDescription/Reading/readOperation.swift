@@ -112,7 +112,7 @@ extension DescriptionReader {
         }
     }
 
-    /// Connects parameters with placeholders that say more than a name.
+    /// Connects parameters with placeholders that contain more than a name.
     private func matchPlaceholders(_ texts: Set<String>, of operation: inout Operation) {
         let declared = Set(operation.parameters.filter { $0.location == .path }.map(\.name))
         guard !declared.isSubset(of: texts) else { return }

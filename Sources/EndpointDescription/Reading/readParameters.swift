@@ -62,7 +62,7 @@ extension DescriptionReader {
         return parameter
     }
 
-    /// A parameter that is the whole query (OpenAPI 3.2 §4.12). Only a media type says how it is written.
+    /// A parameter that is the whole query (OpenAPI 3.2 §4.12). Only a media type determines how it is written.
     private func readQuerystring(_ parameter: Parameter, from json: JSON) -> Parameter? {
         guard let media = readContent(of: json).first else {
             log.error(
@@ -79,7 +79,7 @@ extension DescriptionReader {
         return parameter
     }
 
-    /// Checks that nothing else stands in the query beside a parameter that is the whole query.
+    /// Checks that nothing else is in the query beside a parameter that is the whole query.
     func checkQuerystring(of operation: inout Operation) {
         let whole = operation.parameters.filter { $0.location == .querystring }
         guard let first = whole.first else { return }
@@ -139,7 +139,7 @@ extension DescriptionReader {
         let allowed: [Parameter.Style]
         switch location {
         case .path: allowed = [.simple, .label, .matrix]
-        // The media type of a querystring says how it is written.
+        // The media type of a querystring determines how it is written.
         case .query, .querystring: allowed = [.form, .spaceDelimited, .pipeDelimited, .deepObject]
         case .header: allowed = [.simple]
         case .cookie: allowed = version >= .v32 ? [.form, .cookie] : [.form]

@@ -37,7 +37,7 @@ extension DescriptionReader {
         return operations
     }
 
-    /// The role of a path item, which says whether the client or the service sends its requests.
+    /// The role of a path item, which determines whether the client or the service sends its requests.
     enum Role {
         case path, webhook, callback
     }

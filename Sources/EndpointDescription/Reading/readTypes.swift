@@ -61,7 +61,7 @@ extension DescriptionReader {
         }
     }
 
-    /// The keywords that tell a schema's type without `type`.
+    /// The keywords that imply a schema's type without `type`.
     private var structuralKeywords: [String] {
         [
             "$ref", "enum", "const", "properties", "patternProperties", "additionalProperties", "items", "prefixItems",
@@ -84,11 +84,11 @@ extension DescriptionReader {
                 schema.types = .array
             }
         }
-        let saysNothing =
+        let isUnconstrained =
             schema.types.isEmpty && schema.reference == nil && schema.required.isEmpty
             && schema.allOf.isEmpty && schema.oneOf.isEmpty && schema.anyOf.isEmpty
             && !schema.acceptsNothing && !schema.acceptsOnlyNull
-        if saysNothing, case .unspecified = schema.additionalProperties { schema.acceptsAnything = true }
+        if isUnconstrained, case .unspecified = schema.additionalProperties { schema.acceptsAnything = true }
     }
 }
 

@@ -85,7 +85,7 @@ package struct FlatSchema {
         foldWhole(alternative, looksIntoUnions: false)
     }
 
-    /// Leaves out what only conditions say.
+    /// Leaves out what only conditions describe.
     fileprivate init(unconditional schema: Schema) {
         var path = Set<Schema>()
         fold(schema, path: &path)
@@ -286,10 +286,10 @@ extension FlatSchema.Union {
 }
 
 extension Schema {
-    /// The types of the schema and those that take part in what it says.
+    /// The types of the schema and of those that contribute to it.
     package var flatTypes: Types { isComposed ? FlatSchema(unconditional: self).types : types }
 
-    /// Whether other schemas take part in what it says.
+    /// Whether other schemas contribute to it.
     package var isComposed: Bool {
         reference != nil || !allOf.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty || !mergedMembers.isEmpty
             || mergedItems != nil

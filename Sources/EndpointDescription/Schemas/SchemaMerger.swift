@@ -114,7 +114,8 @@ extension FlatSchema {
         return !other.properties.isEmpty && other.unions.isEmpty
     }
 
-    /// Whether every value of this schema is one of the other, as far as can be told without their members and items.
+    /// Whether every value of this schema is one of the other, as far as can be decided without their members and
+    /// items.
     fileprivate func mayBeNarrower(than other: FlatSchema) -> Bool {
         guard other.types.isEmpty || !types.isEmpty && types.intersection(withTypes: other.types) == types,
             other.format == nil || format != nil, other.patternProperties.isEmpty, other.prefixItems.isEmpty,

@@ -97,7 +97,7 @@ extension [Schema] {
         contains(where: \.saysWhatItIs) ? filter { $0.saysWhatItIs || $0.acceptsAnything } : []
     }
 
-    /// The alternatives without components that are only `null`, which make the choice optional. If all others are
+    /// The alternatives without components that are only `null`, which make the union optional. If all others are
     /// enums or free texts, an alternative that is only the empty string is removed too, because an enum can have it as
     /// an unlisted value and a text can be empty.
     package var withoutNullAndBlank: [Schema] {

@@ -43,7 +43,7 @@ extension YAMLScanner {
 
     private enum Meaning {
         case text, null, `true`, `false`
-        /// A number that JSON writes alike.
+        /// A number that JSON writes in the same way.
         case json
         /// A number that JSON writes otherwise.
         case number
@@ -158,7 +158,7 @@ extension YAMLScanner {
 
     // MARK: Tags
 
-    /// Gives the scalar that was written last the kind that its tag says.
+    /// Gives the scalar that was written last the kind of its tag.
     mutating func convert(to tag: Properties.Tag, _ scalar: Scalar) {
         let node = writer.nodes[writer.nodeCount - 1]
         let first = writer.bytes[Int(node.start)]

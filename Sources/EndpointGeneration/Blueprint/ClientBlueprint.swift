@@ -9,7 +9,7 @@ package struct ClientBlueprint {
     package var servers: [ServerBlueprint] = []
     package var securitySchemes: [SecuritySchemeBlueprint] = []
     package var security: SecurityAlternatives?
-    /// Whether neither the description nor any of its operations says which security it requires.
+    /// Whether neither the description nor any of its operations declares security.
     package var omitsSecurity = false
     /// The rules for every operation that declares none of its own.
     package var rules = CallRules()

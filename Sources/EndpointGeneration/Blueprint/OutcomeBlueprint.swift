@@ -3,7 +3,7 @@ package import EndpointDescription
 /// One line of `decode(_:)`. For example: `case 404: .failure(.notFound(try response.json()))`
 package struct OutcomeBlueprint {
     package var status: Response.Status
-    /// The member of the JSON body by which a failure is told from a success with the same status.
+    /// The member of the JSON body that distinguishes a failure from a success with the same status.
     package var sign: (key: String, value: String)?
     package var result: Result
 

@@ -41,9 +41,9 @@ package struct Console {
 }
 
 extension Console {
-    /// Prints the diagnostics that the command line asks for. Faults that `isLenient` tolerates are warnings. For people,
-    /// one line stands for more than three names that a rule shortens, and for more than three notes with the same words,
-    /// so that they hide no other note.
+    /// Prints the diagnostics that the command line selects. Faults that `isLenient` tolerates are warnings. For
+    /// people, one line stands for more than three names that a rule shortens, and for more than three notes with the
+    /// same words, so that they hide no other note.
     func report(_ log: DiagnosticLog, by arguments: Arguments, isLenient: Bool = false) {
         var diagnostics = log.diagnostics.filter { arguments.prints($0.severity) }
         let routine = diagnostics.filter(\.isRoutine)
@@ -172,7 +172,7 @@ struct FaultSummary {
 
 // MARK: ProgressLine
 
-/// A line on a terminal that says what is being done and for how long, shown after the first second.
+/// A line on a terminal with the current step and its duration, shown after the first second.
 struct ProgressLine {
     private let timer: any DispatchSourceTimer
     private let queue: DispatchQueue

@@ -37,7 +37,7 @@ private func bashCompletions(of program: String) -> String {
     var lines = [
         "\(name)() {",
         "    local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}",
-        // Bash takes '--access=p' apart.
+        // Bash splits '--access=p'.
         "    if [[ $previous == '=' ]]; then previous=${COMP_WORDS[COMP_CWORD-2]}; fi",
         "    if [[ $word == '=' ]]; then word=; fi",
         "    COMPREPLY=()",

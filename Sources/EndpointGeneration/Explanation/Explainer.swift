@@ -151,7 +151,7 @@ struct Explainer {
         explanation.place = first.origin
         let more = users.count > 9 ? " and \(users.count - 8) more" : ""
         let named = users.prefix(more.isEmpty ? 9 : 8).map(\.id).joined(separator: ", ")
-        explanation.reasons = ["\(users.count) operations fail alike: \(named)\(more)"]
+        explanation.reasons = ["\(users.count) operations share this failure: \(named)\(more)"]
     }
 
     private func notes(about place: SourceLocation) -> [Diagnostic] {

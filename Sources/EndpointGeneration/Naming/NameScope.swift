@@ -77,7 +77,7 @@ enum ReservedWords {
         return names
     }()
 
-    /// Kinds of JSON values, which say nothing as the names of nested types and hide those of Swift.
+    /// Kinds of JSON values, which are meaningless as the names of nested types and hide those of Swift.
     static let kindsOfJSON: Set<String> = ["String", "Object", "Array"]
 
     /// Protocols that generated code conforms to. A generated type of the same name would hide them.

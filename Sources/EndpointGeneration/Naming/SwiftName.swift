@@ -59,7 +59,7 @@ enum SwiftName {
 
     static func isTooLong(_ name: String) -> Bool { name.utf8.count > longest }
 
-    /// A name that is too long, cut. A hash of the whole text distinguishes texts that begin alike.
+    /// A name that is too long, cut. A hash of the whole text distinguishes texts with the same beginning.
     private static func shortened(_ name: String, of text: String) -> String {
         guard isTooLong(name) else { return name }
         var hash: UInt32 = 2_166_136_261

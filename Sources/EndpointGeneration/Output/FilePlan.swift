@@ -161,7 +161,7 @@ func groupModels(_ models: [Declaration]) -> [ModelGroup] {
 }
 
 private func split(_ models: [Declaration], letters count: Int) -> [ModelGroup] {
-    // Letters of either case are one group, because file systems may not tell them apart.
+    // Letters of either case are one group, because file systems may not distinguish them.
     let groups = Dictionary(grouping: models) { $0.node.name.prefix(count).lowercased() }
     return groups.sorted { $0.key < $1.key }.flatMap { _, members -> [ModelGroup] in
         let isSplittable = members.contains { $0.node.name.count > count }

@@ -129,7 +129,7 @@ extension Renderer {
 // MARK: Call
 
 extension Renderer {
-    /// The arguments of `OperationInfo` that tell decorators how to make a call.
+    /// The arguments of `OperationInfo` that decorators follow.
     func arguments(of call: CallBlueprint, in node: TypeNode) -> [(label: String, value: String)] {
         var items: [(label: String, value: String)] = []
         if let isIdempotent = call.isIdempotent { items.append(("isIdempotent", String(isIdempotent))) }

@@ -109,7 +109,8 @@ struct TemplateContext {
     /// Numbers of the names, which are compared before the names themselves.
     private var numbers: [Int] = []
     private var entries: [Entry] = []
-    /// A bit for each name. Most placeholders have no value in the innermost context, and this tells so without a search.
+    /// A bit for each name. Most placeholders have no value in the innermost context, and a missing bit avoids the
+    /// search.
     private(set) var bits = 0
 
     private struct Entry {

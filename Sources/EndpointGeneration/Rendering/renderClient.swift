@@ -34,7 +34,7 @@ extension Renderer {
         return fill("Client", context, in: node)
     }
 
-    /// A credential for each scheme. A description without schemes may still be of an API that asks for a token.
+    /// A credential for each scheme. A description without schemes may still be of an API that requires a token.
     private func credentials(of client: ClientBlueprint) -> [ClientCredential] {
         if client.securitySchemes.isEmpty {
             var bearer = SecuritySchemeBlueprint(name: "bearer", key: "bearer", kind: .bearer(format: nil))

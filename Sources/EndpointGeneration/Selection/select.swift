@@ -176,7 +176,7 @@ struct SelectedPlaces {
         dropped = whole.placesOfParts.filter { !isSelected.contains($0.id) }
     }
 
-    /// Whether a diagnostic concerns the selected part, or the description as a whole.
+    /// Whether a diagnostic is about the selected part, or the description as a whole.
     func concerns(_ diagnostic: Diagnostic) -> Bool {
         guard let place = diagnostic.place else { return true }
         return selected.contains { $0.contains(place) } || !dropped.contains { $0.contains(place) }

@@ -43,11 +43,11 @@ public struct NetworkMonitor: AsyncSequence, Sendable {
             let last = Lock<NetworkMonitor.Status?>(nil)
             network.monitor.pathUpdateHandler = { path in
                 let status = NetworkMonitor.Status(path)
-                let isNews = last.withLock { last in
+                let hasChanged = last.withLock { last in
                     defer { last = status }
                     return last != status
                 }
-                if isNews { continuation.yield(status) }
+                if hasChanged { continuation.yield(status) }
             }
             continuation.onTermination = { _ in network.monitor.cancel() }
             network.monitor.start(queue: DispatchQueue(label: "EndpointRuntime.network"))

@@ -58,7 +58,7 @@ public enum HTTPBody: Sendable, Hashable {
 // MARK: Multipart
 
 extension HTTPBody {
-    /// A `multipart/form-data` body (RFC 7578) whose files are read only when it is sent.
+    /// A multipart body, such as `multipart/form-data` (RFC 7578), whose files are read only when it is sent.
     ///
     /// A body of at most 10 MB is assembled in memory for each attempt, a longer one in a temporary file, once for all
     /// attempts; the file is removed with the last copy of the body. Both happen outside the caller's task. If the size

@@ -117,10 +117,10 @@ public struct OAuthClient: TokenRefresher {
         var tokens: AuthTokens
         switch grant {
         case .clientCredentials:
-            tokens = try await ask([("grant_type", "client_credentials")])
+            tokens = try await requestTokens([("grant_type", "client_credentials")])
             tokens.userID = clientID
         case .password(let user, let password):
-            tokens = try await ask([("grant_type", "password"), ("username", user), ("password", password)])
+            tokens = try await requestTokens([("grant_type", "password"), ("username", user), ("password", password)])
             tokens.userID = user
         }
         return tokens
@@ -131,10 +131,10 @@ public struct OAuthClient: TokenRefresher {
     public func refresh(_ tokens: AuthTokens) async throws -> AuthTokens {
         if let renewal { return try await self.tokens(for: renewal) }
         guard let refreshToken = tokens.refreshToken else { throw CredentialError.refreshRejected }
-        return try await ask([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
+        return try await requestTokens([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
     }
 
-    private func ask(_ grant: [(String, String)]) async throws -> AuthTokens {
+    private func requestTokens(_ grant: [(String, String)]) async throws -> AuthTokens {
         var form = grant
         if !scopes.isEmpty { form.append(("scope", scopes.joined(separator: " "))) }
         form += parameters.map { ($0.name, $0.value) }

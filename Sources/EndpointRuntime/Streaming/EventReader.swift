@@ -106,11 +106,11 @@ struct EventReader<Element: JSONCodable> {
             return false
         }
         var last = failure.map { StreamError.transport($0) }
-        var asked = retry
+        var requestedDelay = retry
         while failures < resumption.policy.attempts {
             failures += 1
             let backoff = resumption.policy.backoff.delay(beforeRetry: failures, random: resumption.random())
-            let delay = max(backoff, min(asked ?? .zero, resumption.policy.longestDelay))
+            let delay = max(backoff, min(requestedDelay ?? .zero, resumption.policy.longestDelay))
             do { if delay > .zero { try await resumption.clock.sleep(delay) } } catch { throw .cancelled }
             switch await resumption.connect(lastID.withLock { $0 }) {
             case .stream(let stream):
@@ -122,7 +122,7 @@ struct EventReader<Element: JSONCodable> {
             case .later(let error, let wait):
                 if error.isCancellation { throw .cancelled }
                 last = .refused(error)
-                asked = wait ?? retry
+                requestedDelay = wait ?? retry
             case .refused(let error):
                 if error.isCancellation { throw .cancelled }
                 throw .refused(error)
@@ -173,7 +173,7 @@ struct Resumption<Element: JSONCodable>: Sendable {
         case stream(EventStream<Element>)
         /// The server reports that the stream is over (WHATWG HTML §9.2.3: status 204).
         case end
-        /// A later attempt may succeed, but not before the time that the server asked for.
+        /// A later attempt may succeed, but not before the time that the server requested.
         case later(any EndpointError, after: Duration?)
         case refused(any EndpointError)
     }

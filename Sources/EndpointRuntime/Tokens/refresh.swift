@@ -94,7 +94,7 @@ extension TokenSession {
 
     private func fail(_ flight: TokenFlight, _ failure: RefreshFailure) {
         let moment = clock.elapsed()
-        let isNews = state.withLock { state in
+        let isNewRejection = state.withLock { state in
             let isUnderWay = state.flight === flight
             if isUnderWay { state.flight = nil }
             switch failure {
@@ -114,7 +114,7 @@ extension TokenSession {
         case .rejected: flight.end(.rejected)
         case .passing(let fault): flight.end(.failed(fault))
         }
-        if isNews { onRejection() }
+        if isNewRejection { onRejection() }
     }
 }
 

@@ -153,14 +153,14 @@ final class Exchange: Sendable {
                 var wait = Optional(bounds.next(after: clock.elapsed() - start, seen).wait)
                 while let limit = wait {
                     do { try await clock.sleep(limit) } catch { return }
-                    wait = self?.patience(bounds, after: clock.elapsed() - start, since: &seen)
+                    wait = self?.nextCheck(bounds, after: clock.elapsed() - start, since: &seen)
                 }
             }
         )
     }
 
     /// The wait until the next check; nil if the exchange is over. Ends the exchange if a bound is exceeded.
-    private func patience(
+    private func nextCheck(
         _ bounds: ExchangeBounds,
         after passed: Duration,
         since seen: inout ExchangeBounds.Progress

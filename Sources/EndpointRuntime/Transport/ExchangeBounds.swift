@@ -48,15 +48,15 @@ struct ExchangeBounds: Sendable {
     /// The time until the next bound, and the name of that bound; zero or less if the bound is exceeded.
     func next(after passed: Duration, _ progress: Progress) -> (wait: Duration, bound: String) {
         var next = (wait: whole.map { $0 - passed } ?? .seconds(Int64.max), bound: "")
-        func heed(_ limit: Duration?, since start: Duration = .zero, _ bound: String) {
+        func apply(_ limit: Duration?, since start: Duration = .zero, _ bound: String) {
             guard let limit, start + limit - passed < next.wait else { return }
             next = (start + limit - passed, "\(bound) within \(limit)")
         }
         if progress.hasHead {
-            heed(silence, since: progress.changedAt, "no more of the body")
+            apply(silence, since: progress.changedAt, "no more of the body")
         } else {
-            heed(head, "no head of a response")
-            if !progress.isConnected { heed(connect, "no connection") }
+            apply(head, "no head of a response")
+            if !progress.isConnected { apply(connect, "no connection") }
             // Without a head there is no silence yet. Checking at this interval usually detects the silence soon after
             // the head.
             if let silence, silence > .zero { next.wait = min(next.wait, silence) }
@@ -87,11 +87,11 @@ final class ProgressReporter: Sendable {
     /// - Parameter count: the bytes of the request body sent so far.
     func sent(_ count: Int) {
         let count = min(count, bodyCount ?? count)
-        let isNews = state.withLock { state in
+        let isChange = state.withLock { state in
             defer { state.sent = max(count, state.sent) }
             return count > state.sent
         }
-        if isNews { handler(CallOptions.Progress(.upload, completed: count, total: bodyCount)) }
+        if isChange { handler(CallOptions.Progress(.upload, completed: count, total: bodyCount)) }
     }
 
     /// A successful response begins, so all of the request has arrived.
@@ -104,22 +104,22 @@ final class ProgressReporter: Sendable {
 
     /// - Parameter count: the bytes of the response body received so far.
     func received(_ count: Int) {
-        let (isNews, total) = state.withLock { state in
+        let (isChange, total) = state.withLock { state in
             defer { state.received = max(count, state.received) }
             return (count > state.received, state.total)
         }
-        if isNews { handler(CallOptions.Progress(.download, completed: count, total: total.map { max($0, count) })) }
+        if isChange { handler(CallOptions.Progress(.download, completed: count, total: total.map { max($0, count) })) }
     }
 
     /// The response is complete.
     ///
     /// - Parameter count: the length of the response body, in bytes.
     func completed(_ count: Int) {
-        let isNews = state.withLock { state in
+        let isChange = state.withLock { state in
             defer { state.received = max(count, state.received) }
             return count > state.received || state.total == nil
         }
-        if isNews { handler(CallOptions.Progress(.download, completed: count, total: count)) }
+        if isChange { handler(CallOptions.Progress(.download, completed: count, total: count)) }
     }
 }
 

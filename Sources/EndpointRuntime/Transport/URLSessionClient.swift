@@ -221,7 +221,8 @@ extension URLSessionClient {
             public var connect: Duration?
             /// Until the head of the response, including connecting and sending.
             public var head: Duration?
-            /// Between two chunks of the response body, after the head.
+            /// Between two chunks of the response body, after the head. An excess is noticed after at most twice the
+            /// limit.
             public var silence: Duration?
 
             public init(connect: Duration? = nil, head: Duration? = nil, silence: Duration? = nil) {

@@ -76,7 +76,7 @@ struct ExplainTests {
             run.output == """
                 \(petstore):132:14: type 'Failures.NotFound'
                   becomes  enum of failures Petstore.Failures.NotFound, in Petstore+Failures.swift
-                  because  6 operations fail alike: getPet, deletePet, getPhoto, attachDocuments, cancelOrder, getOwner
+                  because  6 operations share this failure: getPet, deletePet, getPhoto, attachDocuments, cancelOrder, getOwner
                   members  case notFound(Problem)
 
                 """

@@ -952,8 +952,8 @@ nonisolated extension World {
         }
     }
 
-    /// Where it fits `{"properties":{"kind":{"const":"mail"}}}`, fits
-    /// `{"properties":{"street":{"type":"string"}}}`; otherwise fits
+    /// If it fits `{"properties":{"kind":{"const":"mail"}}}`, it also fits
+    /// `{"properties":{"street":{"type":"string"}}}`; otherwise it fits
     /// `{"properties":{"number":{"type":"integer"}}}`.
     public struct Address: HashedModel {
         public var kind: String

@@ -76,8 +76,8 @@ struct FormDescription {
             let flat = FlatSchema(alternative.target)
             guard !flat.properties.isEmpty else { return nil }
             let name = alternative.reference?.componentName ?? alternative.componentName ?? alternative.title
-            let telling = flat.required.first ?? flat.properties[0].name
-            return (name ?? "with-" + telling, FormDescription([flat, common], of: alternative))
+            let distinguishing = flat.required.first ?? flat.properties[0].name
+            return (name ?? "with-" + distinguishing, FormDescription([flat, common], of: alternative))
         }
         return forms.count == union.alternatives.count ? forms : []
     }

@@ -49,13 +49,13 @@ extension OperationPlanner {
         var leftOut: [MediaTypeObject] = []
         for media in body.content where !kept.contains(where: { $0.type.essence == media.type.essence }) {
             let kind = media.type.kind
-            let isTold =
+            let isRedundant =
                 switch kind {
                 case .json: plain.map { $0.type.essence != media.type.essence && $0.describesSame(as: media) } ?? false
                 case .unsupported: body.content.contains { $0.type.kind != kind && $0.describesSame(as: media) }
                 case .form, .multipart, .text, .octets, .stream: false
                 }
-            if isTold { leftOut.append(media) } else { kept.append(media) }
+            if isRedundant { leftOut.append(media) } else { kept.append(media) }
         }
         if kept.count == 1, let only = kept.first, !leftOut.isEmpty {
             let names = leftOut.map(\.name).joined(separator: ", ")

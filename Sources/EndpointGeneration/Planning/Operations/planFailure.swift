@@ -84,7 +84,7 @@ extension Response.Status {
 
 extension OperationPlanner {
     /// The documented `default` failure where it arrives with the status of a success: `{"ok": false}` with 200. A member
-    /// that both bodies require, each with values of its own, tells the two apart.
+    /// that both bodies require, each with different values, distinguishes the two.
     func disguisedFailures(of operation: Operation, _ response: ResponsePlan, _ failure: FailurePlan?)
         -> [OutcomeBlueprint]
     {

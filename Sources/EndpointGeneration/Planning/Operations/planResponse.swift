@@ -69,7 +69,7 @@ extension OperationPlanner {
     func content(of response: Response, hint: String, in scope: DeclarationScope, isFailure: Bool = false) -> Content {
         guard let media = response.content.received else { return Content(type: nil, reading: .nothing) }
         if isFailure, let schema = media.schema, isObject(schema, in: media) {
-            // `produces` of Swagger 2.0 tells what a success is, and failures share it.
+            // `produces` of Swagger 2.0 describes successes, and failures share it.
             return Content(type: types.type(of: schema, hint: hint, in: scope), reading: .json, mediaType: media.name)
         }
         switch media.type.kind {

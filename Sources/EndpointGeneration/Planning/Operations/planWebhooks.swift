@@ -11,7 +11,7 @@ extension OperationPlanner {
         }
     }
 
-    /// Plans the requests that a call asks the service to send later, nested in the type of that call.
+    /// Plans the requests that a call makes the service send later, nested in the type of that call.
     func planCallbacks(_ operation: Operation, in scope: DeclarationScope) {
         var documentation = Documentation()
         documentation.add("Requests that the service sends later because of this call.")
@@ -138,7 +138,7 @@ extension OperationPlanner {
         return property
     }
 
-    /// Plans all payloads as one choice, if a reader can distinguish them without trial: `enum Event: Union`.
+    /// Plans all payloads as one union, if a reader can distinguish them without trial: `enum Event: Union`.
     private func planEvent(of operations: [Operation], in scope: DeclarationScope) {
         var payloads: [Schema] = []
         for operation in operations {

@@ -18,7 +18,7 @@ struct PageRules {
         }
     }
 
-    /// The rules of an operation, the first of which it fits is used.
+    /// The rules of an operation; the first one that fits is used.
     func rules(of operation: Operation) -> [PaginationRule] { rules[operation.place.id] ?? [] }
 
     func mentions(_ operation: Operation) -> Bool { mentioned.contains(operation.place.id) }

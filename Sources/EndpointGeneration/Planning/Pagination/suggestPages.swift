@@ -3,20 +3,20 @@ import EndpointDescription
 /// Notes which operations look paginated, and what would declare it. Pagination is declared and never guessed, so these
 /// operations do not change.
 func suggestPages(_ context: PlanContext) {
-    var alike: [(rule: String, operations: [Operation])] = []
+    var groups: [(rule: String, operations: [Operation])] = []
     var indices: [String: Int] = [:]
     for operation in context.selected.operations where !context.pages.mentions(operation) {
         guard let rule = PageSuggestion(operation)?.rule else { continue }
         if let index = indices[rule] {
-            alike[index].operations.append(operation)
+            groups[index].operations.append(operation)
         } else {
-            indices[rule] = alike.count
-            alike.append((rule, [operation]))
+            indices[rule] = groups.count
+            groups.append((rule, [operation]))
         }
     }
-    var targets = PageTargets(isAny: alike.contains { $0.operations.count > 1 })
+    var targets = PageTargets(isAny: groups.contains { $0.operations.count > 1 })
     // The most frequent rule gets the shortest pattern.
-    for (rule, operations) in alike.sorted(by: { $0.operations.count > $1.operations.count }) {
+    for (rule, operations) in groups.sorted(by: { $0.operations.count > $1.operations.count }) {
         let members = targets.claim(operations.map(\.key)).map { "\(jsonString($0)): \(rule)" }.joined(separator: ", ")
         context.log.note(
             "\(listed(operations.map(\.key))) may be paginated, but no pagination rule is declared",
@@ -36,11 +36,11 @@ private func listed(_ names: [String]) -> String {
         ? quoted.joined() : quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1]
 }
 
-/// The keys of `pagination` in the configuration. A rule under a pattern concerns only operations that have such pages,
-/// so a pattern may be wider than what it is for, but no two rules may have the same.
+/// The keys of `pagination` in the configuration. A rule under a pattern applies only to operations that have such
+/// pages, so a pattern may be wider than what it is for, but no two rules may have the same.
 private struct PageTargets {
     private var taken: Set<String> = []
-    /// Whether `*` is free.
+    /// Whether the pattern `*` is not in use yet.
     private var isAny: Bool
 
     init(isAny: Bool) {
@@ -211,7 +211,7 @@ extension Operation {
 }
 
 extension Schema {
-    /// Whether a text is a URL, by its format, its example or what is said of it.
+    /// Whether a text is a URL, by its format, its example or its description.
     fileprivate var isAddress: Bool {
         let flat = FlatSchema(self)
         if let format = flat.format { return format.hasPrefix("uri") || format == "url" }

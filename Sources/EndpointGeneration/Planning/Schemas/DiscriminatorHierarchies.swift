@@ -202,7 +202,7 @@ struct SchemaUsage {
     /// It does in the body of a PATCH, even if responses have the same type: there `null` clears a member, and an absent
     /// member stays unchanged (RFC 7396). It does in the body of a PUT, where an absent member takes its default, unless
     /// other requests have that type. In responses and in other requests, both mean that there is no value.
-    func tellsNullFromAbsent(_ schema: Schema) -> Bool { isUsed(schema, inChanges) }
+    func distinguishesNullFromAbsent(_ schema: Schema) -> Bool { isUsed(schema, inChanges) }
 }
 
 extension SchemaUse.Site {

@@ -178,7 +178,7 @@ extension Schema.Types {
 // MARK: fixedValue
 
 extension Schema {
-    /// Whether it lists values itself, or another schema takes part in what it says. The others need no closer look.
+    /// Whether it lists values itself, or another schema contributes to it. The others need no closer look.
     var mayListValues: Bool { allowedValues != nil || constant != nil || isComposed }
 
     /// The one value that a schema allows, if it is a string, a whole number or a flag.

@@ -179,13 +179,13 @@ extension EqualTypes.Group {
 private func name(of type: EqualTypes.Member, in client: ClientBlueprint) -> EqualTypes.Name? {
     if type.isTopLevel { return .init(home: client.namespace, text: type.node.name, component: type.node) }
     let home = type.isInFailure || type.failure != nil ? client.failureScope : client.namespace
-    let names = type.failure?.sharedNames ?? [type.node.name].filter(SharedName.saysEnough)
+    let names = type.failure?.sharedNames ?? [type.node.name].filter(SharedName.isClear)
     return names.first(where: home.claim).map { .init(home: home, text: $0) }
 }
 
-/// Whether the name of an inline type says at the top level what it is.
+/// Decides whether the name of an inline type is clear at the top level.
 private enum SharedName {
-    static func saysEnough(_ name: String) -> Bool {
+    static func isClear(_ name: String) -> Bool {
         !unclear.contains(name) && !name.hasPrefix("With") && LibraryName(rawValue: name) == nil
     }
 

@@ -146,7 +146,7 @@ extension DiscriminatorHierarchies {
         return (candidate.schema.reference?.componentName ?? candidate.schema.target.componentName).map { [$0] } ?? []
     }
 
-    /// The tags of an alternative that is itself a choice by the same member. Each choice is entered once.
+    /// The tags of an alternative that is itself a union with the same tag member. Each union is visited once.
     private func nestedTags(of flat: FlatSchema, key: String, depth: Int, _ seen: inout Set<Schema>) -> [String] {
         guard depth < 8, flat.properties.isEmpty, let union = flat.unions.first,
             union.discriminator?.propertyName == key

@@ -83,10 +83,10 @@ extension Schema {
     }
 }
 
-// MARK: TellingKeys
+// MARK: DistinguishingKeys
 
 /// The fewest members that distinguish the alternatives; the output lists each of them once for each alternative.
-struct TellingKeys {
+struct DistinguishingKeys {
     /// Members that have other fixed values in each alternative.
     let differing: Set<String>
     /// Every member that the output names.
@@ -101,36 +101,36 @@ struct TellingKeys {
         var met: Set<String> = []
         let keys = all.flatMap(\.known).filter { met.insert($0).inserted }
         differing = Set(keys.filter { key in Set(all.compactMap { $0.fixed[key] }).count > 1 })
-        let telling = keys.filter { [differing] key in
+        let distinguishing = keys.filter { [differing] key in
             let needed = all.count { $0.needed.contains(key) }
             return key != tagKey
                 && (differing.contains(key) || all.contains { !$0.knows(key) } || needed > 0 && needed < all.count)
         }
         // Often many members are required by every alternative that has them; a few of these distinguish as well as all.
-        let required = telling.filter { [differing] key in
+        let required = distinguishing.filter { [differing] key in
             !differing.contains(key)
                 && all.allSatisfy { !$0.knows(key) || $0.needed.contains(key) && $0.fixed[key] == nil }
         }
         kept =
-            required.count < 2 || all.count > TellingKeys.widestSearch
-            ? Set(telling) : TellingKeys.fewest(of: required, beside: Set(telling).subtracting(required), all)
+            required.count < 2 || all.count > DistinguishingKeys.widestSearch
+            ? Set(distinguishing) : Self.fewest(of: required, beside: Set(distinguishing).subtracting(required), all)
     }
 
     /// A small part of the required members that distinguishes every pair of alternatives that all of them distinguish.
     private static func fewest(of required: [String], beside others: Set<String>, _ all: [UnionSigns]) -> Set<String> {
         var kept = others
         var pairs = PairSet(all.count)
-        for key in others { pairs.subtract(PairSet(toldBy: key, all)) }
-        let told = required.map { PairSet(toldBy: $0, all) }
+        for key in others { pairs.subtract(PairSet(distinguishedBy: key, all)) }
+        let distinguished = required.map { PairSet(distinguishedBy: $0, all) }
         while true {
             var best: (index: Int, count: Int)?
             for index in required.indices where !kept.contains(required[index]) {
-                let count = pairs.count(in: told[index])
+                let count = pairs.count(in: distinguished[index])
                 if count > best?.count ?? 0 { best = (index, count) }
             }
             guard let best else { return kept }
             kept.insert(required[best.index])
-            pairs.subtract(told[best.index])
+            pairs.subtract(distinguished[best.index])
         }
     }
 }
@@ -145,7 +145,7 @@ private struct PairSet {
     }
 
     /// The pairs of which the first needs a member that the second does not know.
-    init(toldBy key: String, _ all: [UnionSigns]) {
+    init(distinguishedBy key: String, _ all: [UnionSigns]) {
         var strangers = 0
         for index in all.indices where !all[index].knows(key) { strangers |= 1 &<< index }
         rows = all.map { $0.needed.contains(key) ? strangers : 0 }

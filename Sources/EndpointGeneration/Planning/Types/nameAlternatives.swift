@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension TypePlanner {
-    /// Plans the types of alternatives, each under a name that tells it from the others.
+    /// Plans the types of alternatives, each under a name that distinguishes it from the others.
     func nameTypes(of candidates: inout [UnionCandidate], in scope: DeclarationScope) {
         let census = KeyCensus(candidates.map(\.flat))
         for index in candidates.indices {
@@ -23,8 +23,8 @@ extension TypePlanner {
         if let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true {
             names.append(SwiftName.type(tag))
         }
-        names += candidate.tellingValues(census).map(SwiftName.type)
-        names += candidate.tellingKeys(census, amongObjects: count).map { "With" + SwiftName.type($0) }
+        names += candidate.distinguishingValues(census).map(SwiftName.type)
+        names += candidate.distinguishingKeys(census, amongObjects: count).map { "With" + SwiftName.type($0) }
         names.append(candidate.kindName)
         if let value = candidate.flat.listedTexts.first { names.append(SwiftName.type(value)) }
         // A case with the name of its type would redeclare it, as with digits or in a script without capital letters.
@@ -87,14 +87,14 @@ extension UnionCandidate {
     }
 
     /// The members that distinguish it from other objects, required ones first.
-    fileprivate func tellingKeys(_ census: KeyCensus, amongObjects count: Int) -> [String] {
+    fileprivate func distinguishingKeys(_ census: KeyCensus, amongObjects count: Int) -> [String] {
         let keys = required + flat.properties.map(\.name).filter { !flat.requires($0) }
         let own = keys.filter(census.isDescribedOnce)
         return own + keys.filter { !census.isDescribedOnce($0) && census.count(of: $0) < count }
     }
 
     /// The constants that no other object has.
-    fileprivate func tellingValues(_ census: KeyCensus) -> [String] {
+    fileprivate func distinguishingValues(_ census: KeyCensus) -> [String] {
         flat.properties.compactMap { property in
             guard let value = property.onlyText, value.first?.isLetter == true, value.utf8.count <= 40,
                 census.count(of: property.name) > 1, census.count(of: value, in: property.name) == 1

@@ -15,7 +15,7 @@ extension TypePlanner {
         var seen: Set<String> = []
         for (index, candidate) in candidates.enumerated() {
             var entry = UnionBlueprint.Entry(alternative: index, kinds: candidate.kinds)
-            // The other members tell alternatives with the same tag apart.
+            // The other members distinguish alternatives with the same tag.
             if let tagKey, candidate.hasObject, shared.isDisjoint(with: candidate.tags) {
                 entry.tags = candidate.tags.filter { seen.insert($0).inserted }
                 // Alternatives that describe their tag but do not require it may appear without it.
@@ -134,7 +134,7 @@ extension TypePlanner {
         let signs = ranked.map {
             UnionSigns(candidates[blueprint.entries[$0].alternative].schema.target, hierarchies)
         }
-        let keys = TellingKeys(signs, tagKey: blueprint.tagKey)
+        let keys = DistinguishingKeys(signs, tagKey: blueprint.tagKey)
         for (index, signs) in zip(ranked, signs) {
             for key in signs.known where keys.kept.contains(key) {
                 if let values = signs.fixed[key], values.count == 1 || keys.differing.contains(key) {
@@ -151,14 +151,14 @@ extension TypePlanner {
             blueprint.entries[index].keepsOthers =
                 !(entry.fixed.isEmpty && entry.needed.isEmpty && entry.known.isEmpty)
         }
-        let told = zip(ranked, signs).map { index, signs in
+        let rankedAlternatives = zip(ranked, signs).map { index, signs in
             RankedAlternative(
                 entry: index,
                 candidate: candidates[blueprint.entries[index].alternative],
                 signs: signs
             )
         }
-        if isFinal { nameIndistinguishable(told, in: &blueprint) }
+        if isFinal { nameIndistinguishable(rankedAlternatives, in: &blueprint) }
     }
 
     /// Reports an alternative that no value leads to.

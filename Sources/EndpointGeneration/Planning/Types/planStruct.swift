@@ -80,9 +80,9 @@ extension TypePlanner {
         let admitsNull = schema.admitsNull
         var planned = PropertyBlueprint(name: name, key: property.name, type: plain, presence: .required)
         if !isRequired {
-            let saysNull = (admitsNull || plain == .json) && context.usage.tellsNullFromAbsent(owner)
-            planned.presence = saysNull ? .threeWay : .optional
-            planned.type = saysNull ? .presence(plain) : plain.asOptional
+            let distinguishesNull = (admitsNull || plain == .json) && context.usage.distinguishesNullFromAbsent(owner)
+            planned.presence = distinguishesNull ? .threeWay : .optional
+            planned.type = distinguishesNull ? .presence(plain) : plain.asOptional
         } else if admitsNull, plain != .json {
             planned.presence = .nullable
             planned.type = plain.asOptional
@@ -164,9 +164,9 @@ extension TypePlanner {
 // MARK: planHierarchy
 
 extension TypePlanner {
-    /// A base and its subtypes as one choice: `enum Pet: Union { case cat(Cat), dog(Dog), pet(Base) }`.
+    /// A base and its subtypes as one union: `enum Pet: Union { case cat(Cat), dog(Dog), pet(Base) }`.
     ///
-    /// The choice takes the name of the base, because a reference to the base means the choice. If a value may be of
+    /// The union takes the name of the base, because a reference to the base means the union. If a value may be of
     /// the base alone, that type is `Pet.Base`.
     func planHierarchy(_ hierarchy: DiscriminatorHierarchies.Hierarchy, of base: Schema, in scope: DeclarationScope)
         -> UnionBlueprint
@@ -186,7 +186,7 @@ extension TypePlanner {
         var blueprint = union(of: candidates, tagKey: hierarchy.key, isTagInferred: false, fallback: fallback)
         if let alone = candidates.firstIndex(where: { $0.schema === base }) {
             planStandalone(base, in: scope)
-            // If the tag is optional, a value without it is of the base alone, unless the discriminator says otherwise.
+            // If the tag is optional, a value without it is of the base alone, unless the discriminator has a default.
             if fallback == nil, !candidates[alone].flat.requires(hierarchy.key) {
                 blueprint.readWithoutTag(by: alone, hasTag: candidates[alone].flat.property(hierarchy.key) != nil)
             }

@@ -245,7 +245,7 @@ extension TypePlanner {
 
     /// The type that suits every member without a name of its own: those that match a pattern, and the others.
     ///
-    /// Where these differ in type, all are JSON values; nothing tells keys apart by pattern when they are read. Of the real
+    /// Where these differ in type, all are JSON values; readers do not distinguish names by pattern. Of the real
     /// descriptions that the tests know, 2 of 25 have `patternProperties`, at five places, each with one pattern.
     func dictionaryValue(of flat: FlatSchema, at place: SourceLocation, hint: String, in scope: DeclarationScope)
         -> SwiftType

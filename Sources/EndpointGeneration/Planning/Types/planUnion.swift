@@ -85,7 +85,7 @@ extension TypePlanner {
         return blueprint.cases.map(\.name).filter { !taken.contains($0) }.map { .init(name: $0, alternative: name) }
     }
 
-    /// Whether a choice has more alternatives than the compiler accepts in one `switch`. Reports a warning if so.
+    /// Whether a union has more alternatives than the compiler accepts in one `switch`. Reports a warning if so.
     func isTooLong(_ count: Int, at schema: Schema) -> Bool {
         guard count > 500 else { return false }
         log.warning("a union of \(count) alternatives becomes any JSON value", at: schema.place)
@@ -123,7 +123,7 @@ extension TypePlanner {
         return blueprint
     }
 
-    /// Flattens an inline union inside a union: the two are one choice, written in two steps. An inline union that is
+    /// Flattens an inline union inside a union: the two are one union, described in two steps. An inline union that is
     /// referred to again adds nothing.
     private func nestedAlternatives(of alternative: Schema, depth: Int, _ seen: inout Set<Schema>) -> [Schema] {
         let target = alternative.target

@@ -19,7 +19,7 @@ extension CachingClient {
             owner = request.credentials.principal
             let names = request.credentials.names
             var parts = [owner?.identity ?? ""]
-            for field in request.headers where CachingClient.Key.tellsApart(field.name, request) {
+            for field in request.headers where CachingClient.Key.partitions(field.name, request) {
                 // The principal already identifies the values of these headers.
                 if names.contains(where: { HeaderFields.matches($0, field.name) }) { continue }
                 parts += [field.name.lowercased(), field.value]
@@ -35,14 +35,14 @@ extension CachingClient {
             var bare = request
             if let url { bare.url = URL(string: String(url.absoluteString.prefix { $0 != "#" })) ?? url }
             let url = address(of: bare, without: request.credentials.names)
-            for field in request.headers where tellsApart(field.name, request) { bare.headers.remove(field.name) }
+            for field in request.headers where partitions(field.name, request) { bare.headers.remove(field.name) }
             var nobodys = bare
             nobodys.credentials = .anonymous
             return [request, bare, nobodys].compactMap { CachingClient.Key($0, url: url) }
         }
 
         /// Whether requests that differ in this header have different partitions.
-        static func tellsApart(_ name: String, _ request: EndpointRequest) -> Bool {
+        static func partitions(_ name: String, _ request: EndpointRequest) -> Bool {
             isSensitiveName(name)
                 || request.credentialNames.contains { HeaderFields.matches($0, name) }
                 || request.credentials.names.contains { HeaderFields.matches($0, name) }
@@ -90,7 +90,7 @@ extension CachingClient {
             for part in (response["Vary"] ?? "").split(separator: ",") {
                 let name = part.trimmingCharacters(in: .whitespaces).lowercased()
                 if name == "*" { return nil }
-                if name.isEmpty || CachingClient.Key.tellsApart(name, request) { continue }
+                if name.isEmpty || CachingClient.Key.partitions(name, request) { continue }
                 choices.updateValue(request.headers[name], forKey: name)
             }
             self.choices = choices
@@ -110,7 +110,7 @@ extension CachingClient {
         /// The digest of all headers except credentials, which the partition distinguishes, and directives to caches.
         private static func digest(of request: EndpointRequest) -> String {
             let fields = request.headers.filter { field in
-                !CachingClient.Key.tellsApart(field.name, request) && !HeaderFields.matches(field.name, "Cache-Control")
+                !CachingClient.Key.partitions(field.name, request) && !HeaderFields.matches(field.name, "Cache-Control")
                     && !HeaderFields.matches(field.name, "Pragma")
             }
             let sorted = fields.map { ($0.name.lowercased(), $0.value) }.sorted { $0 < $1 }

@@ -4,10 +4,12 @@ public import Foundation
 ///
 /// - Responses belong to a user: a principal never gets the responses of another, and keeps its own when its token is
 ///   renewed. A request passes through if an inner decorator has yet to add its credentials.
-/// - Only GET requests whose response is held in memory are cached. `no-store` always takes precedence; responses that
-///   `Vary` distinguishes are stored separately; a stale response with a validator is revalidated, and a 304 updates
-///   it. A successful unsafe method removes the stored responses for its address, for the one that a redirect led to and
-///   for those in `Location` and `Content-Location`, and responses from there that are in progress are not stored.
+/// - Only GET requests whose response is held in memory are cached, and none with a body, with a `Range` or a
+///   conditional header, or with ``CallOptions/redirects``. `no-store` always takes precedence; responses that `Vary`
+///   distinguishes are stored separately; a stale response with a validator is revalidated, and a 304 updates it.
+/// - The response to an unsafe method with a status of 2xx or 3xx removes the stored responses for its address, for the
+///   one that a redirect led to and for those in `Location` and `Content-Location`, and responses from there that are
+///   in progress are not stored.
 /// - The directives of the request are respected (RFC 9111 §5.2.1): `no-cache`, `no-store`, `max-age`, `min-fresh`,
 ///   `max-stale`, `only-if-cached`, and `Pragma: no-cache` if there is no Cache-Control.
 /// - ``OperationInfo/cacheTTL`` and ``CachingClient/Policy/timeToLive`` apply only if the server specifies no
@@ -24,7 +26,7 @@ public import Foundation
 /// Place it inside authentication and outside deduplication.
 public final class CachingClient: EndpointClient {
     /// A request and the stored entries that match it.
-    private struct Question: Sendable {
+    private struct Lookup: Sendable {
         let request: EndpointRequest
         let key: CachingClient.Key
         let known: [CachingClient.Entry]
@@ -65,37 +67,37 @@ public final class CachingClient: EndpointClient {
         if Task.isCancelled { throw .cancelled }
         if !request.method.isSafe { return try await change(request) }
         let mode = request.options.cache?.mode ?? .default
-        let wishes = CacheControl(ofRequest: request.headers)
-        guard mode != .bypass, isCacheable(request), !wishes.has("no-store"), let key = CachingClient.Key(request)
+        let directives = CacheControl(ofRequest: request.headers)
+        guard mode != .bypass, isCacheable(request), !directives.has("no-store"), let key = CachingClient.Key(request)
         else {
             return try await base.send(request)
         }
         let known = await tiers.entries(for: key, matching: request)
-        let question = Question(request: request, key: key, known: known)
-        if mode == .reload { return try await fetch(question) }
+        let lookup = Lookup(request: request, key: key, known: known)
+        if mode == .reload { return try await fetch(lookup) }
         let entry = CachingClient.Entry.select(known).flatMap { fits($0, request) ? $0 : nil }
         let freshness = entry.map { Freshness($0, now: now(), fallback: fallback(request)) }
-        if let entry, let freshness, mode == .only || freshness.isUsable(for: wishes) {
+        if let entry, let freshness, mode == .only || freshness.isUsable(for: directives) {
             return entry.response(age: freshness.age)
         }
-        if mode == .only || wishes.has("only-if-cached") {
+        if mode == .only || directives.has("only-if-cached") {
             throw .request(.notCached(operation: request.operation.id))
         }
-        guard let entry, let freshness else { return try await fetch(question) }
+        guard let entry, let freshness else { return try await fetch(lookup) }
         // The policy's stale windows apply only within what the request accepts.
-        guard freshness.isAllowed(by: wishes) else { return try await revalidate(entry, question) }
+        guard freshness.isAllowed(by: directives) else { return try await revalidate(entry, lookup) }
         var stored = entry.response(age: freshness.age)
         if freshness.isUsable(by: "stale-while-revalidate", else: policy.staleWhileRevalidate) {
-            revalidateBehind(entry, question)
+            revalidateInBackground(entry, lookup)
             return stored
         }
         guard freshness.isUsable(by: "stale-if-error", else: policy.staleIfError) else {
-            return try await revalidate(entry, question)
+            return try await revalidate(entry, lookup)
         }
         // The token has expired and cannot be renewed at present, so the server would refuse the request.
         if case .stale = request.credentials { return stored }
         do throws(EndpointClientError) {
-            let response = try await revalidate(entry, question)
+            let response = try await revalidate(entry, lookup)
             guard [500, 502, 503, 504].contains(response.status) else { return response }
             stored.attempts = response.attempts
         } catch {
@@ -135,48 +137,48 @@ public final class CachingClient: EndpointClient {
         return entry.body.count <= limit
     }
 
-    private func fetch(_ question: Question) async throws(EndpointClientError) -> EndpointResponse {
-        var request = question.request
+    private func fetch(_ lookup: Lookup) async throws(EndpointClientError) -> EndpointResponse {
+        var request = lookup.request
         if request.options.cache?.mode == .reload, !request.headers.contains("Cache-Control") {
             request.headers.set("Cache-Control", "no-cache")
         }
-        return try await ask(request, question, about: nil)
+        return try await forward(request, for: lookup, validating: nil)
     }
 
-    private func revalidate(_ entry: CachingClient.Entry, _ question: Question) async throws(EndpointClientError)
+    private func revalidate(_ entry: CachingClient.Entry, _ lookup: Lookup) async throws(EndpointClientError)
         -> EndpointResponse
     {
-        guard let condition = entry.headers.condition else { return try await fetch(question) }
-        var request = question.request
+        guard let condition = entry.headers.condition else { return try await fetch(lookup) }
+        var request = lookup.request
         request.headers.set(condition.name, condition.value)
-        return try await ask(request, question, about: entry)
+        return try await forward(request, for: lookup, validating: entry)
     }
 
     /// - Parameter entry: the entry that a 304 would confirm; nil if the request is not conditional.
-    private func ask(
+    private func forward(
         _ request: EndpointRequest,
-        _ question: Question,
-        about entry: CachingClient.Entry?
+        for lookup: Lookup,
+        validating entry: CachingClient.Entry?
     ) async throws(EndpointClientError) -> EndpointResponse {
-        let arrival = tiers.expect(question.key)
+        let arrival = tiers.expect(lookup.key)
         defer { tiers.end(arrival) }
         let requestedAt = now()
         var response = try await base.send(request)
         if !isSameAddress(response.url, request.url) { response.provenance.insert(.redirected) }
         guard response.status == 304, var entry else {
-            settle(response, question, arrival, requestedAt: requestedAt)
+            settle(response, lookup, arrival, requestedAt: requestedAt)
             return response
         }
         // After a redirect, the 304 refers to the target of the redirect.
         guard !response.provenance.contains(.redirected), let headers = entry.headers(updatedBy: response.headers)
         else {
-            tiers.remove([entry], of: question.key)
-            return try await response.replaced { () throws(EndpointClientError) in try await fetch(question) }
+            tiers.remove([entry], of: lookup.key)
+            return try await response.replaced { () throws(EndpointClientError) in try await fetch(lookup) }
         }
         (entry.headers, entry.requestedAt, entry.receivedAt) = (headers, requestedAt, now())
         (response.status, response.headers, response.url) = (entry.status, headers, entry.url)
         (response.body, response.isStored) = (.data(entry.body), true)
-        settle(response, question, arrival, requestedAt: requestedAt)
+        settle(response, lookup, arrival, requestedAt: requestedAt)
         response.setAge(Freshness(entry, now: entry.receivedAt, fallback: 0).age)
         return response
     }
@@ -184,31 +186,31 @@ public final class CachingClient: EndpointClient {
     /// Stores a response, or removes the entries that it shows to be outdated.
     private func settle(
         _ response: EndpointResponse,
-        _ question: Question,
+        _ lookup: Lookup,
         _ arrival: CacheTiers.Arrival,
         requestedAt: Date
     ) {
         if response.keepers?.include(tiers) == true { return }
-        if let entry = makeEntry(response, question.request, requestedAt: requestedAt) {
-            tiers.keep(entry, arrival, replacing: question.known, sharedBy: response.keepers)
+        if let entry = makeEntry(response, lookup.request, requestedAt: requestedAt) {
+            tiers.keep(entry, arrival, replacing: lookup.known, sharedBy: response.keepers)
         } else if response.isSuccess || response.isStored || response.status == 404 || response.status == 410 {
-            tiers.remove(question.known, of: question.key)
+            tiers.remove(lookup.known, of: lookup.key)
         }
     }
 
     /// The revalidation runs in its own task, because the caller does not wait for it, and reports nothing to the caller.
-    private func revalidateBehind(_ entry: CachingClient.Entry, _ asked: Question) {
-        let renewal = Renewal(key: asked.key, variant: entry.variant)
+    private func revalidateInBackground(_ entry: CachingClient.Entry, _ original: Lookup) {
+        let renewal = Renewal(key: original.key, variant: entry.variant)
         guard renewals.withLock({ $0.insert(renewal).inserted }) else { return }
-        var request = asked.request
+        var request = original.request
         (request.options.progress, request.trace) = (nil, nil)
-        let question = Question(request: request, key: asked.key, known: asked.known)
+        let lookup = Lookup(request: request, key: original.key, known: original.known)
         Task {
             // Another revalidation may have ended since this caller read the entry.
             let current = CachingClient.Entry.select(
-                await tiers.entries(for: question.key, matching: question.request)
+                await tiers.entries(for: lookup.key, matching: lookup.request)
             )
-            if current?.receivedAt == entry.receivedAt { _ = try? await revalidate(entry, question) }
+            if current?.receivedAt == entry.receivedAt { _ = try? await revalidate(entry, lookup) }
             renewals.withLock { _ = $0.remove(renewal) }
         }
     }
@@ -264,14 +266,14 @@ extension HeaderFields {
 }
 
 /// Whether a response is from the requested address; assumed to be true if the transport does not report the address.
-private func isSameAddress(_ url: URL?, _ asked: URL) -> Bool {
-    guard let url, url != asked else { return true }
+private func isSameAddress(_ url: URL?, _ requested: URL) -> Bool {
+    guard let url, url != requested else { return true }
     func path(_ url: URL) -> String {
         let path = url.path(percentEncoded: true)
         return path.isEmpty ? "/" : path
     }
-    return ServerMap.Origin(url) == ServerMap.Origin(asked) && path(url) == path(asked)
-        && url.query(percentEncoded: true) == asked.query(percentEncoded: true)
+    return ServerMap.Origin(url) == ServerMap.Origin(requested) && path(url) == path(requested)
+        && url.query(percentEncoded: true) == requested.query(percentEncoded: true)
 }
 
 extension EndpointClient {

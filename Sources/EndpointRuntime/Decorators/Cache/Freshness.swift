@@ -5,7 +5,7 @@ struct Freshness: Sendable {
     let age: TimeInterval
     let lifetime: TimeInterval
     /// The server requires revalidation before every use.
-    let asksAlways: Bool
+    let requiresValidation: Bool
     /// The server forbids the use of a stale response in any case.
     let forbidsStale: Bool
     private let control: CacheControl
@@ -17,14 +17,14 @@ struct Freshness: Sendable {
         let apparent = date.map { max(0, entry.receivedAt.timeIntervalSince($0)) } ?? 0
         let delay = max(0, entry.receivedAt.timeIntervalSince(entry.requestedAt))
         // The first member of a list counts. A value that is not a number is ignored (RFC 9111 §5.1).
-        let told = entry.headers.first("Age").flatMap { wholeNumber(trimmed($0.prefix { $0 != "," })) } ?? 0
-        let initial = max(apparent, TimeInterval(told) + delay)
+        let statedAge = entry.headers.first("Age").flatMap { wholeNumber(trimmed($0.prefix { $0 != "," })) } ?? 0
+        let initial = max(apparent, TimeInterval(statedAge) + delay)
         let resident = now.timeIntervalSince(entry.receivedAt)
         // The clock was set back, so the age is unknown and the response must be treated as too old.
         age = resident < 0 ? .infinity : initial + resident
 
-        asksAlways = control.has("no-cache")
-        forbidsStale = asksAlways || control.has("must-revalidate")
+        requiresValidation = control.has("no-cache")
+        forbidsStale = requiresValidation || control.has("must-revalidate")
         if let seconds = control.seconds("max-age") {
             lifetime = seconds
         } else if let text = entry.headers.first("Expires") {
@@ -35,18 +35,18 @@ struct Freshness: Sendable {
         }
     }
 
-    var isFresh: Bool { !asksAlways && age < lifetime }
+    var isFresh: Bool { !requiresValidation && age < lifetime }
 
     /// Whether the request's directives allow the use of the response, fresh or not (RFC 9111 §5.2.1).
-    func isAllowed(by wishes: CacheControl) -> Bool {
-        !wishes.has("no-cache") && age <= wishes.seconds("max-age") ?? .infinity
-            && wishes.seconds("min-fresh").map { lifetime - age >= $0 } ?? true
+    func isAllowed(by directives: CacheControl) -> Bool {
+        !directives.has("no-cache") && age <= directives.seconds("max-age") ?? .infinity
+            && directives.seconds("min-fresh").map { lifetime - age >= $0 } ?? true
     }
 
     /// Whether the response may be used without revalidation: it is fresh, or no staler than the request accepts.
-    func isUsable(for wishes: CacheControl) -> Bool {
-        guard isAllowed(by: wishes), !isFresh else { return isAllowed(by: wishes) }
-        guard !forbidsStale, let staleness = wishes.seconds("max-stale", bare: .infinity) else { return false }
+    func isUsable(for directives: CacheControl) -> Bool {
+        guard isAllowed(by: directives), !isFresh else { return isAllowed(by: directives) }
+        guard !forbidsStale, let staleness = directives.seconds("max-stale", bare: .infinity) else { return false }
         return age <= lifetime + staleness
     }
 
@@ -94,7 +94,7 @@ extension CachingClient {
 
 /// The directives of a Cache-Control header (RFC 9111 §5.2).
 struct CacheControl: Sendable {
-    /// The value of the header, without quotes. Each question scans it, because most values hold one or two directives.
+    /// The value of the header, without quotes. Each lookup scans it, because most values hold one or two directives.
     private var text: String
 
     init(_ headers: HeaderFields) { text = headers["Cache-Control"].map(unquoted) ?? "" }

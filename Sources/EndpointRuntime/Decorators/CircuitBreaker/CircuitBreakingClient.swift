@@ -67,7 +67,7 @@ extension EndpointClient {
 extension CircuitBreakingClient {
     /// When the client stops sending requests to a server that keeps failing.
     public struct Policy: Sendable, Hashable {
-        /// The number of last responses of an origin that are evaluated: 2…1,000, by default 20. The circuit stays
+        /// The number of last outcomes of an origin that are evaluated: 2…1,000, by default 20. The circuit stays
         /// closed until that many have arrived within ``period``.
         public let window: Int
         /// How long an outcome is evaluated: 1 s…1 day, by default 5 min. A full window must fit into that time: six
@@ -91,7 +91,7 @@ extension CircuitBreakingClient {
             self.pause = pause.clamped(to: .milliseconds(100) ... .seconds(3_600))
         }
 
-        /// Opens for 30 s when half of the last 20 responses failed, all of them within the last 5 min.
+        /// Opens for 30 s when half of the last 20 requests failed, all of them within the last 5 min.
         public static var `default`: CircuitBreakingClient.Policy { CircuitBreakingClient.Policy() }
     }
 }

@@ -3,11 +3,11 @@ import Foundation
 /// Sends equal concurrent GET requests only once, and gives every caller the response.
 ///
 /// Requests are equal if they have the same address, principal, headers (including `Authorization`), deadline and
-/// options. A request is sent separately if it has a body, a `Range` header, a streamed or file delivery, a method
-/// other than GET, or credentials that an inner decorator has yet to add. It is also sent separately if the shared
-/// response turns out to belong to credentials that an inner interceptor added. Callers share the bytes, and each
-/// caller decodes them itself. Nothing is kept: a caller that arrives after the response, or after the error, starts a
-/// new request.
+/// options. A request is sent separately if it has a body, a `Range` header, a progress handler, a streamed or file
+/// delivery, a method other than GET, or credentials that an inner decorator has yet to add. It is also sent separately
+/// if the shared response turns out to belong to credentials that an inner interceptor added. Callers share the bytes,
+/// and each caller decodes them itself. Nothing is kept: a caller that arrives after the response, or after the error,
+/// starts a new request.
 ///
 /// So does a caller that arrives after the response to an unsafe request that may have changed the requested resource.
 /// Such a request has the same address, or one above or below it in the path, regardless of the query, or its response
@@ -59,7 +59,7 @@ public final class DeduplicatingClient: EndpointClient {
         // needs a response, so it joins or starts one more flight and returns the result of that.
         for attempt in 1...2 {
             if Task.isCancelled { throw .cancelled }
-            let (flight, isNew) = board(key)
+            let (flight, isNew) = joinOrStart(key)
             if isNew { start(flight, key, request) }
             guard let result = await flight.result.wait() else {
                 if leave(flight, key) == 1 { flight.work.cancel() }
@@ -84,7 +84,7 @@ public final class DeduplicatingClient: EndpointClient {
         defer {
             let changed = addresses.map { FlightKey.place($0.absoluteString) }
             state.withLock { state in
-                let outdated = state.open.filter { flight in changed.contains { flight.key.isConcerned(by: $0) } }
+                let outdated = state.open.filter { flight in changed.contains { flight.key.isAffected(by: $0) } }
                 for (key, entry) in outdated {
                     state.open[key] = nil
                     state.closed.append(entry)
@@ -97,7 +97,7 @@ public final class DeduplicatingClient: EndpointClient {
     }
 
     /// Finds or registers a flight in one step, so that two callers never both start one.
-    private func board(_ key: FlightKey) -> (Flight, isNew: Bool) {
+    private func joinOrStart(_ key: FlightKey) -> (Flight, isNew: Bool) {
         state.withLock { state in
             if let place = state.open.index(forKey: key) {
                 state.open.values[place].waiters += 1
@@ -206,7 +206,7 @@ struct FlightKey: Sendable, Hashable {
 
     /// Whether a change at a place may change the requested resource: the two places are equal, or one contains the
     /// other.
-    func isConcerned(by place: Substring) -> Bool {
+    func isAffected(by place: Substring) -> Bool {
         let own = FlightKey.place(url)
         return FlightKey.contains(own, place) || FlightKey.contains(place, own)
     }

@@ -2,11 +2,11 @@ import Foundation
 
 /// Limits the number of requests that a client sends at the same time and per second.
 ///
-/// Waiting requests are sent in the order of arrival; a cancelled request stops waiting at once. The waiting time
-/// counts towards the deadline of the call, but not towards the timeout of an attempt or of a period without data. A
-/// request holds its permit until the response has arrived; a stream, until its head has. Downloads to files have as
-/// many permits of their own, so they never delay a call. They wait until they are cancelled, because their timeout
-/// applies only to periods without data.
+/// Waiting requests are sent in the order of arrival, but do not wait for requests to a host whose permits are all in
+/// use. A cancelled request stops waiting at once. The waiting time counts towards the deadline of the call, but not
+/// towards the timeout of an attempt or of a period without data. A request holds its permit until the response has
+/// arrived; a stream, until its head has. Downloads to files have as many permits of their own, so they never delay a
+/// call. They wait until they are cancelled, because their timeout applies only to periods without data.
 public struct LimitedClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
@@ -43,8 +43,8 @@ public struct LimitedClient: EndpointClient {
         var request = request
         let isDownload = if case .file = request.delivery { true } else { false }
         let permits = isDownload ? downloads : calls
-        let patience = isDownload ? nil : request.remaining ?? request.timeout
-        func left() -> Duration? { patience.map { $0 - (clock.elapsed() - start) } }
+        let timeLimit = isDownload ? nil : request.remaining ?? request.timeout
+        func left() -> Duration? { timeLimit.map { $0 - (clock.elapsed() - start) } }
         let host = request.origin?.host ?? ""
         try await admit(request, to: host, permits, left)
         defer { permits.release(host) }

@@ -2,12 +2,12 @@ public import Foundation
 
 /// Repeats requests that failed for temporary reasons.
 ///
-/// GET, HEAD, OPTIONS, TRACE, PUT and DELETE are repeated (RFC 9110 §9.2.2). Other methods are repeated only with an
-/// `Idempotency-Key`, if the description or ``CallOptions`` mark them as idempotent, if it is certain that nothing was
-/// sent, or if a 429 with a `Retry-After` states that the request was not processed
-/// (``RetryingClient/Policy/repeatsThrottled``). Cancelled calls, refused requests, certificate errors, exceeded
-/// limits, and requests with a body that can be sent only once are never repeated. The response or failure of the last
-/// attempt is the result and lists all attempts.
+/// GET, HEAD, OPTIONS, TRACE, QUERY, PUT and DELETE are repeated (RFC 9110 §9.2.2), unless the description marks the
+/// operation as not idempotent. Other requests are repeated only with an `Idempotency-Key`, if the description or
+/// ``CallOptions`` mark them as idempotent, if it is certain that nothing was sent, or if a 429 with a `Retry-After`
+/// states that the request was not processed (``RetryingClient/Policy/repeatsThrottled``). Cancelled calls, refused
+/// requests, certificate errors, exceeded limits, and requests with a body that can be sent only once are never
+/// repeated. The response or failure of the last attempt is the result and lists all attempts.
 ///
 /// ``OperationInfo/retry`` overrides the policy, and ``CallOptions/retry`` overrides both.
 public struct RetryingClient: EndpointClient {
@@ -115,7 +115,7 @@ public struct RetryingClient: EndpointClient {
         switch result {
         case .success(let response):
             guard policy.statuses.contains(response.status), request.body.isReplayable,
-                request.isRepeatable || (policy.repeatsThrottled && turnsAway(response))
+                request.isRepeatable || (policy.repeatsThrottled && rejectsForNow(response))
             else { return .done(isSuccess: response.isSuccess) }
             return .failed(.status(response.status))
         case .failure(.transport(let failure)):
@@ -129,7 +129,7 @@ public struct RetryingClient: EndpointClient {
         }
     }
 
-    private func turnsAway(_ response: EndpointResponse) -> Bool {
+    private func rejectsForNow(_ response: EndpointResponse) -> Bool {
         response.status == 429 && !response.isFollowUp && retryAfter(response.headers, now: now()) != nil
     }
 
@@ -146,18 +146,18 @@ public struct RetryingClient: EndpointClient {
         _ policy: RetryingClient.Policy
     ) -> Plan {
         var delay = max(.zero, policy.backoff.delay(beforeRetry: retry, random: random()))
-        var asked: Duration?
+        var requested: Duration?
         var isThrottled = false
         if case .success(let response) = result {
             isThrottled = response.status == 429
-            asked = retryAfter(response.headers, now: now())
+            requested = retryAfter(response.headers, now: now())
         }
-        if let asked {
-            if asked > policy.longestRetryAfter { return .stop(.retryAfter(asked)) }
-            delay = max(asked, delay)
+        if let requested {
+            if requested > policy.longestRetryAfter { return .stop(.retryAfter(requested)) }
+            delay = max(requested, delay)
             delay += min(.seconds(1), delay * 0.1) * random()
         }
-        guard delay < left else { return .stop(asked.map { .retryAfter($0) } ?? .deadline) }
+        guard delay < left else { return .stop(requested.map { .retryAfter($0) } ?? .deadline) }
         let cost = isThrottled ? budget.throttledCost : budget.cost
         if let origin, !budget.take(cost, for: origin) { return .stop(.budgetEmpty) }
         return .wait(delay, cost: cost)

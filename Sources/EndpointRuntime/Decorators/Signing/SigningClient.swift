@@ -3,8 +3,8 @@ public import Foundation
 /// Signs each request with HMAC-SHA256. Place it inside retry, so that every attempt has its own time and nonce.
 ///
 /// The signed message consists of these lines, each but the last followed by a line feed: method, percent-encoded path,
-/// query items sorted by their bytes, `name:value` of each chosen header in lower case and sorted, Unix time in
-/// seconds, nonce, and the SHA-256 of the body in hexadecimal. The signature is sent in one header:
+/// query items sorted by their bytes, `name:value` of each chosen header, sorted and with its name in lower case, Unix
+/// time in seconds, nonce, and the SHA-256 of the body in hexadecimal. The signature is sent in one header:
 ///
 /// ```
 /// X-Signature: v1 key=app, time=1700000000, nonce=0f…, headers=content-type;host, signature=9a…
@@ -155,8 +155,10 @@ extension SigningClient.Key: CustomStringConvertible, CustomReflectable {
 public struct WebhookVerifier: Sendable {
     /// The reason that a webhook is rejected.
     public enum VerificationError: Error, Sendable, Hashable {
+        /// The header of this name is missing, or the timestamp is not a whole number.
         case missingHeader(String)
-        /// The timestamp is too far in the past or in the future; the webhook may be a replay.
+        /// The timestamp is this many seconds in the past, or in the future if negative, which is more than the
+        /// tolerance; the webhook may be a replay.
         case wrongTime(seconds: Int64)
         case wrongSignature
     }
@@ -167,8 +169,8 @@ public struct WebhookVerifier: Sendable {
 
     /// - Parameters:
     ///   - keys: pass several while a secret is being replaced.
-    ///   - tolerance: the maximum difference between the sender's time and ours: 1 s…1 h, by default 5 min; values
-    ///     outside that range are clamped to it.
+    ///   - tolerance: the maximum difference between the sender's time and ours: 1 s…1 h in whole seconds, by default
+    ///     5 min; values outside that range are clamped to it.
     /// - Throws: ``ConfigurationError`` if there is no key.
     public init(
         keys: [SigningClient.Key],
@@ -183,6 +185,8 @@ public struct WebhookVerifier: Sendable {
         self.now = now
     }
 
+    /// Verifies the time and one of the signatures, of which the first eight are tried.
+    ///
     /// - Parameter body: the bytes as they arrived; JSON that was decoded and encoded again has another signature.
     /// - Throws: ``VerificationError``.
     public func verify(headers: HeaderFields, body: Data) throws(VerificationError) {
