@@ -158,7 +158,7 @@ extension EndpointResponse: CustomDebugStringConvertible, Opaque {
         switch body {
         case .data(let data):
             text += ", \(data.count) bytes"
-            if !isSuccess, let bodyExcerpt { text += ": \(bodyExcerpt.debugDescription)" }
+            if !isSuccess || hasSecretBody, let bodyExcerpt { text += ": \(bodyExcerpt.debugDescription)" }
         case .file(let url): text += ", in \(url.path)"
         case .stream: text += ", streamed"
         }

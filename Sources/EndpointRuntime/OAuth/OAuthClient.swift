@@ -111,8 +111,9 @@ public struct OAuthClient: TokenRefresher {
 
     /// Requests tokens by a grant. The tokens belong to the user of a password grant, or to the app itself.
     ///
-    /// - Throws: ``HTTPError`` for any status other than success, such as 400 for a wrong password;
-    ///   ``EndpointClientError``; `JSONError` for a response that contains no tokens.
+    /// - Throws: ``HTTPError`` for any status other than success, such as 400 for a wrong password, and for an error that
+    ///   the server sends with a status of success; ``EndpointClientError``; `JSONError` for a response that contains no
+    ///   tokens.
     public func tokens(for grant: Grant) async throws -> AuthTokens {
         var tokens: AuthTokens
         switch grant {
@@ -127,11 +128,15 @@ public struct OAuthClient: TokenRefresher {
     }
 
     /// - Throws: ``CredentialError/refreshRejected`` if there is neither a refresh token nor a grant that renews
-    ///   the tokens; otherwise the errors of ``tokens(for:)``.
+    ///   the tokens, or if the server sends an error with a status of success; otherwise the errors of ``tokens(for:)``.
     public func refresh(_ tokens: AuthTokens) async throws -> AuthTokens {
-        if let renewal { return try await self.tokens(for: renewal) }
-        guard let refreshToken = tokens.refreshToken else { throw CredentialError.refreshRejected }
-        return try await requestTokens([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
+        do {
+            if let renewal { return try await self.tokens(for: renewal) }
+            guard let refreshToken = tokens.refreshToken else { throw CredentialError.refreshRejected }
+            return try await requestTokens([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
+        } catch let error as HTTPError<Never> where error.response?.isSuccess == true {
+            throw CredentialError.refreshRejected
+        }
     }
 
     private func requestTokens(_ grant: [(String, String)]) async throws -> AuthTokens {
@@ -159,7 +164,7 @@ public struct OAuthClient: TokenRefresher {
         request.hasSecretBody = true
         var response = try await client.send(request)
         response.hasSecretBody = true
-        guard response.isSuccess else {
+        guard response.isSuccess, !isRefusal(response) else {
             throw HTTPError<Never>(.undocumented, operation: request.operation, request: request, response: response)
         }
         let token = try read(response)
@@ -190,6 +195,12 @@ extension OAuthClient.Grant: CustomStringConvertible, Opaque {
     }
 }
 
+/// Whether a response holds an error (RFC 6749 §5.2) in place of tokens. Some servers send it with the status 200.
+private func isRefusal(_ response: EndpointResponse) -> Bool {
+    guard let body: JSONValue = try? response.json() else { return false }
+    return body["error"]?.stringValue != nil && body["access_token"]?.stringValue == nil
+}
+
 /// Replaces mismatch errors of the reader, because the part of the response that they quote may be a token.
 private func read(_ response: EndpointResponse) throws -> TokenResponse {
     do { return try response.json() } catch let error as JSONError {
@@ -199,7 +210,8 @@ private func read(_ response: EndpointResponse) throws -> TokenResponse {
     }
 }
 
-/// The token response (RFC 6749 §5.1). Some servers write the lifetime as text.
+/// The token response (RFC 6749 §5.1). Some servers write the lifetime as text, and an empty text for a token that they
+/// do not issue.
 private struct TokenResponse: JSONModel {
     var accessToken: String
     var refreshToken: String?
@@ -208,8 +220,8 @@ private struct TokenResponse: JSONModel {
 
     init(from json: inout ObjectReader) throws {
         accessToken = try json.required("access_token")
-        refreshToken = try json.optional("refresh_token")
-        idToken = try json.optional("id_token")
+        refreshToken = try json.optional("refresh_token").flatMap { $0.isEmpty ? nil : $0 }
+        idToken = try json.optional("id_token").flatMap { $0.isEmpty ? nil : $0 }
         let expiresIn: JSONValue? = try json.optional("expires_in")
         switch expiresIn {
         case .string(let text)?: lifetime = TimeInterval(text).flatMap { $0.isFinite ? $0 : nil }

@@ -89,8 +89,8 @@ struct OAuthClientTests {
     }
 
     @Test(
-        "a session asks for sign-in after invalid_grant, and not after 503",
-        arguments: [(400, "401"), (503, "refreshFailed")]
+        "a session asks for sign-in after invalid_grant, also with the status 200, and not after 503",
+        arguments: [(400, "401"), (200, "401"), (503, "refreshFailed")]
     )
     func failures(status: Int, expected: String) async throws {
         let refresher = try refresher(server(#"{"error":"invalid_grant"}"#, status: status))
@@ -98,8 +98,17 @@ struct OAuthClientTests {
         let session = try await fixture.session(signedIn: tokens) { try await refresher.refresh($0) }
         #expect(await outcome(fixture.server.authenticated(by: session), AuthenticationFixture.request()) == expected)
         // The session notifies the app concurrently with the waiting calls, perhaps a moment later.
-        for _ in 0..<100_000 where status == 400 && fixture.rejections == 0 { await Task.yield() }
-        #expect(fixture.rejections == (status == 400 ? 1 : 0))
+        for _ in 0..<100_000 where status != 503 && fixture.rejections == 0 { await Task.yield() }
+        #expect(fixture.rejections == (status == 503 ? 0 : 1))
+    }
+
+    @Test("an error in a response with the status 200 is shown by its code", arguments: ["", #""access_token":null,"#])
+    func refused(others: String) async throws {
+        let oauth = try refresher(server("{\(others)\"error\":\"bad_verification_code\"}"))
+        do {
+            _ = try await oauth.tokens(for: .clientCredentials)
+            Issue.record("signed in")
+        } catch let error as HTTPError<Never> { #expect(error.debugDescription.contains("bad_verification_code")) }
     }
 
     @Test("without a refresh token nothing is sent")
@@ -183,9 +192,10 @@ struct OAuthClientTests {
     }
 
     @Test(
-        "a session of the password grant renews with its refresh token and keeps the ID token, and a wrong password signs nobody in"
+        "a session of the password grant renews with its refresh token and keeps the ID token, and a wrong password signs nobody in",
+        arguments: [#"{"access_token":"new"}"#, #"{"access_token":"new","refresh_token":"","id_token":""}"#]
     )
-    func password() async throws {
+    func password(renewed: String) async throws {
         let server = StubClient { request in
             guard request.url.path == "/token" else {
                 return EndpointResponse(status: request.headers["Authorization"] == "Bearer new" ? 200 : 401)
@@ -194,7 +204,7 @@ struct OAuthClientTests {
             if form.contains("password=wrong") { return EndpointResponse(status: 400) }
             let isRefresh = form.contains("refresh_token=r")
             let json =
-                isRefresh ? #"{"access_token":"new"}"# : #"{"access_token":"o","refresh_token":"r","id_token":"i"}"#
+                isRefresh ? renewed : #"{"access_token":"o","refresh_token":"r","id_token":"i"}"#
             return EndpointResponse(status: 200, body: .data(Data(json.utf8)))
         }
         let store = TokenSession.MemoryStore()
