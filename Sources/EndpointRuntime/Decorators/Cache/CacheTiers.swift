@@ -1,11 +1,7 @@
 /// Combines memory with a store that outlives the process. Changes of that store are queued and applied one after
 /// another, so that no caller waits for them; reads apply the changes that are still queued.
 final class CacheTiers: Sendable {
-    /// A request or a disk search whose result may go into memory.
-    struct Arrival: Sendable {
-        let key: CachingClient.Key
-        fileprivate let number: Int
-    }
+    typealias Arrival = CacheArrivals.Arrival
 
     private enum Change: Sendable {
         case keep(CachingClient.Entry)
@@ -47,9 +43,6 @@ final class CacheTiers: Sendable {
     }
 
     private struct State: Sendable {
-        var count = 0
-        /// The arrivals that no change has outdated.
-        var arrivals: [Int: CachingClient.Key] = [:]
         /// Queued changes of the disk, oldest first.
         var changes: [CachingClient.Key: [Change]] = [:]
         var size = 0
@@ -88,7 +81,7 @@ final class CacheTiers: Sendable {
         let found = await search(disk, for: key, matching: request)
         // Entries that were stored or removed during the search are newer than its result.
         let newer = memory.entries(for: key, matching: request)
-        guard newer.isEmpty, isRight(arrival) else { return newer }
+        guard newer.isEmpty, memory.arrivals.isRight(arrival) else { return newer }
         for entry in found { keepInMemory(entry, arrival) }
         return found
     }
@@ -115,15 +108,9 @@ final class CacheTiers: Sendable {
     }
 
     /// Called before a request or search starts: a change or purge after this call outdates its result.
-    func expect(_ key: CachingClient.Key) -> Arrival {
-        state.withLock { state in
-            state.count &+= 1
-            state.arrivals[state.count] = key
-            return Arrival(key: key, number: state.count)
-        }
-    }
+    func expect(_ key: CachingClient.Key) -> Arrival { memory.arrivals.expect(key) }
 
-    func end(_ arrival: Arrival) { state.withLock { _ = $0.arrivals.removeValue(forKey: arrival.number) } }
+    func end(_ arrival: Arrival) { memory.arrivals.end(arrival) }
 
     /// - Parameters:
     ///   - outdated: the entries that matched the same request before.
@@ -134,13 +121,13 @@ final class CacheTiers: Sendable {
         replacing outdated: [CachingClient.Entry],
         sharedBy keepers: Keepers?
     ) {
-        guard isRight(arrival) else { return }
+        guard memory.arrivals.isRight(arrival) else { return }
         remove(outdated.filter { $0.variant != entry.variant }, of: arrival.key)
         keepInMemory(entry, arrival)
         guard disk != nil, keepers?.add(self) != false else { return }
         change(arrival.key, .keep(entry))
         // The entry may have been outdated between the check and the change.
-        if !isRight(arrival) { change(arrival.key, .remove(entry.variant)) }
+        if !memory.arrivals.isRight(arrival) { change(arrival.key, .remove(entry.variant)) }
     }
 
     func remove(_ entries: [CachingClient.Entry], of key: CachingClient.Key) {
@@ -153,7 +140,7 @@ final class CacheTiers: Sendable {
     func invalidate(_ keys: Set<CachingClient.Key>) {
         // Memory is cleared last. Until the arrivals are forgotten, a search may still copy an entry from disk into it.
         for key in keys { change(key, .removeAll) }
-        forget { keys.contains($0) }
+        memory.arrivals.forget { keys.contains($0) }
         for key in keys { memory.remove(key) }
     }
 
@@ -175,7 +162,7 @@ final class CacheTiers: Sendable {
     }
 
     private func purgeMemory(_ owner: EndpointRequest.Principal?) {
-        forget { owner == nil || $0.owner == owner }
+        memory.arrivals.forget { owner == nil || $0.owner == owner }
         if let owner { memory.purge(owner) } else { memory.purge() }
     }
 
@@ -209,12 +196,41 @@ final class CacheTiers: Sendable {
 
     private func keepInMemory(_ entry: CachingClient.Entry, _ arrival: Arrival) {
         memory.keep(entry, for: arrival.key)
-        if !isRight(arrival) { memory.remove(entry.variant, of: arrival.key) }
+        if !memory.arrivals.isRight(arrival) { memory.remove(entry.variant, of: arrival.key) }
+    }
+}
+
+// MARK: CacheArrivals
+
+/// The requests and disk searches whose results may go into a memory store. They belong to the store, because all
+/// clients that share it outdate each other's results.
+final class CacheArrivals: Sendable {
+    struct Arrival: Sendable {
+        let key: CachingClient.Key
+        fileprivate let number: Int
     }
 
-    private func isRight(_ arrival: Arrival) -> Bool { state.withLock { $0.arrivals[arrival.number] != nil } }
+    private struct State: Sendable {
+        var count = 0
+        /// The arrivals that no change has outdated.
+        var right: [Int: CachingClient.Key] = [:]
+    }
 
-    private func forget(_ isWrong: (CachingClient.Key) -> Bool) {
-        state.withLock { state in state.arrivals = state.arrivals.filter { !isWrong($0.value) } }
+    private let state = Lock(State())
+
+    func expect(_ key: CachingClient.Key) -> Arrival {
+        state.withLock { state in
+            state.count &+= 1
+            state.right[state.count] = key
+            return Arrival(key: key, number: state.count)
+        }
+    }
+
+    func end(_ arrival: Arrival) { state.withLock { _ = $0.right.removeValue(forKey: arrival.number) } }
+
+    func isRight(_ arrival: Arrival) -> Bool { state.withLock { $0.right[arrival.number] != nil } }
+
+    func forget(_ isWrong: (CachingClient.Key) -> Bool) {
+        state.withLock { state in state.right = state.right.filter { !isWrong($0.value) } }
     }
 }

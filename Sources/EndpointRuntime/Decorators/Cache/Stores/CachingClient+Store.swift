@@ -110,6 +110,7 @@ extension CachingClient {
             }
         }
 
+        let arrivals = CacheArrivals()
         private let limit: Int
         private let state = Lock(State())
 
