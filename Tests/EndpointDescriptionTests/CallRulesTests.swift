@@ -5,7 +5,7 @@ import Testing
 @Suite("Call rules in descriptions")
 struct CallRulesTests {
     /// The rules of an operation with these members, and the diagnostics without their places.
-    private func read(_ members: String) -> (rules: CallRules, said: [String]) {
+    private func read(_ members: String) -> (rules: CallRules, reported: [String]) {
         let log = DiagnosticLog()
         let text = #"""
             {"openapi": "3.1.0", "info": {"title": "T", "version": "1"},
@@ -26,16 +26,16 @@ struct CallRulesTests {
 
     @Test("durations are read in seconds, in steps of a millisecond")
     func durations() {
-        let (rules, said) = read(#""x-endpoint-timeout": 0.25, "x-endpoint-cache-ttl": 0"#)
+        let (rules, reported) = read(#""x-endpoint-timeout": 0.25, "x-endpoint-cache-ttl": 0"#)
         #expect(rules.timeout == 250)
         #expect(rules.cacheTTL == 0)
         #expect(read(#""x-endpoint-timeout": 0.0001"#).rules.timeout == 1)
-        #expect(said.isEmpty)
+        #expect(reported.isEmpty)
     }
 
     @Test("every member of a retry rule is read")
     func retry() {
-        let (rules, said) = read(
+        let (rules, reported) = read(
             #""x-endpoint-retry": {"attempts": 4, "baseDelay": 0.1, "maximumDelay": 2, "multiplier": 1.5, "statuses": [503, "429", "5XX", 500]}"#
         )
         #expect(
@@ -48,7 +48,7 @@ struct CallRulesTests {
                     $0.statuses = [429...429, 500...599]
                 }
         )
-        #expect(said.isEmpty)
+        #expect(reported.isEmpty)
         #expect(read(#""x-endpoint-retry": false"#).rules.retry == .never)
         #expect(read(#""x-endpoint-retry": null"#).rules.retry == nil)
     }
@@ -67,7 +67,7 @@ struct CallRulesTests {
                     $0.statuses = [408...408, 500...599]
                 }
         )
-        #expect(speakeasy.said.isEmpty)
+        #expect(speakeasy.reported.isEmpty)
         #expect(read(#""x-speakeasy-retries": {"strategy": "none"}"#).rules.retry == .never)
         #expect(read(#""x-fern-retries": {"disabled": true}"#).rules.retry == .never)
         #expect(read(#""x-fern-retries": {"disabled": false}"#).rules.retry == nil)
@@ -141,12 +141,12 @@ struct CallRulesTests {
         ] as [(String, String)]
     )
     func wrongShapes(members: String, message: String) {
-        #expect(read(members).said == [message])
+        #expect(read(members).reported == [message])
     }
 
     @Test("an extension whose name only begins like ours belongs to another tool and is not reported")
     func otherTools() {
-        #expect(read(#""x-endpoint-cost": "light", "x-endpoint-owner": "billing""#).said == [])
+        #expect(read(#""x-endpoint-cost": "light", "x-endpoint-owner": "billing""#).reported == [])
     }
 
     @Test(

@@ -35,7 +35,7 @@ import Testing
                 "oidc /o", "tls -",
             ]
         )
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     private func name(of kind: SecurityScheme.Kind) -> String {
@@ -54,7 +54,7 @@ import Testing
     @Test("known versions are read", arguments: ["3.0.0", "3.0.4", "3.1.1", "3.2.0"])
     func versionsThatAreKnownAreRead(version: String) {
         let reading = Reading(members: #""paths": {}"#, version: version)
-        #expect(reading.description != nil && reading.said.isEmpty)
+        #expect(reading.description != nil && reading.reported.isEmpty)
     }
 
     @Test(
@@ -94,7 +94,7 @@ import Testing
     func whatIsNoDescriptionIsOneError(text: String, message: String) {
         let reading = Reading(text)
         #expect(reading.description == nil)
-        #expect(reading.said == [message])
+        #expect(reading.reported == [message])
     }
 
     @Test("YAML in a file named as JSON is an error that names the command to rename it")
@@ -150,7 +150,7 @@ import Testing
         ]
     )
     func in31WebhooksOrComponentsSuffice(text: String) {
-        #expect(Reading(text).said.isEmpty)
+        #expect(Reading(text).reported.isEmpty)
     }
 
     @Test(

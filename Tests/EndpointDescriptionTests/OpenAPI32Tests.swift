@@ -15,7 +15,7 @@ struct OpenAPI32Tests {
         let operations = try #require(reading.description?.operations)
         #expect(operations.map(\.method.token) == ["QUERY", "COPY", "M-SEARCH"])
         #expect(operations.map(\.method.member) == ["query", nil, nil])
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test(
@@ -55,7 +55,7 @@ struct OpenAPI32Tests {
         #expect(parameter.location == .querystring)
         #expect(parameter.contentType?.kind == .form && parameter.schema?.types == .object)
         #expect(parameter.encoding.map(\.property) == ["tags"])
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test(
@@ -78,7 +78,7 @@ struct OpenAPI32Tests {
     func impossibleQuerystring(parameters: String, count: Int, message: String) throws {
         let reading = read(#"{"/a": {"get": {"parameters": [\#(parameters)]}}}"#)
         #expect(try reading.operation().parameters.count == count)
-        #expect(reading.said.count == 1 && reading.said[0].contains(message), "\(reading.said)")
+        #expect(reading.reported.count == 1 && reading.reported[0].contains(message), "\(reading.reported)")
     }
 
     @Test("the style 'cookie' and reserved characters in a path exist only since 3.2")
@@ -105,7 +105,7 @@ struct OpenAPI32Tests {
         #expect(media.name == "multipart/mixed" && media.schema?.types == .array)
         #expect(media.prefixEncoding.map(\.contentType?.text) == ["text/csv"])
         #expect(media.itemEncoding?.contentType == "image/png")
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test(
@@ -127,7 +127,7 @@ struct OpenAPI32Tests {
     )
     func impossibleMediaTypes(content: String, message: String) {
         let reading = read(#"{"/a": {"post": {"requestBody": {"content": \#(content)}}}}"#)
-        #expect(reading.said.count == 1 && reading.said[0].contains(message), "\(reading.said)")
+        #expect(reading.reported.count == 1 && reading.reported[0].contains(message), "\(reading.reported)")
     }
 
     @Test("two sequences have equal descriptions only if their items do")
@@ -157,7 +157,7 @@ struct OpenAPI32Tests {
         )
         let discriminator = try #require(try reading.schema("S").discriminator)
         #expect(discriminator.fallback === (try reading.schema("B")))
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("the names of servers, the summaries of responses and the new members of security schemes are read")
@@ -182,7 +182,7 @@ struct OpenAPI32Tests {
             return
         }
         #expect(flows.map(\.kind) == ["deviceAuthorization"] && flows[0].authorizationURL == "https://a.test/device")
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("an operation also belongs to the parents of its tags")
@@ -207,7 +207,7 @@ struct OpenAPI32Tests {
 
     @Test("3.2 is known, and a later version is read as 3.2 with a warning")
     func versions() {
-        #expect(read("{}").said.isEmpty && read("{}", version: "3.2.7").said.isEmpty)
+        #expect(read("{}").reported.isEmpty && read("{}", version: "3.2.7").reported.isEmpty)
         let later = read(#"{"/a": {"query": {}}}"#, version: "3.3.0")
         #expect(later.description?.operations.count == 1)
         #expect(messages(later) == ["warning: OpenAPI 3.3.0 is unknown; it is read as 3.2"])
@@ -241,7 +241,7 @@ struct PublishedAddressTests {
     )
     func itself(address: String, reference: String) throws {
         let reading = read(address, reference)
-        #expect(try reading.schema("R").reference?.title == "known", "\(reading.said)")
+        #expect(try reading.schema("R").reference?.title == "known", "\(reading.reported)")
     }
 
     @Test(
@@ -259,7 +259,7 @@ struct PublishedAddressTests {
     func beside(address: String, reference: String, path: String) throws {
         let reading = read(address, reference, files: [path: #"{"title": "pet"}"#])
         #expect(try reading.schema("R").title == "pet" || reading.schema("R").reference?.title == "pet")
-        #expect(reading.said.isEmpty, "\(reading.said)")
+        #expect(reading.reported.isEmpty, "\(reading.reported)")
     }
 
     @Test("a reference to another file by the address that this file gives itself leads there")
@@ -280,7 +280,7 @@ struct PublishedAddressTests {
         )
         let shared = try reading.schema("A").properties[0].schema.reference
         #expect(shared?.properties.first?.schema.reference === (try reading.schema("A")))
-        #expect(reading.said.allSatisfy { $0.contains("network") }, "\(reading.said)")
+        #expect(reading.reported.allSatisfy { $0.contains("network") }, "\(reading.reported)")
     }
 
     @Test(
@@ -289,19 +289,19 @@ struct PublishedAddressTests {
     )
     func elsewhere(reference: String) {
         let reading = read("https://example.com/v1/api.json", reference)
-        #expect(reading.said.count == 1 && reading.said[0].contains("error"), "\(reading.said)")
+        #expect(reading.reported.count == 1 && reading.reported[0].contains("error"), "\(reading.reported)")
     }
 
     @Test("an address with a fragment, or longer than any real one, is reported")
     func invalid() {
         #expect(
-            read("https://a.test/x#y", "#/components/schemas/Known").said.map { $0.prefix { $0 != "\n" } } == [
+            read("https://a.test/x#y", "#/components/schemas/Known").reported.map { $0.prefix { $0 != "\n" } } == [
                 "specs/api.json:1:31: warning: '$self' names the whole document, so its fragment is left out"
             ]
         )
         let long = read("https://a.test/" + String(repeating: "x", count: 2_000), "#/components/schemas/Known")
         #expect(
-            long.said.map { $0.prefix { $0 != "\n" } } == [
+            long.reported.map { $0.prefix { $0 != "\n" } } == [
                 "specs/api.json:1:31: warning: '$self' is over 2000 bytes long, so it is left out"
             ]
         )

@@ -36,7 +36,7 @@ import Testing
         #expect(operation.responses.map(\.status) == [.code(200), .range(4), .range(5), .default])
         #expect(operation.responses.first?.content.first?.schema?.types == .string)
         #expect(operation.responses[1].headers.map(\.name) == ["X-A"])
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("operations keep the author's order, path by path")
@@ -63,7 +63,7 @@ import Testing
         #expect(description.webhooks.map(\.path) == ["newPet"] && description.webhooks.first?.requestBody != nil)
         let callback = try #require(description.operations.first?.callbacks.first)
         #expect(callback.callbackName == "done" && callback.path == "{$url}" && callback.method == .put)
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("a callback that refers to itself is read once")
@@ -85,7 +85,7 @@ import Testing
                 """
         )
         #expect(
-            reading.said == [
+            reading.reported == [
                 """
                 api.json:3:41: warning: the operationId 'list' is already used by GET /a at api.json:2:41, so this operation is \
                 named after its method and path
@@ -124,7 +124,7 @@ import Testing
             operation:
                 #"{"requestBody": {"content": {"application/x-www-form-urlencoded": {"schema": {"type": "object", "properties": {}}}}}}"#
         )
-        #expect(empty.said.isEmpty)
+        #expect(empty.reported.isEmpty)
     }
 
     @Test("a link names its operation")
@@ -217,7 +217,7 @@ import Testing
             operation: operation,
             components: #"{"securitySchemes": {"key": {"type": "apiKey", "name": "k", "in": "query"}}}"#
         )
-        #expect(reading.said == [message])
+        #expect(reading.reported == [message])
         #expect(reading.description?.operations.count == 1)
     }
 

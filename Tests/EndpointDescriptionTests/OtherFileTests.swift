@@ -44,7 +44,7 @@ struct OtherFileTests {
         let reading = read(reference, [path: text])
         #expect(try it(reading)?.title == "it")
         #expect(reading.description?.schemas.map(\.name) == ["R", "Known"] + (name.map { [$0] } ?? []))
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("a reference is relative to the file that holds it")
@@ -61,7 +61,7 @@ struct OtherFileTests {
         #expect(pet.properties.map { $0.schema.reference?.title } == ["owner", "b", "known"])
         #expect(pet.properties[2].schema.reference === (try reading.schema("Known")))
         #expect(reading.description?.schemas.map(\.name) == ["R", "Known", "pet", "owner", "B"])
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("references in a circle across files lead to one schema")
@@ -78,14 +78,14 @@ struct OtherFileTests {
         let b = try #require(a.properties.first?.schema.reference)
         #expect(b.properties.first?.schema.reference === a)
         #expect(b.properties.last?.schema.reference === (try reading.schema("R")))
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("a circle of references without content is broken")
     func thatGoInCirclesWithoutContentAreBroken() {
         let reading = read("a.json", ["specs/a.json": #"{"$ref": "b.json"}"#, "specs/b.json": #"{"$ref": "a.json"}"#])
         #expect(
-            reading.said == [
+            reading.reported == [
                 """
                 specs/b.json:1:1: error: this '$ref' is circular, so the schema has no content
                     give one schema of the cycle a type
@@ -112,7 +112,7 @@ struct OtherFileTests {
         #expect(pet.title == "it" && pet.componentName == "Pet" && pet.reference == nil)
         #expect(try reading.schema("Dog").reference === pet)
         #expect(try reading.schema("List").items?.reference?.reference === pet)
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("components of every kind are read from another file")
@@ -140,7 +140,7 @@ struct OtherFileTests {
         #expect(operation.requestBody?.content.first?.schema?.reference?.componentName == "Pet")
         #expect(operation.place.position.path == "paths/p.json")
         #expect(reading.description?.schemas.map(\.name) == ["Pet"])
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("a discriminator's mapping may name a file")
@@ -155,7 +155,7 @@ struct OtherFileTests {
             ]
         )
         #expect(try it(reading)?.discriminator?.mapping.map(\.schema.title) == ["dog", "known", "cat"])
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test(
@@ -207,7 +207,7 @@ struct OtherFileTests {
     func mayLeaveTheFolderWhereThatIsAllowed(reference: String, path: String) throws {
         let reading = read(reference, [path: #"{"title": "it"}"#], allowsReferencesOutside: true)
         #expect(try it(reading)?.title == "it")
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("an error in another file is reported there, once")
@@ -220,7 +220,7 @@ struct OtherFileTests {
             ]
         )
         #expect(
-            reading.said == [
+            reading.reported == [
                 """
                 specs/a.json:1:31: error: 'strng' is not a type; did you mean 'string'?
                     at #/properties/x/type
@@ -240,7 +240,7 @@ struct OtherFileTests {
     )
     func aFileThatIsNoJSONIsAnErrorInBothFiles(text: String, message: String) {
         let reading = read("a.json", ["specs/a.json": text])
-        #expect(reading.said.count == 2 && reading.said.first?.hasPrefix(message) == true)
+        #expect(reading.reported.count == 2 && reading.reported.first?.hasPrefix(message) == true)
         #expect(messages(reading).last == "error: the file 'specs/a.json' cannot be read")
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pagination rules in descriptions")
 struct PaginationRuleTests {
-    private func read(_ members: String) -> (rule: PaginationRule?, said: [String]) {
+    private func read(_ members: String) -> (rule: PaginationRule?, reported: [String]) {
         let log = DiagnosticLog()
         let text = #"""
             {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "x-fern-pagination": {"offset": "$request.page", "results": "$response.all"},
@@ -19,11 +19,11 @@ struct PaginationRuleTests {
 
     @Test("every member of our rule is read")
     func own() throws {
-        let (read, said) = read(
+        let (read, reported) = read(
             #""x-endpoint-pagination": {"type": "page", "body": "/a~1b/c", "first": 0, "limit": "size", "pages": "/pages", "hasMore": "/more", "items": ""}"#
         )
         let rule = try #require(read)
-        #expect(said.isEmpty)
+        #expect(reported.isEmpty)
         #expect(rule.style == .page)
         #expect(rule.first == 0)
         guard case .body(["a/b", "c"])? = rule.input?.value, case .body([]) = rule.items.value,
@@ -102,8 +102,8 @@ struct PaginationRuleTests {
         ]
     )
     func wrongShapes(members: String, message: String) {
-        let (rule, said) = read(members)
+        let (rule, reported) = read(members)
         #expect(rule == nil)
-        #expect(said.first == message)
+        #expect(reported.first == message)
     }
 }

@@ -21,7 +21,7 @@ import Testing
         let parameter = try #require(try reading.operation().parameters.first)
         #expect(parameter.location.rawValue == location)
         #expect(parameter.style == style && parameter.explode == explode)
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("every documented member is read")
@@ -46,7 +46,7 @@ import Testing
         )
         let parameter = try #require(try reading.operation().parameters.first)
         #expect(parameter.contentType == "application/json" && parameter.schema?.types == .object)
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("an operation's parameter replaces the path's of the same name and location")
@@ -72,7 +72,7 @@ import Testing
     func anUndeclaredPathParameterIsARequiredString() throws {
         let reading = Reading(operation: #"{"responses": {}}"#, path: "/pets/{petId}?x={y}#{z}")
         #expect(
-            reading.said == [
+            reading.reported == [
                 """
                 api.json:2:46: warning: the path parameter 'petId' is not declared; it is assumed to be a required string
                     at #/paths/~1pets~1{petId}?x={y}#{z}/get

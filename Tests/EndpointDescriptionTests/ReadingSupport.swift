@@ -5,7 +5,7 @@ import Testing
 struct Reading {
     var description: Description?
     var log: DiagnosticLog
-    var said: [String] { log.diagnostics.map(\.description) }
+    var reported: [String] { log.diagnostics.map(\.description) }
 
     init(_ text: String) {
         log = DiagnosticLog()
@@ -84,7 +84,7 @@ struct Reading {
 /// The schema that this text stands for.
 func readSchema(_ text: String, version: String = "3.1.0") throws -> Schema {
     let reading = Reading(schemas: #"{"S": \#(text)}"#, version: version)
-    #expect(reading.said.isEmpty)
+    #expect(reading.reported.isEmpty)
     return try reading.schema("S")
 }
 

@@ -15,7 +15,7 @@ import Testing
         #expect(owner === (try reading.schema("Owner")))
         #expect(owner.properties.first?.schema.items?.reference === pet)
         #expect(pet.componentName == "Pet" && pet.properties.first?.schema.componentName == nil)
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test(
@@ -46,7 +46,7 @@ import Testing
                 """
         )
         #expect(try reading.schema("R").reference?.title == "it")
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("a reference keeps its siblings")
@@ -61,7 +61,7 @@ import Testing
 
     private func readReferring(_ text: String) throws -> Schema {
         let reading = Reading(schemas: #"{"A": {"type": "integer"}, "S": \#(text)}"#, version: "3.0.3")
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
         return try reading.schema("S")
     }
 
@@ -74,7 +74,7 @@ import Testing
                 """
         )
         #expect(
-            reading.said == [
+            reading.reported == [
                 """
                 api.json:3:46: error: '#/components/schemas/Pett' does not exist; did you mean 'Pet'?
                     at #/components/schemas/List/items/$ref
@@ -144,7 +144,7 @@ import Testing
     )
     func whatLeadsNowhereIsAnError(reference: String, message: String) throws {
         let reading = Reading(schemas: ##"{"Pet": {}, "L": {"allOf": [{}, {}]}, "R": {"$ref": "\##(reference)"}}"##)
-        #expect(reading.said.map { String($0.drop { $0 != " " }.dropFirst()) } == [message])
+        #expect(reading.reported.map { String($0.drop { $0 != " " }.dropFirst()) } == [message])
         #expect(try reading.schema("R").acceptsAnything)
     }
 
@@ -175,7 +175,7 @@ import Testing
     func anAllOfThatIncludesItselfLosesThatArm(schemas: String) throws {
         let reading = Reading(schemas: "{\(schemas)}")
         #expect(
-            reading.said == [
+            reading.reported == [
                 """
                 api.json:2:57: warning: this 'allOf' includes itself; that member is ignored
                     at #/components/schemas/A/allOf/0
@@ -203,7 +203,7 @@ import Testing
             schemas:
                 ##"{"A": {"oneOf": [{"$ref": "#/components/schemas/B"}]}, "B": {"allOf": [{"$ref": "#/components/schemas/A"}, {"type": "object"}]}}"##
         )
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
         #expect(try reading.schema("A").oneOf.count == 1 && reading.schema("B").allOf.count == 2)
     }
 
@@ -214,7 +214,7 @@ import Testing
             separator: ","
         )
         let reading = Reading(schemas: "{\(schemas),\"S\(count)\":{\"type\":\"string\"}}")
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
         #expect(try reading.schema("S0").reference?.reference?.componentName == "S2")
     }
 
@@ -252,7 +252,7 @@ import Testing
         #expect(operation.responses.first?.links.first?.operation == operation.place)
         #expect(operation.callbacks.map(\.path) == ["{$request.body#/url}"])
         #expect(operation.callbacks.map(\.callbackName) == ["done"])
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("a circle of component references is an error")
@@ -263,7 +263,7 @@ import Testing
                 ##"{"parameters": {"A": {"$ref": "#/components/parameters/B"}, "B": {"$ref": "#/components/parameters/A"}}}"##
         )
         #expect(
-            reading.said == [
+            reading.reported == [
                 """
                 api.json:2:53: error: this '$ref' is circular
                     at #/paths/~1pets/get/parameters/0/$ref

@@ -35,6 +35,6 @@ import Testing
                 """#
         )
         #expect(try reading.schema(schema).properties.first?.schema.reference?.title == title)
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 }

@@ -91,7 +91,7 @@ import Testing
         let reading = Reading(schemas: #"{"A": {"type": \#(type), "properties": {"a": {"type": "boolean"}}}}"#)
         #expect(try #require(reading.description).schemas[0].schema.properties.isEmpty == areIgnored)
         let warning = "warning: 'properties' is ignored, because 'type' allows no object"
-        #expect(reading.said.contains { $0.contains(warning) } == areIgnored)
+        #expect(reading.reported.contains { $0.contains(warning) } == areIgnored)
     }
 
     @Test("additionalProperties is read in its four forms")
@@ -363,7 +363,7 @@ import Testing
     )
     func aFaultIsReportedAndReadingGoesOn(text: String, message: String) {
         let reading = Reading(schemas: #"{"S": \#(text)}"#)
-        #expect(reading.said == [message])
+        #expect(reading.reported == [message])
         #expect(reading.description?.schemas.count == 1)
     }
 }

@@ -21,7 +21,7 @@ struct SwaggerParameterTests {
         let parameter = try #require(try reading.operation().parameters.first)
         #expect(parameter.style == style && parameter.explode == explode && parameter.isRequired)
         #expect(parameter.schema?.types == .array && parameter.schema?.items?.types == .integer)
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("an array without collectionFormat is separated by commas")
@@ -76,7 +76,7 @@ struct SwaggerParameterTests {
         #expect(operations.map { $0.requestBody?.content.first?.schema?.types } == [.string, .integer])
         #expect(operations.map { $0.requestBody?.isRequired } == [false, true])
         #expect(operations.map { $0.requestBody?.componentName } == ["Body", nil])
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test(
@@ -98,7 +98,7 @@ struct SwaggerParameterTests {
         )
         let body = try #require(try reading.operation().requestBody)
         #expect(body.content.map(\.name) == names && body.description == "d")
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("formData parameters are a URL-encoded form")
@@ -116,7 +116,7 @@ struct SwaggerParameterTests {
         #expect(media.schema?.properties.map(\.schema.types) == [.integer, .array])
         #expect(media.encoding.map(\.property) == ["b"] && media.encoding.first?.style == .spaceDelimited)
         #expect(media.encoding.first?.explode == false)
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test(
@@ -132,7 +132,7 @@ struct SwaggerParameterTests {
         #expect(media.name == "multipart/form-data")
         #expect(media.schema?.properties.first?.schema.types == .string)
         #expect(media.schema?.properties.first?.schema.format == format)
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test(
@@ -148,7 +148,7 @@ struct SwaggerParameterTests {
         let media = try #require(try reading.operation().requestBody?.content.first)
         #expect(media.name == "multipart/form-data")
         #expect(media.encoding.map(\.style) == [.form] && media.encoding.map(\.explode) == [explode])
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test(

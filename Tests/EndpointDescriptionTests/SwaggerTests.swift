@@ -21,7 +21,7 @@ struct SwaggerTests {
     func hostBasePathAndSchemesAreServers(members: String, urls: [String]) {
         let reading = Reading(swagger2: #"\#(members), "paths": {}"#)
         #expect(reading.description?.servers.map(\.url) == urls)
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test(
@@ -57,7 +57,7 @@ struct SwaggerTests {
                 ##""paths": {"/p": {"get": {"responses": {"200": {"schema": {"$ref": "#/definitions/Pett"}}}}}}, "definitions": {"Pet": {}}"##
         )
         #expect(
-            reading.said == [
+            reading.reported == [
                 """
                 api.json:2:67: error: '#/definitions/Pett' does not exist; did you mean 'Pet'?
                     at #/paths/~1p/get/responses/200/schema/$ref
@@ -106,7 +106,7 @@ struct SwaggerTests {
         #expect(responses[0].content.map { $0.example?.text } == [#"{"a":1}"#, nil])
         #expect(responses[0].headers.first?.schema?.types == .integer && responses[0].headers.first?.description == "h")
         #expect(responses[2].componentName == "No")
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test(
@@ -131,7 +131,7 @@ struct SwaggerTests {
         let reading = Reading(swagger2Operation: #"{"responses": {"200": {"schema": {"type": "file"}}}}"#)
         let media = try #require(try reading.operation().responses.first?.content.first)
         #expect(media.name == "application/octet-stream" && media.schema?.format == "binary")
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test("a success without a schema is the bytes that its operation produces, and nothing else has content")
@@ -173,7 +173,7 @@ struct SwaggerTests {
         let pet = try reading.schema("Pet")
         #expect(pet.discriminator?.propertyName == "kind" && pet.componentName == "Pet")
         #expect(pet.properties.first?.schema.isNullable == true)
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     @Test(
@@ -197,7 +197,7 @@ struct SwaggerTests {
         let scheme = try #require(reading.description?.securitySchemes.first)
         #expect(name(of: scheme.kind) == expected && scheme.name == "s")
         #expect(reading.description?.security?.first?.schemes.map(\.name) == ["s"])
-        #expect(reading.said.isEmpty)
+        #expect(reading.reported.isEmpty)
     }
 
     private func name(of kind: SecurityScheme.Kind) -> String {

@@ -73,7 +73,7 @@ struct ExampleValidityTests {
     )
     func rules(schema: String) throws {
         let planned = try example(of: schema)
-        #expect(planned.said.isEmpty)
+        #expect(planned.reported.isEmpty)
         let log = DiagnosticLog()
         let value = try #require(readJSON(Array(planned.swift.utf8), path: "example", into: log), "\(planned.swift)")
         let json = try #require(readJSON(Array(schema.utf8), path: "schema", into: log))
@@ -105,6 +105,8 @@ struct ExampleValidityTests {
     func patterns(pattern: String) throws {
         let planned = try example(of: #"{"type": "string", "pattern": "\#(pattern)"}"#)
         #expect(planned.swift == #""text""#)
-        #expect(planned.said.contains("note: no text can be made for this pattern, so the example may not match it"))
+        #expect(
+            planned.reported.contains("note: no text can be made for this pattern, so the example may not match it")
+        )
     }
 }

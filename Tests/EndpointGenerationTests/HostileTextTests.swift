@@ -123,7 +123,7 @@ struct HostileTextTests {
                 #expect(identifiers.allSatisfy { $0.count <= 140 || $0.contains(UInt8(ascii: "\"")) })
             }
             let notes = run.diagnostics.split(separator: "\n")
-            // The operation keeps its name, so what is said of it and of its tag is the same.
+            // The operation keeps its name, so the diagnostics about it and its tag are the same.
             #expect(notes.filter { $0.contains("has 300000 bytes; its Swift name is cut to") }.count == 7)
         }
     }
@@ -141,7 +141,7 @@ struct HostileTextTests {
         #expect(snippet.swift.contains("JSONValue"))
         #expect(!snippet.swift.contains(String(repeating: "[", count: 40)))
         #expect(
-            snippet.said
+            snippet.reported
                 == Array(
                     repeating: "note: lists and maps are nested more than 32 deep; from here on they are JSON values",
                     count: 3
@@ -157,7 +157,7 @@ struct HostileTextTests {
         #expect(snippet.swift.split(separator: "\n").count { $0.contains("struct P") } < 18)
         #expect(snippet.swift.contains("public var p: JSONValue?"))
         #expect(
-            snippet.said == ["note: types are nested more than 16 deep; from here on they are JSON values"]
+            snippet.reported == ["note: types are nested more than 16 deep; from here on they are JSON values"]
         )
     }
 
@@ -186,10 +186,10 @@ struct HostileTextTests {
         }
         let constants = try snippet(schema: #"{"type": "string", "enum": [\#(values)]}"#)
         #expect(constants.swift == "public typealias Thing = String")
-        #expect(constants.said == ["note: an enum of 1001 values becomes 'String', with any value"])
+        #expect(constants.reported == ["note: an enum of 1001 values becomes 'String', with any value"])
         let choice = try snippet(schema: #"{"oneOf": [\#(alternatives.joined(separator: ","))]}"#)
         #expect(choice.swift == "public typealias Thing = JSONValue")
-        #expect(choice.said == ["warning: a union of 501 alternatives becomes any JSON value"])
+        #expect(choice.reported == ["warning: a union of 501 alternatives becomes any JSON value"])
     }
 
     @Test("an object with more members than the compiler accepts becomes a dictionary, with a warning")
@@ -198,7 +198,7 @@ struct HostileTextTests {
         let object = #"{"type": "object", "properties": {\#(members)}, "additionalProperties": {"type": "integer"}}"#
         let snippet = try snippet(schema: object)
         #expect(snippet.swift == "public typealias Thing = [String: JSONValue]")
-        #expect(snippet.said == ["warning: an object with 501 members becomes a dictionary of JSON values"])
+        #expect(snippet.reported == ["warning: an object with 501 members becomes a dictionary of JSON values"])
     }
 
     @Test("if there are more parameters than the compiler accepts, the last optional ones are left out with a warning")
@@ -211,7 +211,9 @@ struct HostileTextTests {
             operation:
                 #"{"operationId": "find", "parameters": [\#(list)], "responses": {"204": {"description": "Done."}}}"#
         )
-        #expect(printed.said == ["warning: an operation with 502 parameters: the last 2 optional ones are left out"])
+        #expect(
+            printed.reported == ["warning: an operation with 502 parameters: the last 2 optional ones are left out"]
+        )
         #expect(
             printed.swift.contains("public var p498: String?\n") && printed.swift.contains("public var p501: String\n")
         )

@@ -103,7 +103,7 @@ struct RequestCheck {
             reader.add(.refused, " arguments", "a request", "\(error)", cause: cause)
         }
         for rule in reader.accepted { report.count(rule) }
-        let said = arguments.values.sorted { $0.key < $1.key }.map { "\($0.key): \(excerpt($0.value))" }
+        let shownArguments = arguments.values.sorted { $0.key < $1.key }.map { "\($0.key): \(excerpt($0.value))" }
         for difference in reader.differences {
             report.add(
                 Report.Finding(
@@ -111,7 +111,7 @@ struct RequestCheck {
                     cause: difference.cause ?? "request of \(operation.key) \(difference.path.generalised)",
                     difference: difference,
                     seed: seed,
-                    instance: said.joined(separator: ", ")
+                    instance: shownArguments.joined(separator: ", ")
                 )
             )
         }

@@ -147,7 +147,7 @@ extension DescriptionReader {
         for schema in readSchemas where !schema.types.isEmpty && !schema.types.contains(.object) {
             // An alternative without a type has the types of the schema that lists it.
             for alternative in schema.oneOf + schema.anyOf
-            where alternative.acceptsAnything && !alternative.saysWhatItIs {
+            where alternative.acceptsAnything && !alternative.describesKind {
                 alternative.types = schema.types
                 alternative.acceptsAnything = false
             }

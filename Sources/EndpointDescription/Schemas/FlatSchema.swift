@@ -124,12 +124,12 @@ package struct FlatSchema {
     private init() {}
 
     private mutating func addConditional(_ property: Schema.Property) {
-        guard property.schema.saysWhatItIs else { return }
+        guard property.schema.describesKind else { return }
         if let index = position(of: property.name) {
             let known = FlatSchema(unconditional: properties[index].schema)
             let other = FlatSchema(unconditional: property.schema)
             let mayAgree = known.types.isEmpty || other.types.isEmpty || !known.types.isDisjoint(with: other.types)
-            if !properties[index].schema.saysWhatItIs {
+            if !properties[index].schema.describesKind {
                 properties[index] = property
             } else if !mayAgree, !contradictions.contains(property.name) {
                 contradictions.append(property.name)
@@ -188,7 +188,7 @@ package struct FlatSchema {
     }
 
     private mutating func merged(_ earlier: Schema?, _ later: Schema.Property) -> Schema.Property {
-        guard let earlier, earlier.saysWhatItIs else { return later }
+        guard let earlier, earlier.describesKind else { return later }
         overlaps.insert(later.name)
         guard let merger else { return later }
         return Schema.Property(name: later.name, schema: merger.merge(earlier, later.schema))
@@ -241,7 +241,7 @@ package struct FlatSchema {
     private mutating func add(_ property: Schema.Property) {
         guard let index = position(of: property.name) else { return append(property) }
         // A redeclaration that only adds a comment or a rule does not change the member's type.
-        if property.schema.saysWhatItIs { properties[index] = merged(properties[index].schema, property) }
+        if property.schema.describesKind { properties[index] = merged(properties[index].schema, property) }
     }
 
     /// Keeps the values that are also allowed here. Lists without a common value contradict each other; then the later

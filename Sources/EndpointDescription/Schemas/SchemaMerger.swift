@@ -83,7 +83,7 @@ final class SchemaMerger {
 
     /// Compares each pair once. A pair that leads to itself is not narrower.
     private func isNarrower(_ own: Schema?, than other: Schema?, depth: Int) -> Bool {
-        guard let other, other.saysWhatItIs else { return true }
+        guard let other, other.describesKind else { return true }
         guard let own else { return false }
         if own.target === other.target { return true }
         let pair = SchemaPair(first: own.target, second: other.target)

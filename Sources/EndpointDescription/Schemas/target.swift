@@ -39,21 +39,21 @@ extension Schema {
 
     /// Whether the wrapped member can replace this schema. An `allOf` member that only adds `required` prevents that.
     private var isMemberSafeToStandAlone: Bool {
-        allOf.allSatisfy { $0.saysWhatItIs || $0.required.isEmpty }
+        allOf.allSatisfy { $0.describesKind || $0.required.isEmpty }
     }
 
     /// Whether the schema itself, apart from the members that it combines, constrains the kind of value.
     var addsShape: Bool {
         items != nil || allowedValues != nil || constant != nil || !properties.isEmpty || !required.isEmpty
             || !patternProperties.isEmpty || !prefixItems.isEmpty || additionalProperties.carriesValues
-            || conditional.sayWhatTheyAre
+            || conditional.describeKinds
             || (format != nil && reference == nil && !types.isEmpty && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty)
     }
 
     /// Whether the schema describes a kind of value. Annotations and validation rules alone do not.
-    package var saysWhatItIs: Bool {
+    package var describesKind: Bool {
         reference != nil || !types.isEmpty || addsShape || format != nil || acceptsNothing
-            || allOf.sayWhatTheyAre || oneOf.sayWhatTheyAre || anyOf.sayWhatTheyAre
+            || allOf.describeKinds || oneOf.describeKinds || anyOf.describeKinds
     }
 }
 
@@ -83,18 +83,18 @@ extension Schema {
     }
 
     private var describingMembers: [Schema] {
-        allOf.filter(\.saysWhatItIs) + oneOf.withoutNullAndBlank.distinguishable
+        allOf.filter(\.describesKind) + oneOf.withoutNullAndBlank.distinguishable
             + anyOf.withoutNullAndBlank.distinguishable
     }
 }
 
 extension [Schema] {
     /// Whether one of them describes a kind of value.
-    fileprivate var sayWhatTheyAre: Bool { !isEmpty && contains(where: \.saysWhatItIs) }
+    fileprivate var describeKinds: Bool { !isEmpty && contains(where: \.describesKind) }
 
     /// The alternatives that describe a kind of value and, beside those, the ones that admit every value.
     var distinguishable: [Schema] {
-        contains(where: \.saysWhatItIs) ? filter { $0.saysWhatItIs || $0.acceptsAnything } : []
+        contains(where: \.describesKind) ? filter { $0.describesKind || $0.acceptsAnything } : []
     }
 
     /// The alternatives without components that are only `null`, which make the union optional. If all others are
@@ -118,7 +118,7 @@ extension [Schema] {
 }
 
 extension Schema {
-    fileprivate var isOnlyNull: Bool { acceptsOnlyNull && !saysWhatItIs }
+    fileprivate var isOnlyNull: Bool { acceptsOnlyNull && !describesKind }
 
     fileprivate var isBlank: Bool {
         values == [""] || constant?.string == "" || (types == .string && place.json?["maxLength"]?.int == 0)
@@ -162,7 +162,7 @@ extension Schema {
         var result = reference?.admitsNull(&known, depth: depth + 1) ?? false
         for alternative in oneOf + anyOf where !result { result = alternative.admitsNull(&known, depth: depth + 1) }
         if !result, !addsShape {
-            let members = allOf.filter(\.saysWhatItIs)
+            let members = allOf.filter(\.describesKind)
             result = !members.isEmpty
             for member in members where result { result = member.admitsNull(&known, depth: depth + 1) }
         }

@@ -94,19 +94,19 @@ struct OverlayTests {
         ] as [(String, String, String)]
     )
     func applies(text: String, actions: String, result: String) throws {
-        let (written, said) = try overlaid(text, actions)
+        let (written, reported) = try overlaid(text, actions)
         #expect(written == result)
-        #expect(said.isEmpty)
+        #expect(reported.isEmpty)
     }
 
     @Test("a target that matches nothing is a warning, and the other actions apply")
     func nothing() throws {
-        let (written, said) = try overlaid(
+        let (written, reported) = try overlaid(
             #"{"a": 1}"#,
             #"{"target": "$.b", "remove": true}, {"target": "$", "update": {"c": 2}}"#
         )
         #expect(written == #"{"a":1,"c":2}"#)
-        #expect(said == ["o.json:1:45: warning: '$.b' matches nothing in 'api.json'\n    at #/actions/0/target"])
+        #expect(reported == ["o.json:1:45: warning: '$.b' matches nothing in 'api.json'\n    at #/actions/0/target"])
     }
 
     @Test(
@@ -157,13 +157,13 @@ struct OverlayTests {
     )
     func faults(action: String, message: String) throws {
         let reusable = #", "components": {"actions": {"add": {"fields": {}}}}"#
-        let (written, said) = try overlaid(
+        let (written, reported) = try overlaid(
             #"{"a": 1}"#,
             #"\#(action), {"target": "$", "update": {"b": 2}}"#,
             tail: reusable
         )
         #expect(written == #"{"a":1}"#)
-        #expect(said.contains { $0.hasPrefix(message) }, "\(said)")
+        #expect(reported.contains { $0.hasPrefix(message) }, "\(reported)")
     }
 
     @Test(
@@ -183,8 +183,8 @@ struct OverlayTests {
         ] as [(String, String)]
     )
     func head(head: String, message: String) throws {
-        let (_, said) = try overlaid("{}", "", head: head)
-        #expect(said.contains { $0.hasPrefix(message) }, "\(said)")
+        let (_, reported) = try overlaid("{}", "", head: head)
+        #expect(reported.contains { $0.hasPrefix(message) }, "\(reported)")
     }
 
     @Test("a reusable action applies to the target of the action that refers to it")
@@ -197,9 +197,9 @@ struct OverlayTests {
             {"$ref": "#/components/actions/a~1b", "target": "$.a"},
             {"$ref": "#/components/actions/a~1b", "target": "$.b", "description": "-", "update": {"y": 2}}
             """##
-        let (written, said) = try overlaid(#"{"a": {}, "b": {}}"#, actions, head: head)
+        let (written, reported) = try overlaid(#"{"a": {}, "b": {}}"#, actions, head: head)
         #expect(written == #"{"a":{"x":1},"b":{"y":2}}"#)
-        #expect(said.isEmpty)
+        #expect(reported.isEmpty)
     }
 
     @Test("values of different kinds replace each other only in version 1.0")
@@ -207,9 +207,9 @@ struct OverlayTests {
         let text = #"{"a": {"t": "x"}, "l": []}"#
         let update = #"{"target": "$.a", "update": {"t": ["x", "y"]}}"#
         #expect(try overlaid(text, update).0 == #"{"a":{"t":["x","y"]},"l":[]}"#)
-        let (written, said) = try overlaid(text, update, head: #""overlay": "1.1.0""#)
+        let (written, reported) = try overlaid(text, update, head: #""overlay": "1.1.0""#)
         #expect(written == #"{"a":{"t":"x"},"l":[]}"#)
-        #expect(said.first?.hasPrefix("o.json:1:68: error: the string at '#/a/t' cannot become this array") == true)
+        #expect(reported.first?.hasPrefix("o.json:1:68: error: the string at '#/a/t' cannot become this array") == true)
         let mixed = #"{"target": "$.*", "update": {"x": 1}}"#
         #expect(try overlaid(text, mixed).0 == #"{"a":{"t":"x","x":1},"l":[{"x":1}]}"#)
         let (_, refused) = try overlaid(text, mixed, head: #""overlay": "1.1.0""#)
@@ -233,9 +233,9 @@ struct OverlayTests {
         let overlay = try #require(readDocument(Array(overlayText.utf8), path: "o.json", into: log))
         let description = readDescription(Array(text.utf8), path: "api.json", overlay: overlay, into: log)
         #expect(description?.schemas.map(\.name) == ["A", "B"])
-        let said = log.diagnostics.map { $0.description.prefix { $0 != "\n" } }
+        let reported = log.diagnostics.map { $0.description.prefix { $0 != "\n" } }
         #expect(
-            said == [
+            reported == [
                 "api.json:3:18: error: 'strng' is not a type; did you mean 'string'?",
                 "o.json:3:28: error: 'integr' is not a type; did you mean 'integer'?",
             ]
@@ -244,8 +244,8 @@ struct OverlayTests {
 
     @Test("an update that fits none of many targets is reported once")
     func once() throws {
-        let (_, said) = try overlaid(#"{"a": [1, 2, 3], "b": 4}"#, #"{"target": "$..*", "update": {"x": 5}}"#)
-        #expect(said.count == 1)
+        let (_, reported) = try overlaid(#"{"a": [1, 2, 3], "b": 4}"#, #"{"target": "$..*", "update": {"x": 5}}"#)
+        #expect(reported.count == 1)
     }
 
     @Test("an overlay that grows without limit is an error")
@@ -283,7 +283,7 @@ struct OverlayTests {
     func deep() throws {
         let deep = String(repeating: #"{"a": "#, count: 300) + "{}" + String(repeating: "}", count: 300)
         let target = "$" + String(repeating: ".a", count: 300)
-        let (_, said) = try overlaid(deep, #"{"target": "\#(target)", "update": \#(deep)}"#)
-        #expect(said.first?.contains("error: this would nest arrays and objects more than 512 deep") == true)
+        let (_, reported) = try overlaid(deep, #"{"target": "\#(target)", "update": \#(deep)}"#)
+        #expect(reported.first?.contains("error: this would nest arrays and objects more than 512 deep") == true)
     }
 }

@@ -86,7 +86,7 @@ struct YAMLAliasTests {
         ]
     )
     func faults(text: String, diagnostic: String) {
-        #expect(said(text) == [diagnostic])
+        #expect(diagnostics(of: text) == [diagnostic])
     }
 
     @Test("aliases that expand to too much text are an error at the alias", .timeLimit(.minutes(1)))
@@ -96,7 +96,7 @@ struct YAMLAliasTests {
             let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
             text += "a\(level): &a\(level) [\(aliases)]\n"
         }
-        #expect(said(text) == ["a.yaml:6:15: error: aliases expand to more than 1 MB in total"])
+        #expect(diagnostics(of: text) == ["a.yaml:6:15: error: aliases expand to more than 1 MB in total"])
     }
 
     @Test("merges in merges take linear time", .timeLimit(.minutes(1)))
@@ -114,7 +114,7 @@ struct YAMLAliasTests {
         let deep = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)
         let text = "a: &x \(deep)\nb: \(String(repeating: "[", count: 300))*x\(String(repeating: "]", count: 300))"
         #expect(
-            said(text) == [
+            diagnostics(of: text) == [
                 "a.yaml:2:304: error: with this alias, sequences and mappings are nested more than 512 deep"
             ]
         )

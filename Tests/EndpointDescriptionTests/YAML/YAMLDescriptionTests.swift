@@ -30,7 +30,7 @@ struct YAMLDescriptionTests {
             "openapi.yaml",
             of: ["openapi.yaml": yaml, "models.json": models, "pet.yml": pet, "owner.yaml": owner]
         )
-        #expect(reading.said == [])
+        #expect(reading.reported == [])
         let operation = try reading.operation()
         #expect(operation.responses.map(\.status) == [.code(200), .default])
         #expect(reading.description?.schemas.map(\.name).sorted() == ["Owner", "Pets", "pet"])
@@ -40,7 +40,7 @@ struct YAMLDescriptionTests {
     func fault() {
         let reading = Reading("openapi.yaml", of: ["openapi.yaml": yaml])
         #expect(
-            reading.said.first
+            reading.reported.first
                 == "openapi.yaml:13:30: error: there is no file 'models.json'\n    at #/paths/~1pets/get/responses/200/content/application~1json/schema/$ref"
         )
     }
@@ -48,13 +48,13 @@ struct YAMLDescriptionTests {
     @Test("an invalid YAML file is an error in both files")
     func invalidFile() {
         let reading = Reading("openapi.yaml", of: ["openapi.yaml": yaml, "models.json": "{}", "models.yaml": ""])
-        #expect(reading.said.count == 1)
+        #expect(reading.reported.count == 1)
         let broken = Reading(
             "openapi.yaml",
             of: ["openapi.yaml": yaml.replacing("models.json", with: "models.yaml"), "models.yaml": "a: b: c"]
         )
         #expect(
-            broken.said.map { $0.prefix { $0 != "\n" } } == [
+            broken.reported.map { $0.prefix { $0 != "\n" } } == [
                 "models.yaml:1:5: error: this is the second ': ' on the line, but a mapping cannot begin in the middle of it",
                 "openapi.yaml:13:30: error: the file 'models.yaml' cannot be read",
             ]
@@ -101,7 +101,7 @@ struct YAMLDescriptionTests {
     @Test("a reference to the network names the download and the overlay")
     func network() {
         let reading = Reading(schemas: ##"{"R": {"$ref": "https://example.com/a/pet.yaml?x=1#/Pet"}}"##)
-        #expect(reading.said.first?.contains("refers to another file") == true)
+        #expect(reading.reported.first?.contains("refers to another file") == true)
         let local = Reading(
             "a.yaml",
             of: [
@@ -110,13 +110,13 @@ struct YAMLDescriptionTests {
             ]
         )
         #expect(
-            local.said.last?.hasSuffix(
+            local.reported.last?.hasSuffix(
                 """
 
                     download it beside the description, curl -o pet.yaml 'https://example.com/a/pet.yaml?x=1', and refer to 'pet.yaml', in the description or by an overlay ("overlay" in the configuration)
                 """
             ) == true,
-            "\(local.said)"
+            "\(local.reported)"
         )
     }
 }

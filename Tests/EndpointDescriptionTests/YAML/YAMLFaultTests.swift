@@ -57,7 +57,7 @@ struct YAMLFaultTests {
         ]
     )
     func indentation(text: String, diagnostic: String) {
-        #expect(said(text) == [diagnostic])
+        #expect(diagnostics(of: text) == [diagnostic])
     }
 
     @Test(
@@ -98,7 +98,7 @@ struct YAMLFaultTests {
         ]
     )
     func keys(text: String, diagnostic: String) {
-        #expect(said(text) == [diagnostic])
+        #expect(diagnostics(of: text) == [diagnostic])
     }
 
     @Test(
@@ -130,7 +130,7 @@ struct YAMLFaultTests {
         ]
     )
     func texts(text: String, diagnostic: String) {
-        #expect(said(text) == [diagnostic])
+        #expect(diagnostics(of: text) == [diagnostic])
     }
 
     @Test(
@@ -168,7 +168,7 @@ struct YAMLFaultTests {
         ]
     )
     func structure(text: String, diagnostic: String) {
-        #expect(said(text) == [diagnostic])
+        #expect(diagnostics(of: text) == [diagnostic])
     }
 
     @Test(
@@ -199,12 +199,12 @@ struct YAMLFaultTests {
     @Test("unclosed quotation marks and brackets are errors, and a warning names the first suspicious line")
     func unclosed() {
         #expect(
-            said("a: 'b\nc: d\n") == [
+            diagnostics(of: "a: 'b\nc: d\n") == [
                 "a.yaml:1:4: error: this text has no closing quotation mark", YAMLFaultTests.quoted(2, 1),
             ]
         )
         #expect(
-            said("a: [b,\nc: d\ne: f\n") == [
+            diagnostics(of: "a: [b,\nc: d\ne: f\n") == [
                 YAMLFaultTests.bracketed(2, 1), "a.yaml:3:1: error: expected ',' or ']', found 'e'",
             ]
         )

@@ -107,7 +107,7 @@ struct YAMLScalarTests {
     func oddNumbers() {
         let hash = "0x" + String(repeating: "a", count: 40)
         #expect(
-            said("a: \(hash)\nb: -.INF")
+            diagnostics(of: "a: \(hash)\nb: -.INF")
                 == [
                     """
                     a.yaml:1:4: warning: this number needs more than 64 bits, so it is read as text

@@ -10,7 +10,7 @@ func json(_ yaml: String) throws -> String {
 }
 
 /// The diagnostics of a YAML text, each as it is printed.
-func said(_ yaml: String) -> [String] {
+func diagnostics(of yaml: String) -> [String] {
     let log = DiagnosticLog()
     let json = readYAML(Array(yaml.utf8), path: "a.yaml", into: log)
     #expect((json == nil) == log.hasErrors)

@@ -40,11 +40,11 @@ struct YAMLTestSuiteTests {
     func agrees(example: Case) throws {
         let log = DiagnosticLog()
         let yaml = readYAML(try bytes(of: example.file("in.yaml")), path: "in.yaml", into: log)
-        let said = log.diagnostics.map(\.description).joined(separator: "\n")
-        #expect((yaml == nil) == log.hasErrors, "\(said)")
+        let reported = log.diagnostics.map(\.description).joined(separator: "\n")
+        #expect((yaml == nil) == log.hasErrors, "\(reported)")
         #expect(log.diagnostics.allSatisfy { $0.position?.line ?? 0 > 0 })
         if let text = YAMLTestSuiteTests.tolerated[example.name] {
-            #expect(yaml?.text == text && example.has("error") && !log.diagnostics.isEmpty, "\(said)")
+            #expect(yaml?.text == text && example.has("error") && !log.diagnostics.isEmpty, "\(reported)")
             return
         }
         guard !example.has("error") else {
@@ -55,7 +55,7 @@ struct YAMLTestSuiteTests {
         guard example.has("in.json"),
             let json = readJSON(try bytes(of: example.file("in.json")), path: "in.json", into: DiagnosticLog())
         else { return }
-        #expect(yaml.map(canonical) == canonical(json), "\(said)")
+        #expect(yaml.map(canonical) == canonical(json), "\(reported)")
     }
 }
 

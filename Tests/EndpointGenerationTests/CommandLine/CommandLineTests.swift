@@ -99,28 +99,30 @@ struct CommandLineTests {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try Data(#"{"openapi": "3.1.0"}"#.utf8).write(to: folder.appendingPathComponent("bikes.json"))
             try Data(#"{"name": "Bikes"}"#.utf8).write(to: folder.appendingPathComponent("other.json"))
-            func said(_ arguments: [String]) -> String { CommandRun(arguments + ["--output", "/tmp/x"]).diagnostics }
+            func diagnostics(_ arguments: [String]) -> String {
+                CommandRun(arguments + ["--output", "/tmp/x"]).diagnostics
+            }
             let missing = folder.path + "/openapi.json"
             #expect(
-                said([missing])
+                diagnostics([missing])
                     == "\(missing):1:1: error: there is no such file\n    the folder contains 'bikes.json'\n"
             )
             #expect(
-                said([missing, "--default-name", "Bikes"])
+                diagnostics([missing, "--default-name", "Bikes"])
                     == "\(missing):1:1: error: there is no such file\n    rename 'bikes.json' to 'openapi.json'\n"
             )
             #expect(
-                said([folder.path])
+                diagnostics([folder.path])
                     == "\(folder.path):1:1: error: this is a folder\n    the folder contains 'bikes.json'\n"
             )
             try FileManager.default.removeItem(at: folder.appendingPathComponent("bikes.json"))
             #expect(
-                said([missing])
+                diagnostics([missing])
                     == "\(missing):1:1: error: there is no such file\n"
                     + "    the folder contains no OpenAPI description in JSON or YAML\n"
             )
             #expect(
-                said([missing, "--default-name", "Bikes"])
+                diagnostics([missing, "--default-name", "Bikes"])
                     == "\(missing):1:1: error: there is no such file\n"
                     + "    put the description into the target's folder as openapi.json, openapi.yaml or openapi.yml\n"
             )
@@ -167,11 +169,11 @@ struct CommandLineTests {
     @Test("diagnostics are coloured where the console shows colours, and nowhere else")
     func colors() {
         let path = PackageFolder.url.appendingPathComponent("Specs/broken/unknown-type.json").path
-        var said = ""
-        var console = Console(print: { _ in }, printError: { said += $0 })
+        var printed = ""
+        var console = Console(print: { _ in }, printError: { printed += $0 })
         console.usesColor = true
         _ = run([path, "--output", "/tmp/x"], console: console)
-        #expect(said.hasPrefix("\(path):7:68: \u{1B}[1;31merror\u{1B}[0m: 'strng' is not a type"))
+        #expect(printed.hasPrefix("\(path):7:68: \u{1B}[1;31merror\u{1B}[0m: 'strng' is not a type"))
         #expect(!CommandRun([path, "--output", "/tmp/x"]).diagnostics.contains("\u{1B}"))
     }
 

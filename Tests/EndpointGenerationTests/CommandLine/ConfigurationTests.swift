@@ -5,7 +5,7 @@ import Testing
 
 @Suite("endpoint-generator.json")
 struct ConfigurationTests {
-    private func read(_ text: String) -> (configuration: Configuration, said: [String]) {
+    private func read(_ text: String) -> (configuration: Configuration, reported: [String]) {
         let log = DiagnosticLog()
         let configuration = Configuration(Array(text.utf8), path: "c.json", into: log)
         return (configuration, log.diagnostics.map { String($0.description.prefix { $0 != "\n" }) })
@@ -13,10 +13,10 @@ struct ConfigurationTests {
 
     @Test("the configuration sets the namespace and the access level")
     func known() {
-        let (configuration, said) = read(#"{"$schema": "x.json", "name": "Store", "access": "package"}"#)
+        let (configuration, reported) = read(#"{"$schema": "x.json", "name": "Store", "access": "package"}"#)
         #expect(configuration.name == "Store")
         #expect(configuration.access == .package)
-        #expect(said.isEmpty)
+        #expect(reported.isEmpty)
     }
 
     @Test(
@@ -72,7 +72,7 @@ struct ConfigurationTests {
         ] as [(String, String)]
     )
     func fault(text: String, diagnostic: String) {
-        #expect(read(text).said == [diagnostic])
+        #expect(read(text).reported == [diagnostic])
     }
 
     @Test(
@@ -87,14 +87,14 @@ struct ConfigurationTests {
         _ = Configuration(Array("{\"\(key)\": 7}".utf8), path: "c.json", into: log)
         let remedy = try #require(log.diagnostics.first?.remedy)
         #expect(remedy.hasPrefix("such as "))
-        #expect(read("{\"\(key)\": \(remedy.dropFirst(8))}").said.isEmpty)
+        #expect(read("{\"\(key)\": \(remedy.dropFirst(8))}").reported.isEmpty)
     }
 
     @Test("broken JSON is an error with its place")
     func broken() {
-        let said = read("{\n  \"name\" \"A\"}").said
-        #expect(said.count == 1)
-        #expect(said.first?.hasPrefix("c.json:2:10: error: ") == true)
+        let reported = read("{\n  \"name\" \"A\"}").reported
+        #expect(reported.count == 1)
+        #expect(reported.first?.hasPrefix("c.json:2:10: error: ") == true)
     }
 
     @Test(

@@ -13,7 +13,7 @@ struct ConfiguredCallsTests {
         """#
 
     /// The rules of each operation after a configuration is applied, and the diagnostics.
-    private func configured(_ configuration: String) throws -> (description: Description, said: [String]) {
+    private func configured(_ configuration: String) throws -> (description: Description, reported: [String]) {
         let log = DiagnosticLog()
         let text =
             #"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {\#(paths)}, "x-endpoint-timeout": 60}"#
@@ -25,16 +25,16 @@ struct ConfiguredCallsTests {
 
     @Test("defaults replace the description's defaults, and leave its rules for single operations")
     func defaults() throws {
-        let (description, said) = try configured(#"{"defaults": {"timeout": 20, "retry": false}}"#)
+        let (description, reported) = try configured(#"{"defaults": {"timeout": 20, "retry": false}}"#)
         #expect(description.rules.timeout == 20_000)
         #expect(description.rules.retry == .never)
         #expect(description.operations.map(\.rules.timeout) == [5_000, nil, nil])
-        #expect(said.isEmpty)
+        #expect(reported.isEmpty)
     }
 
     @Test("a rule for an operation wins over a rule for its tag")
     func operations() throws {
-        let (description, said) = try configured(
+        let (description, reported) = try configured(
             #"""
             {"timeout": {"listPets": 9, "tag:pets": 7, "get /pets/{id}": 8}, "cache": {"GET /pets/{id}": 0, "tag:pets": 60},
              "idempotency": {"tag:writes": true}, "retry": {"createPet": {"attempts": 2}}}
@@ -44,7 +44,7 @@ struct ConfiguredCallsTests {
         #expect(description.operations.map(\.rules.cacheTTL) == [60_000, 60_000, 0])
         #expect(description.operations.map(\.rules.isIdempotent) == [nil, true, nil])
         #expect(description.operations.map { $0.rules.retry == nil } == [true, false, true])
-        #expect(said.isEmpty)
+        #expect(reported.isEmpty)
     }
 
     @Test(
@@ -70,7 +70,7 @@ struct ConfiguredCallsTests {
         ]
     )
     func unknown(configuration: String, message: String) throws {
-        #expect(try configured(configuration).said == [message])
+        #expect(try configured(configuration).reported == [message])
     }
 
     @Test(

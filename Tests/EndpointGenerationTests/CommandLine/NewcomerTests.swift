@@ -131,10 +131,10 @@ struct NewcomerTests {
     @Test("a page in place of the description is recognised", arguments: ["api.json", "api.yaml", "api"])
     func page(name: String) throws {
         for text in ["<!DOCTYPE html>\n<p>Not found</p>", "  <html></html>", "<?xml version='1.0'?><api/>"] {
-            let (code, said) = try run(on: text, named: name)
+            let (code, reported) = try run(on: text, named: name)
             #expect(code == 1)
             #expect(
-                said == """
+                reported == """
                     \(name):1:1: error: this is HTML or XML, not a description in JSON or YAML
                         open the file: a download may have saved a page about an error or a login
 

@@ -13,7 +13,7 @@ struct PatternTests {
         "/runs": {"get": {"operationId": "issues/runs", "responses": {"200": NESTED}}}
         """#
 
-    private func planned(_ configuration: String) throws -> (client: ClientBlueprint, said: [String]) {
+    private func planned(_ configuration: String) throws -> (client: ClientBlueprint, reported: [String]) {
         let list = #"{"type": "array", "items": {"type": "string"}}"#
         let header = #""headers": {"Link": {"schema": {"type": "string"}}}"#
         func response(_ schema: String, _ header: String) -> String {
@@ -32,8 +32,8 @@ struct PatternTests {
         var options = ClientOptions()
         options.configuration = Configuration(Array(configuration.utf8), path: "c.json", into: log)
         let planned = planClient(from: Array(text.utf8), path: "a.json", options: options, log: log)
-        let said = log.diagnostics.map { String($0.description.prefix { $0 != "\n" }) }
-        return (try #require(planned).client, said.filter { !$0.contains("note:") })
+        let reported = log.diagnostics.map { String($0.description.prefix { $0 != "\n" }) }
+        return (try #require(planned).client, reported.filter { !$0.contains("note:") })
     }
 
     private func paginated(_ client: ClientBlueprint) -> [String] {
@@ -47,36 +47,36 @@ struct PatternTests {
 
     @Test("a pattern applies to operations with such pages and leaves the others unchanged")
     func pages() throws {
-        let (client, said) = try planned(#"{"pagination": {"issues/*": {"type": "link", "items": ""}}}"#)
+        let (client, reported) = try planned(#"{"pagination": {"issues/*": {"type": "link", "items": ""}}}"#)
         #expect(paginated(client) == ["issues/list"])
-        #expect(said == [])
+        #expect(reported == [])
     }
 
     @Test("if the rule of a longer pattern does not fit, that of a shorter one applies")
     func several() throws {
-        let (client, said) = try planned(
+        let (client, reported) = try planned(
             #"{"pagination": {"*": {"type": "link", "items": ""}, "issues/*": {"type": "link", "items": "/runs"}}}"#
         )
         #expect(paginated(client) == ["issues/list", "issues/runs"])
-        #expect(said == [])
+        #expect(reported == [])
     }
 
     @Test("a rule for the operation itself takes precedence, and its faults are reported")
     func single() throws {
-        let (client, said) = try planned(
+        let (client, reported) = try planned(
             #"{"pagination": {"issues/list": {"type": "link", "items": "/x"}, "*": {"type": "link", "items": ""}}}"#
         )
         #expect(paginated(client) == [])
-        #expect(said.count == 1 && said[0].contains("'issues/list' is not paginated"))
+        #expect(reported.count == 1 && reported[0].contains("'issues/list' is not paginated"))
     }
 
     @Test("a pattern that matches no operation is an error, and one that matches none with such pages is a warning")
     func nothing() throws {
-        let (_, said) = try planned(
+        let (_, reported) = try planned(
             #"{"pagination": {"pulls/*": {"type": "link", "items": ""}, "issues/*": {"type": "link", "items": "/x"}}}"#
         )
         #expect(
-            said == [
+            reported == [
                 "c.json:1:28: error: there is no operation 'pulls/*'",
                 "c.json:1:71: warning: no operation of 'issues/*' has this list, or this parameter",
             ]
@@ -85,9 +85,9 @@ struct PatternTests {
 
     @Test("a timeout by pattern takes precedence over one by tag, and one by operation over both")
     func calls() throws {
-        let (client, said) = try planned(#"{"timeout": {"issues/list": 9, "issues/*": 5}}"#)
+        let (client, reported) = try planned(#"{"timeout": {"issues/list": 9, "issues/*": 5}}"#)
         let timeouts = client.endpoints.map { $0.operation.rules.timeout }
         #expect(timeouts == [9_000, 5_000, 5_000, 5_000])
-        #expect(said == [])
+        #expect(reported == [])
     }
 }

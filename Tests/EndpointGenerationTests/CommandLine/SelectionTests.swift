@@ -27,7 +27,7 @@ struct SelectionTests {
     private struct Outcome: Equatable {
         var operations: [String]
         var schemas: [String]
-        var said: [String] = []
+        var reported: [String] = []
     }
 
     private func select(include: [String] = [], exclude: [String] = []) throws -> Outcome {
@@ -41,7 +41,7 @@ struct SelectionTests {
         return Outcome(
             operations: description.operations.map(\.key) + description.webhooks.map(\.key),
             schemas: description.schemas.map(\.name),
-            said: log.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
+            reported: log.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
         )
     }
 
@@ -97,12 +97,12 @@ struct SelectionTests {
     @Test("an excluded schema that something needs stays, and a warning names what needs it")
     func needed() throws {
         #expect(
-            try select(exclude: ["schema:Owner"]).said == [
+            try select(exclude: ["schema:Owner"]).reported == [
                 "warning: the schema 'Owner' stays, though it is excluded: the operation 'listPets' needs it"
             ]
         )
         #expect(
-            try select(include: ["schema:Pet"], exclude: ["schema:ID"]).said == [
+            try select(include: ["schema:Pet"], exclude: ["schema:ID"]).reported == [
                 "warning: the schema 'ID' stays, though it is excluded: the schema 'Pet' needs it"
             ]
         )
@@ -111,7 +111,7 @@ struct SelectionTests {
     @Test("a selection that leaves the client empty is a warning")
     func nothing() throws {
         #expect(
-            try select(include: ["tag:pets"], exclude: ["tag:pets"]).said == [
+            try select(include: ["tag:pets"], exclude: ["tag:pets"]).reported == [
                 "warning: no operation, webhook or schema is both included and not excluded, so the client is empty"
             ]
         )
@@ -135,7 +135,7 @@ struct SelectionTests {
         ]
     )
     func unknown(selector: String, message: String) throws {
-        #expect(try select(include: [selector]).said == [message])
+        #expect(try select(include: [selector]).reported == [message])
     }
 
     @Test(

@@ -81,8 +81,8 @@ struct GoldenTests {
 
     @Test("a difference is reported with its line")
     func difference() {
-        let said = Golden.firstDifference(expected: Data("a\nb\nc".utf8), actual: Data("a\nB".utf8))
-        #expect(said == "differs in line 2: expected 'b', generated 'B'")
+        let difference = Golden.firstDifference(expected: Data("a\nb\nc".utf8), actual: Data("a\nB".utf8))
+        #expect(difference == "differs in line 2: expected 'b', generated 'B'")
         #expect(
             Golden.firstDifference(expected: Data("a".utf8), actual: Data("a\n".utf8))
                 == "differs in line 2: expected the end, generated ''"
@@ -99,11 +99,11 @@ struct GoldenTests {
     private func transcript(_ path: String) -> String {
         withTemporaryFolder { folder in
             let command = CommandRun([path, "--output", folder.path])
-            let said = command.diagnostics.split(
+            let parts = command.diagnostics.split(
                 separator: PackageFolder.url.path + "/",
                 omittingEmptySubsequences: false
             )
-            return said.joined() + "exit \(command.exitCode)\n"
+            return parts.joined() + "exit \(command.exitCode)\n"
         }
     }
 }

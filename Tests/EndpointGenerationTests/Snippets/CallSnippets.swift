@@ -48,7 +48,7 @@ struct CallSnippets {
             method: method
         )
         #expect(infos(snippet) == [info])
-        #expect(snippet.said.isEmpty)
+        #expect(snippet.reported.isEmpty)
     }
 
     @Test("operations refer to the defaults unless they have their own rules")
@@ -75,7 +75,7 @@ struct CallSnippets {
             method: "post"
         )
         #expect(
-            snippet.said == [
+            snippet.reported == [
                 "warning: only responses to GET are cached, so the lifetime has no effect here",
                 "note: POST is retried only with an idempotency key, if nothing was sent, or after a 429 with 'Retry-After'",
             ]

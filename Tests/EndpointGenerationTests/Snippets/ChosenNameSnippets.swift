@@ -36,7 +36,7 @@ struct ChosenNameSnippets {
             schemas: #""A": {"type": "object", "properties": {"z": {"type": "string"}, "x": {"type": "string"}}}"#,
             configuration: "{\"names\": {\(choice)}}"
         )
-        #expect(snippet.said == [message])
+        #expect(snippet.reported == [message])
     }
 
     @Test("the name of a type beside a '$ref' to a component is a warning")
@@ -47,7 +47,7 @@ struct ChosenNameSnippets {
                 "B": {"type": "object", "properties": {"a": {"$ref": "#/components/schemas/A", "x-endpoint-name": "C"}}}
                 """##
         )
-        #expect(snippet.said == ["warning: nothing that is generated here has a name, so this name has no effect"])
+        #expect(snippet.reported == ["warning: nothing that is generated here has a name, so this name has no effect"])
     }
 
     @Test("two choices of one name are reported")
@@ -56,6 +56,6 @@ struct ChosenNameSnippets {
             schemas: #""A": {"type": "object"}, "B": {"type": "object"}"#,
             configuration: #"{"names": {"schema:A": "C", "schema:B": "C"}}"#
         )
-        #expect(snippet.said == ["error: 'C' is already the name of another type, or of one of the runtime"])
+        #expect(snippet.reported == ["error: 'C' is already the name of another type, or of one of the runtime"])
     }
 }

@@ -58,7 +58,7 @@ struct ChosenTypeSnippets {
                 """#,
             configuration: "{\(choice)}"
         )
-        #expect(snippet.said == ["warning: no generated type \(reason), so the choice has no effect"])
+        #expect(snippet.reported == ["warning: no generated type \(reason), so the choice has no effect"])
     }
 
     @Test(
@@ -70,7 +70,7 @@ struct ChosenTypeSnippets {
     )
     func repeated(choices: String) throws {
         let snippet = try snippet(schemas: #""A": {"type": "object"}"#, configuration: "{\(choices)}")
-        #expect(snippet.said == ["warning: a later choice is for the same place, so this one has no effect"])
+        #expect(snippet.reported == ["warning: a later choice is for the same place, so this one has no effect"])
     }
 
     @Test(
@@ -89,6 +89,6 @@ struct ChosenTypeSnippets {
     )
     func faults(choice: String, message: String) throws {
         let snippet = try snippet(schemas: #""Money": {"type": "object"}"#, configuration: "{\"types\": {\(choice)}}")
-        #expect(snippet.said == [message])
+        #expect(snippet.reported == [message])
     }
 }

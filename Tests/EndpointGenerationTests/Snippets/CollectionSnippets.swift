@@ -21,6 +21,6 @@ struct CollectionSnippets {
     func tuple(schema: String, type: String?) throws {
         let snippet = try snippet(schema: #"{"type": "array", \#(schema)}"#)
         #expect(snippet.swift.hasSuffix("public typealias Thing = \(type ?? "[JSONValue]")"))
-        #expect(snippet.said == (type == nil ? ["note: a tuple becomes an array of JSON values"] : []))
+        #expect(snippet.reported == (type == nil ? ["note: a tuple becomes an array of JSON values"] : []))
     }
 }

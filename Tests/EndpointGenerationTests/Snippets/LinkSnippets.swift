@@ -37,7 +37,7 @@ struct LinkSnippets {
     )
     func unresolved(link: String, reason: String) throws {
         let snippet = try snippet(link: link)
-        #expect(snippet.said == ["note: no code is generated for the link 'next': \(reason)"])
+        #expect(snippet.reported == ["note: no code is generated for the link 'next': \(reason)"])
         #expect(snippet.swift == "")
     }
 }

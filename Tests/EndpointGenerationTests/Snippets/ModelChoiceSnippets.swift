@@ -10,7 +10,7 @@ struct ModelChoiceSnippets {
         )
         #expect(snippet.swift.contains("public var at: Date?"))
         #expect(
-            snippet.said == ["warning: this is a string, so it cannot be a date encoded as 'seconds'"]
+            snippet.reported == ["warning: this is a string, so it cannot be a date encoded as 'seconds'"]
         )
     }
 

@@ -28,7 +28,7 @@ struct MultipartSnippets {
         let ignored = "note: OpenAPI 3.0 ignores 'style' and 'explode' unless the body is urlencoded"
         #expect(snippet.swift.contains(line))
         #expect(
-            snippet.said == (version == "3.0.3" && !encoding.contains("form") ? [ignored] : [])
+            snippet.reported == (version == "3.0.3" && !encoding.contains("form") ? [ignored] : [])
                 + unwritten.map { "note: the part 'a' is sent as JSON; it cannot be encoded \($0)" }
         )
     }

@@ -6,7 +6,7 @@ import Testing
 struct OverlapSnippets {
     /// The stored members of everything that `Thing` becomes.
     private func members(_ first: String, _ second: String, schemas: String = "") throws -> (
-        lines: [String], said: [String]
+        lines: [String], reported: [String]
     ) {
         let branches = [first, second].map { #"{"type": "object", "properties": {\#($0)}}"# }.joined(separator: ", ")
         let printed = try snippet(schema: #"{"allOf": [\#(branches)]}"#, schemas: schemas)
@@ -15,7 +15,7 @@ struct OverlapSnippets {
             lines.filter { $0.hasPrefix("public var ") && !$0.hasSuffix("{") || $0.hasPrefix("@Indirect") }.map(
                 String.init
             ),
-            printed.said
+            printed.reported
         )
     }
 
@@ -31,7 +31,7 @@ struct OverlapSnippets {
                 "public var x: Int?", "public var y: Int?",
             ]
         )
-        #expect(printed.said == [])
+        #expect(printed.reported == [])
     }
 
     @Test("arrays merge their items, and numbers and enums keep what both allow")
@@ -46,7 +46,7 @@ struct OverlapSnippets {
                 "public var a: String?", "public var b: String?",
             ]
         )
-        #expect(printed.said == [])
+        #expect(printed.reported == [])
     }
 
     @Test("a branch without keywords keeps the other's type", arguments: [true, false])
@@ -58,7 +58,7 @@ struct OverlapSnippets {
             schemas: #""A": {"type": "object", "properties": {"x": {"type": "string"}}}"#
         )
         #expect(printed.lines == ["public var a: A?"])
-        #expect(printed.said == [])
+        #expect(printed.reported == [])
     }
 
     @Test("contradicting branches become any JSON value, with a warning")
@@ -66,7 +66,7 @@ struct OverlapSnippets {
         let printed = try members(#""a": {"type": "string"}"#, #""a": {"type": "array", "items": {"type": "string"}}"#)
         #expect(printed.lines == ["public var a: JSONValue?"])
         #expect(
-            printed.said == [
+            printed.reported == [
                 "warning: the branches of 'allOf' give this member incompatible types; it becomes any JSON value"
             ]
         )
@@ -102,7 +102,7 @@ struct OverlapSnippets {
                 """##,
             schemas: states.joined(separator: ", ")
         )
-        #expect(printed.said.contains { $0.contains("more than 1024 members are described by several branches") })
+        #expect(printed.reported.contains { $0.contains("more than 1024 members are described by several branches") })
     }
 
     @Test("an object that one branch leaves open and another describes keeps its other members")
@@ -126,7 +126,7 @@ struct OverlapSnippets {
         )
         #expect(plain.swift.contains("public var ghost: JSONValue\n"))
         #expect(plain.swift.contains(#"ghost = try json.anything("ghost")"#))
-        #expect(plain.said == ["note: nothing describes the required member 'ghost'; it is any JSON value"])
+        #expect(plain.reported == ["note: nothing describes the required member 'ghost'; it is any JSON value"])
         for rest in [
             #""additionalProperties": {"type": "string"}"#, #""patternProperties": {"^g": {"type": "string"}}"#,
         ] {

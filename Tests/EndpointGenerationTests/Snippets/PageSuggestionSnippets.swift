@@ -67,7 +67,7 @@ struct PageSuggestionSnippets {
         let schema = #"{"type": "object", "properties": \#(properties.replacing("LIST", with: list))}"#
         let found = try snippet(endpointsOf: lookalike(parameter, schema))
         #expect(!found.swift.contains("PaginatedEndpoint"))
-        #expect(found.said == ["note: 'GET /a' may be paginated, but no pagination rule is declared"])
+        #expect(found.reported == ["note: 'GET /a' may be paginated, but no pagination rule is declared"])
         #expect(
             found.remedies == [
                 #"if so, add "pagination": {"GET /a": \#(rule)} to endpoint-generator.json, or "x-endpoint-pagination": \#(rule) to the description"#
@@ -77,7 +77,7 @@ struct PageSuggestionSnippets {
         let declared = try snippet(
             endpointsOf: lookalike(parameter, schema, rule: #""x-endpoint-pagination": \#(rule),"#)
         )
-        #expect(declared.said.isEmpty)
+        #expect(declared.reported.isEmpty)
         #expect(declared.swift.contains("PaginatedEndpoint"))
     }
 
@@ -104,7 +104,7 @@ struct PageSuggestionSnippets {
         ]
     )
     func noLookalikes(parameter: String, schema: String, rule: String) throws {
-        #expect(try snippet(endpointsOf: lookalike(parameter, schema, rule: rule)).said.isEmpty)
+        #expect(try snippet(endpointsOf: lookalike(parameter, schema, rule: rule)).reported.isEmpty)
     }
 
     @Test("operations with the same suggestion share one note")
@@ -115,7 +115,7 @@ struct PageSuggestionSnippets {
             """#
         let paths = ["a", "b", "c"].map { #""/\#($0)": {"get": \#(operation)}"# }.joined(separator: ", ")
         #expect(
-            try snippet(endpointsOf: #""paths": {\#(paths)}"#).said == [
+            try snippet(endpointsOf: #""paths": {\#(paths)}"#).reported == [
                 "note: 'GET /a', 'GET /b' and 'GET /c' may be paginated, but no pagination rule is declared"
             ]
         )

@@ -27,17 +27,17 @@ struct PaginationSnippets {
         method: String = "get",
         body: String = ""
     )
-        throws -> (text: String?, said: [String])
+        throws -> (text: String?, reported: [String])
     {
         let snippet = try snippet(endpointsOf: list(rule, schema: schema, method: method, body: body))
         guard
             let start = snippet.swift.split(separator: "static var pagination: Pagination", maxSplits: 1).dropFirst()
                 .first
-        else { return (nil, snippet.said) }
+        else { return (nil, snippet.reported) }
         let lines = start.split(separator: "\n").map { $0.drop { $0 == " " } }.prefix { $0 != "}" }
         // Long lists are broken into lines.
         let line = lines.joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
-        return (line, snippet.said)
+        return (line, snippet.reported)
     }
 
     @Test(
@@ -89,7 +89,7 @@ struct PaginationSnippets {
     func forms(rule: String, text: String) throws {
         let found = try pagination(#""x-endpoint-pagination": \#(rule)"#)
         #expect(found.text == text)
-        #expect(found.said.isEmpty)
+        #expect(found.reported.isEmpty)
     }
 
     @Test("the response may be the array of items itself, or null")
@@ -121,11 +121,11 @@ struct PaginationSnippets {
                 == #"<Self, API.Item> { .cursor(\.body.paging.after, next: { $0.value.next }, items: { $0.data })"#
         )
         #expect(
-            try pagination(rule, method: "post", body: body(isRequired: true, paging: "x")).said.first
+            try pagination(rule, method: "post", body: body(isRequired: true, paging: "x")).reported.first
                 == "warning: 'list' is not paginated: 'paging' may be left out, so nothing in it can be set"
         )
         #expect(
-            try pagination(rule, method: "post", body: body(isRequired: false, paging: "paging")).said
+            try pagination(rule, method: "post", body: body(isRequired: false, paging: "paging")).reported
                 == ["warning: 'list' is not paginated: 'body' may be left out, so nothing in it can be set"]
         )
     }
@@ -196,7 +196,7 @@ struct PaginationSnippets {
     func vendors(rule: String, text: String) throws {
         let found = try pagination(rule)
         #expect(found.text == "<Self, API.Item> { " + text)
-        #expect(found.said.isEmpty)
+        #expect(found.reported.isEmpty)
     }
 
     @Test("marks on parameters and members declare pagination")
@@ -212,7 +212,7 @@ struct PaginationSnippets {
                 """#
         )
         #expect(snippet.swift.contains(#".cursor(\.after, next: { $0.value.paging.next }, items: { $0.data })"#))
-        #expect(snippet.said.isEmpty)
+        #expect(snippet.reported.isEmpty)
     }
 
     @Test(
@@ -251,7 +251,7 @@ struct PaginationSnippets {
     func unresolved(rule: String, message: String) throws {
         let found = try pagination(rule)
         #expect(found.text == nil)
-        #expect(found.said == [message])
+        #expect(found.reported == [message])
     }
 
     @Test("pagination in the configuration takes precedence over the description's")
@@ -264,6 +264,6 @@ struct PaginationSnippets {
             configuration: #"{"pagination": {"list": {"type": "page", "parameter": "page", "items": "/data"}}}"#
         )
         #expect(found.swift.contains(#".page(\.page, first: 0, items: { $0.data })"#))
-        #expect(found.said.isEmpty)
+        #expect(found.reported.isEmpty)
     }
 }

@@ -26,16 +26,16 @@ struct ParameterSetSnippets {
         ] as [(String, String?)]
     )
     func nesting(form: String, style: String?) throws {
-        let said = try snippet(
+        let reported = try snippet(
             operation: #"""
                 {"operationId": "find", "parameters": [{"name": "by", "in": "query", \#(form)}],
                  "responses": {"204": {"description": "Done."}}}
                 """#
-        ).said
+        ).reported
         let warning = style.map {
             "warning: 'by' contains nested lists or objects, which style '\($0)' cannot encode"
         }
-        #expect(said == (warning.map { [$0] } ?? []))
+        #expect(reported == (warning.map { [$0] } ?? []))
     }
 
     @Test(
@@ -46,17 +46,17 @@ struct ParameterSetSnippets {
         ] as [(String, String?)]
     )
     func nestingInForms(encoding: String, style: String?) throws {
-        let said = try snippet(
+        let reported = try snippet(
             pathItem: #"""
                 {"post": {"operationId": "find", "requestBody": {"content": {"application/x-www-form-urlencoded": {
                     "schema": {"properties": {"by": {"type": "array", "items": {"properties": {"k": {"type": "string"}}}}}},
                     "encoding": {"by": \#(encoding)}}}},
                  "responses": {"204": {"description": "Done."}}}}
                 """#
-        ).said
+        ).reported
         let warning = style.map {
             "warning: the field 'by' contains nested lists or objects, which style '\($0)' cannot encode"
         }
-        #expect(said == (warning.map { [$0] } ?? []))
+        #expect(reported == (warning.map { [$0] } ?? []))
     }
 }

@@ -26,7 +26,7 @@ struct ParameterSnippets {
                 """#,
             path: path
         )
-        #expect(declared.said == [])
+        #expect(declared.reported == [])
         #expect(declared.swift.contains("request.path = \"\(sent)\""))
         #expect(declared.swift.contains("public var key: String"))
     }
@@ -35,7 +35,9 @@ struct ParameterSnippets {
     func undeclaredPlaceholder() throws {
         let assumed = try snippet(operation: #"{"operationId": "getFile", "responses": {}}"#, path: "/files/{key+}")
         #expect(
-            assumed.said == ["warning: the path parameter 'key' is not declared; it is assumed to be a required string"]
+            assumed.reported == [
+                "warning: the path parameter 'key' is not declared; it is assumed to be a required string"
+            ]
         )
         #expect(assumed.swift.contains(#"request.path = "/files/\(segments: key)""#))
     }

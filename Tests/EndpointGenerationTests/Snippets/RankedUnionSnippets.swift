@@ -4,15 +4,16 @@ import Testing
 
 @Suite("Snippets: unions by rank")
 struct RankedUnionSnippets {
-    private func alternatives(_ schemas: String..., discriminator: String = "") throws -> (text: String, said: [String])
-    {
+    private func alternatives(_ schemas: String..., discriminator: String = "") throws -> (
+        text: String, reported: [String]
+    ) {
         let printed = try snippet(schema: #"{"oneOf": [\#(schemas.joined(separator: ", "))]\#(discriminator)}"#)
         let lines = printed.swift.split(separator: "\n", omittingEmptySubsequences: false)
         let start = lines.firstIndex { $0.contains("static let alternatives") } ?? lines.endIndex
         return (
             lines[start...].dropFirst().prefix { !$0.hasPrefix("    )") }
                 .map { String($0.drop { $0 == " " }) }.joined(separator: "\n"),
-            printed.said
+            printed.reported
         )
     }
 
@@ -30,7 +31,7 @@ struct RankedUnionSnippets {
                 .init(Self.c)
                 """#
         )
-        #expect(printed.said == [])
+        #expect(printed.reported == [])
     }
 
     @Test("an alternative without a type admits every value, null included")
@@ -88,7 +89,7 @@ struct RankedUnionSnippets {
             #"{"title": "Wide", "type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}, "name": {"type": "string"}, "size": {"type": "integer"}}}"#,
             #"{"title": "Narrow", "type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}, "name": {"type": "string"}}}"#
         )
-        #expect(printed.said == ["warning: every value of 'Narrow' also fits 'Wide', which is read instead"])
+        #expect(printed.reported == ["warning: every value of 'Narrow' also fits 'Wide', which is read instead"])
     }
 
     @Test(
@@ -107,7 +108,7 @@ struct RankedUnionSnippets {
             #"{"title": "A", "type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}, "a": {"type": "string"}}}"#,
             other
         )
-        #expect(printed.said == [])
+        #expect(printed.reported == [])
     }
 
     @Test("alternatives that a constant inside a member distinguishes are not reported")
@@ -115,7 +116,7 @@ struct RankedUnionSnippets {
         func alternative(_ title: String, _ method: String) -> String {
             #"{"title": "\#(title)", "type": "object", "required": ["in"], "properties": {"in": {"type": "object", "required": ["by"], "properties": {"by": {"const": "\#(method)"}}}}}"#
         }
-        #expect(try alternatives(alternative("A", "key"), alternative("B", "token")).said == [])
+        #expect(try alternatives(alternative("A", "key"), alternative("B", "token")).reported == [])
     }
 
     @Test("a discriminator leaves alternatives without a tag to rank and trial")

@@ -77,14 +77,14 @@ struct RawBodySnippets {
             method: "post"
         )
         let notes = form.map { ["is received as \($0)", "is sent as the \($0) that the caller passes"] }
-        #expect(snippet.said.sorted() == (notes ?? []).map { "note: \(media) \($0)" })
+        #expect(snippet.reported.sorted() == (notes ?? []).map { "note: \(media) \($0)" })
     }
 
     @Test("a note says that a form in a response is received as bytes")
     func formInResponse() throws {
         let form = #"{"application/x-www-form-urlencoded": {"schema": {"type": "object", "properties": {"a": {}}}}}"#
         let snippet = try snippet(operation: #"{"responses": {"200": {"content": \#(form)}}}"#)
-        #expect(snippet.said == ["note: application/x-www-form-urlencoded is received as bytes"])
+        #expect(snippet.reported == ["note: application/x-www-form-urlencoded is received as bytes"])
     }
 
     @Test("the null of a choice of bodies is sent")

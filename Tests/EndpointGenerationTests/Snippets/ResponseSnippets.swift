@@ -20,7 +20,7 @@ struct ResponseSnippets {
     )
     func placeholderJSON(content: String, type: String, accept: String) throws {
         let snippet = try responding(content)
-        #expect(snippet.said == [])
+        #expect(snippet.reported == [])
         #expect(snippet.swift.contains("public typealias Response = \(type)\n"))
         #expect(snippet.swift.contains("request.accept(\"\(accept)\")"))
     }

@@ -6,7 +6,7 @@ import Testing
 /// Swift that was generated from a few lines of JSON, and the diagnostics.
 struct Snippet {
     var swift: String
-    var said: [String]
+    var reported: [String]
     var remedies: [String] = []
 }
 
@@ -211,8 +211,12 @@ private struct Planning {
     }
 
     func snippet(_ text: String) -> Snippet {
-        let said = log.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
+        let reported = log.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
         let remedies = log.diagnostics.compactMap(\.remedy)
-        return Snippet(swift: text.hasSuffix("\n") ? String(text.dropLast()) : text, said: said, remedies: remedies)
+        return Snippet(
+            swift: text.hasSuffix("\n") ? String(text.dropLast()) : text,
+            reported: reported,
+            remedies: remedies
+        )
     }
 }

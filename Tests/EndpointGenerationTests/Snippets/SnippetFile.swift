@@ -63,9 +63,9 @@ struct SnippetSection {
     }
 
     var expected: Snippet {
-        get { Snippet(swift: self["swift"], said: self["text"].split(separator: "\n").map(String.init)) }
+        get { Snippet(swift: self["swift"], reported: self["text"].split(separator: "\n").map(String.init)) }
         set {
-            self["text"] = newValue.said.joined(separator: "\n")
+            self["text"] = newValue.reported.joined(separator: "\n")
             self["swift"] = newValue.swift
         }
     }

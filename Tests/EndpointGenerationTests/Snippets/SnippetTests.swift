@@ -26,7 +26,7 @@ struct SnippetTests {
                     file.sections[index].expected = snippet
                     continue
                 }
-                #expect(snippet.said == section.expected.said, "\(section.title)", sourceLocation: place)
+                #expect(snippet.reported == section.expected.reported, "\(section.title)", sourceLocation: place)
                 if snippet.swift != section.expected.swift {
                     let difference = Golden.firstDifference(
                         expected: Data(section.expected.swift.utf8),

@@ -84,6 +84,6 @@ struct StreamSnippets {
                 """#
         )
         #expect(snippet.swift.contains("public var data: String\n"))
-        #expect(snippet.said.isEmpty)
+        #expect(snippet.reported.isEmpty)
     }
 }

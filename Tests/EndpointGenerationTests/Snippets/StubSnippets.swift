@@ -33,7 +33,7 @@ struct StubSnippets {
     func examples(schema: String, expected: String) throws {
         let planned = try example(of: schema)
         #expect(planned.swift == expected)
-        #expect(planned.said.isEmpty)
+        #expect(planned.reported.isEmpty)
     }
 
     @Test("an example of the media type comes before those of the schema")
@@ -51,7 +51,7 @@ struct StubSnippets {
         let planned = try example(of: schema, offered: #"{"id": "seven", "tag": null, "more": true}"#)
         #expect(planned.swift == #"{"id": 1, "at": "2026-01-15T09:30:00Z"}"#)
         #expect(
-            planned.said == [
+            planned.reported == [
                 "note: this example does not match its schema, so the stub differs: 'id': \"seven\" is not of type Int; "
                     + "'at' is required; 'tag' may be left out, but not be null; and 1 more"
             ]
@@ -74,7 +74,7 @@ struct StubSnippets {
             schemas: #""Node": {"type": "object", "required": ["next"], "properties": {"next": \#(reference)}}"#
         )
         #expect(endless.swift == "none")
-        #expect(endless.said.last == "note: no example can be made: every value of this schema is infinite")
+        #expect(endless.reported.last == "note: no example can be made: every value of this schema is infinite")
     }
 
     @Test("an example of an alternative has its tag")

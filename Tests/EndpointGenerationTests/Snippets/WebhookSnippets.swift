@@ -11,7 +11,7 @@ struct WebhookSnippets {
             return #""\#(kind)": {"post": {"requestBody": {"content": {"application/json": {"schema": \#(schema)}}}}}"#
         }
         let printed = try snippet(webhooks: [webhook("made"), webhook("lost")].joined(separator: ","))
-        #expect(printed.said == [])
+        #expect(printed.reported == [])
         #expect(
             printed.swift.contains(
                 #"""
@@ -34,7 +34,7 @@ struct WebhookSnippets {
             return #""\#(name)": {"post": {"requestBody": {"content": {"application/json": {"schema": \#(schema)}}}}}"#
         }
         let printed = try snippet(webhooks: [webhook("made"), webhook("lost")].joined(separator: ","))
-        #expect(printed.said == ["note: the bodies cannot be distinguished, so each is read as its own type"])
+        #expect(printed.reported == ["note: the bodies cannot be distinguished, so each is read as its own type"])
     }
 
     @Test("bodies that only trial can distinguish are not a union")
@@ -45,7 +45,7 @@ struct WebhookSnippets {
         }
         let printed = try snippet(webhooks: [webhook("made", "a"), webhook("lost", "b")].joined(separator: ","))
         #expect(
-            printed.said == [
+            printed.reported == [
                 "note: the bodies cannot be distinguished, so each is read as its own type"
             ]
         )
@@ -71,7 +71,7 @@ struct WebhookSnippets {
         )
         #expect(printed.swift.contains("public var payload: Data\n"))
         #expect(printed.swift.contains("payload = body\n"))
-        #expect(printed.said == ["note: application/x-www-form-urlencoded is received as its bytes"])
+        #expect(printed.reported == ["note: application/x-www-form-urlencoded is received as its bytes"])
     }
 
     @Test("a note says that the callbacks of a webhook are left to the caller")
@@ -80,7 +80,7 @@ struct WebhookSnippets {
         let snippet = try snippet(
             webhooks: #""asked": {"post": {"callbacks": {"answered": \#(callback)}, "responses": {"200": {}}}}"#
         )
-        #expect(snippet.said == ["note: the callbacks of a webhook or a callback are left to the caller"])
+        #expect(snippet.reported == ["note: the callbacks of a webhook or a callback are left to the caller"])
     }
 
     @Test("webhooks compile beside components with the names of library types")

@@ -33,7 +33,7 @@ extension ExampleMaker {
     {
         guard let union = flat.unions.first else { return typeList(flat, schema, offered, name: name) }
         let key = union.discriminator?.propertyName
-        let alternatives = union.alternatives.filter(\.saysWhatItIs).map { alternative in
+        let alternatives = union.alternatives.filter(\.describesKind).map { alternative in
             let candidate = UnionCandidate(schema: alternative, flat: FlatSchema(alternative.target))
             let tags = planner.context.hierarchies.tags(of: candidate, key: key, discriminator: union.discriminator)
             return (schema: alternative, flat: candidate.flat, tags: tags)

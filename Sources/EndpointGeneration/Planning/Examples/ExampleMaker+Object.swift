@@ -96,7 +96,7 @@ extension ExampleMaker {
 extension FlatSchema {
     /// The schema of members that are not declared by name; `nil` if they may be anything.
     fileprivate var additionalSchema: Schema? {
-        if case .schema(let values) = additionalProperties, values.saysWhatItIs { return values }
+        if case .schema(let values) = additionalProperties, values.describesKind { return values }
         if case .unspecified = additionalProperties, patternProperties.count == 1 { return patternProperties[0].schema }
         return nil
     }

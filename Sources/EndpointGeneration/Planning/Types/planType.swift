@@ -252,7 +252,7 @@ extension TypePlanner {
     {
         var schemas = flat.patternProperties.map(\.schema)
         switch flat.additionalProperties {
-        case .schema(let values) where values.saysWhatItIs: schemas.append(values)
+        case .schema(let values) where values.describesKind: schemas.append(values)
         case .forbidden: break
         case .unspecified where flat.patternProperties.contains { $0.name.matchesEverything }: break
         case .unspecified, .anything, .schema:
