@@ -69,6 +69,7 @@ extension MediaType.Kind {
             "application/json-lines", "application/ndjson", "application/x-ndjson", "application/stream+json",
             "application/x-json-stream", "text/jsonl", "text/ndjson", "text/x-ndjson":
             self = .stream(.jsonLines)
+        case "application/jsonpath": self = .text
         case "application/xml", "text/xml": self = .unsupported
         case _ where essence.hasSuffix("+json-seq"): self = .stream(.jsonSequence)
         case _ where essence.hasPrefix("multipart/"): self = .multipart

@@ -46,7 +46,7 @@ struct FormDescription {
             add(part, named: name, or: "\(name)\(index + 1)", encoding: media.encoding(at: index))
         }
         let hasPrefix = !properties.isEmpty
-        guard let items else { return }
+        guard let items, !items.target.acceptsNothing else { return }
         add(items, named: "items", or: "otherItems", encoding: media.itemEncoding)
         rest = properties.last?.name
         // Without parts before them, the items are the whole body.
