@@ -197,6 +197,8 @@ import Testing
                 #"{"minItems": 2, "maxItems": 1, "uniqueItems": true}"#,
                 ["at least 2 items", "at most 1 item", "no item twice"]
             ),
+            (#"{"type": ["array", "null"], "uniqueItems": true, "minProperties": 1}"#, ["no item twice"]),
+            (#"{"type": "string", "uniqueItems": true, "maxItems": 1, "minLength": 2}"#, ["at least 2 characters"]),
             (#"{"minProperties": 1, "maxProperties": 3}"#, ["at least 1 property", "at most 3 properties"]),
             (#"{"not": {"type": "string"}}"#, [#"does not fit `{"type":"string"}`"#]),
             (
