@@ -62,8 +62,11 @@ struct ParameterReader {
             if kind.object == nil || !explode {
                 var values: [String] = []
                 for item in explode ? rest.components(separatedBy: ";") : [rest] {
-                    guard item == name || item.hasPrefix(name + "=") else { return nil }
-                    values.append(String(item.dropFirst(name.count + 1)))
+                    let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+                        String.init
+                    )
+                    guard decode(parts[0]) == name else { return nil }
+                    values.append(parts.count > 1 ? parts[1] : "")
                 }
                 rest = values.joined(separator: separator)
             }

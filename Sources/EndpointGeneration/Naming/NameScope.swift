@@ -120,6 +120,7 @@ struct SignedName {
     init?(_ text: String) {
         guard let sign = text.first, let next = text.dropFirst().first, next.isLetter else { return nil }
         switch sign {
+        case "-" where ["inf", "infinity"].contains(text.dropFirst().lowercased()): (before, after) = ("minus", nil)
         case "-": (before, after) = (nil, "descending")
         case "+": (before, after) = (nil, "ascending")
         case "!": (before, after) = ("not", nil)

@@ -130,7 +130,7 @@ struct NameWords {
         return !isPluralEnd
     }
 
-    /// Joins `O` and `Auth`, which are one word.
+    /// Joins `O` and `Auth`, and `Na` and `N`, which are one word.
     private mutating func joinBrands() {
         var word = 0
         while word + 1 < ends.count {
@@ -139,6 +139,12 @@ struct NameWords {
                 let rest = bytes[ends[word]..<ends[word + 1]]
                 guard rest.prefix(4).map(lowercased) == Array("auth".utf8), rest.dropFirst(4).allSatisfy(isDigit)
                 else { return }
+                ends.remove(at: word)
+                return
+            }
+            if ends[word] - first == 2, ends[word + 1] - first == 3, bytes[first] == UInt8(ascii: "N"),
+                bytes[first + 1] == UInt8(ascii: "a"), bytes[first + 2] == UInt8(ascii: "N")
+            {
                 ends.remove(at: word)
                 return
             }

@@ -9,6 +9,7 @@ struct NameScopeTests {
         arguments: [
             (["pet_id", "petId", "petID"], ["petID", "petId", "petID2"]),
             (["created", "-created", "+created"], ["created", "createdDescending", "createdAscending"]),
+            (["INF", "-INF"], ["inf", "minusInf"]),
             (["a", "a", "a"], ["a", "a2", "a3"]),
             (["v1", "v1"], ["v1", "v1_2"]),
             (["init", "init"], ["`init`", "init2"]),
