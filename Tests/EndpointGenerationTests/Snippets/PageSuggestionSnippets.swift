@@ -56,6 +56,10 @@ struct PageSuggestionSnippets {
                 #"{"type": "url", "next": "/next", "items": "/data"}"#
             ),
             (
+                "$skip", #"{"value": LIST, "@odata.nextLink": {"type": "string"}}"#,
+                #"{"type": "url", "next": "/@odata.nextLink", "items": "/value"}"#
+            ),
+            (
                 "size",
                 #"{"data": LIST, "links": {"type": "object", "properties": {"next": {"type": "string"}}}}"#,
                 #"{"type": "url", "next": "/links/next", "items": "/data"}"#

@@ -176,7 +176,7 @@ private struct PageResponse {
         "nextcursor", "next", "nextpagetoken", "nexttoken", "continuationtoken", "endcursor", "nextmarker", "nextpage",
         "cursor", "after",
     ]
-    private static let addresses: Set<String> = ["nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextlink"]
+    private static let addresses: Set<String> = ["nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextlink", "odatanextlink"]
     private static let flags: Set<String> = ["hasmore", "hasnext", "hasnextpage", "more"]
     private static let pageCounts: Set<String> = ["totalpages", "pages", "pagecount", "lastpage", "numpages"]
     private static let totals: Set<String> = [
