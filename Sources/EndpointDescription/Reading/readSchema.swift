@@ -35,15 +35,17 @@ extension DescriptionReader {
             key = current.nextKey
         }
         // The order of keywords means nothing, and equal schemas have equal documentation.
-        schema.constraints = constraints.sorted { $0.position < $1.position }.map(\.phrase)
+        schema.constraints = constraints.sorted { $0.position < $1.position }.compactMap { constraint in
+            constraint.keyword.constrains(schema.types) ? constraint.phrase : nil
+        }
         readEnumeration(schema, from: json)
         schema.isNullable = saysNullable(json)
         leaveOutProperties(of: schema, in: json)
         inferTypes(of: schema)
     }
 
-    /// A phrase of the documentation, and the position of its keyword among all.
-    private typealias Constraint = (position: Int, phrase: String)
+    /// A phrase of the documentation, and its keyword with its position among all.
+    private typealias Constraint = (position: Int, keyword: SchemaKeyword, phrase: String)
 
     private func addConstraint(
         _ keyword: SchemaKeyword,
@@ -52,7 +54,7 @@ extension DescriptionReader {
         _ constraints: inout [Constraint]
     ) {
         guard let phrase = constraint(keyword, value, in: json) else { return }
-        constraints.append((SchemaKeyword.allCases.firstIndex(of: keyword) ?? 0, phrase))
+        constraints.append((SchemaKeyword.allCases.firstIndex(of: keyword) ?? 0, keyword, phrase))
     }
 
     private func readKeyword(
@@ -229,6 +231,20 @@ enum SchemaKeyword: String, CaseIterable {
     case condition = "if"
     case consequence = "then"
     case alternative = "else"
+
+    /// Whether it says something about values of these types (JSON Schema 2020-12 §7.6.1). No types stand for all of them.
+    ///
+    /// The bounds of a number also count for a string, because many descriptions send large numbers as text.
+    func constrains(_ types: Schema.Types) -> Bool {
+        let constrained: Schema.Types
+        switch self {
+        case .minLength, .maxLength, .pattern: constrained = .string
+        case .minItems, .maxItems, .uniqueItems, .contains, .minContains, .maxContains: constrained = .array
+        case .minProperties, .maxProperties, .propertyNames, .dependentRequired, .dependentSchemas: constrained = .object
+        default: return true
+        }
+        return types.isEmpty || !types.isDisjoint(with: constrained)
+    }
 
     /// Finds the keyword of a key without creating a `String`, because a description has hundreds of thousands of keys.
     final class Table {

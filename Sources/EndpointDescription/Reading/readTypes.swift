@@ -70,6 +70,7 @@ extension DescriptionReader {
     }
 
     func inferTypes(of schema: Schema) {
+        admitIntegersAndStrings(to: schema)
         if schema.types.isEmpty, schema.reference == nil {
             let hasAdditional: Bool
             switch schema.additionalProperties {
@@ -89,6 +90,18 @@ extension DescriptionReader {
             && schema.allOf.isEmpty && schema.oneOf.isEmpty && schema.anyOf.isEmpty
             && !schema.acceptsNothing && !schema.acceptsOnlyNull
         if isUnconstrained, case .unspecified = schema.additionalProperties { schema.acceptsAnything = true }
+    }
+}
+
+extension DescriptionReader {
+    /// Kubernetes calls a port that is `80` or `"http"` a string, and names the other type in the format or an extension.
+    private func admitIntegersAndStrings(to schema: Schema) {
+        let isAlternative =
+            schema.format == "int-or-string"
+            || schema.extensions.contains { $0.name == "x-kubernetes-int-or-string" && $0.value.bool == true }
+        guard isAlternative, schema.types.isEmpty || schema.types == .string else { return }
+        guard schema.reference == nil, schema.allOf.isEmpty, schema.oneOf.isEmpty, schema.anyOf.isEmpty else { return }
+        schema.types = [.integer, .string]
     }
 }
 

@@ -26,6 +26,8 @@ package struct OutcomeBlueprint {
 
     package enum Reading: Hashable {
         case json, text, data
+        /// A string that the server sends as text, or as JSON with quotation marks.
+        case textOrJSON
         case stream(StreamReading)
         /// `NoContent()`
         case nothing

@@ -124,6 +124,7 @@ extension Renderer {
         switch reading {
         case .json: "try response.json()"
         case .text: "try response.text()"
+        case .textOrJSON: "try response.mediaType == \"text/plain\" ? response.text() : response.json()"
         case .data: "try response.data()"
         case .stream(let reading): "try response.events(\(arguments(of: reading)))"
         case .nothing: "\(node.spelling(of: .noContent))()"

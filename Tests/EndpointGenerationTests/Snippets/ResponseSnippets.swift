@@ -41,7 +41,7 @@ struct ResponseSnippets {
     func describedJSON(content: String, type: String) throws {
         let swift = try responding(content).swift
         #expect(!swift.contains("request.accept("))
-        #expect(swift.contains("try response.json()"))
+        #expect(swift.contains("response.json()"))
         #expect(type == "OK" || swift.contains("public typealias Response = \(type)\n"))
     }
 

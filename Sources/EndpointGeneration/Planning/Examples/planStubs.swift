@@ -175,7 +175,7 @@ extension StubResponseBlueprint.Form {
 
     fileprivate init(_ reading: OutcomeBlueprint.Reading) {
         switch reading {
-        case .json: self = .json
+        case .json, .textOrJSON: self = .json
         case .text: self = .text
         case .data: self = .data
         case .stream(let reading): self = .stream(reading)

@@ -82,7 +82,8 @@ extension OperationPlanner {
             if media.type.essence == "*/*", type == .string {
                 return Content(type: type, reading: .text, mediaType: media.name)
             }
-            return Content(type: type, reading: .json, mediaType: media.name)
+            let isAlsoText = type == .string && response.content.contains { $0.type.essence == "text/plain" }
+            return Content(type: type, reading: isAlsoText ? .textOrJSON : .json, mediaType: media.name)
         case .text:
             if media.describesMoreThanText { log.note("\(media.name) is received as text", at: media.place) }
             return Content(type: .string, reading: .text, mediaType: media.name)
