@@ -2,8 +2,7 @@ extension DescriptionReader {
     /// A validation keyword as a phrase for a comment; `nil` if it constrains nothing. For example:
     /// `at most 64 characters`
     func constraint(_ keyword: SchemaKeyword, _ value: JSON, in schema: JSON) -> String? {
-        guard !isForAnotherType(keyword, in: schema) else { return nil }
-        return switch keyword {
+        switch keyword {
         case .minimum: bound(value, named: "minimum", exclusive: schema["exclusiveMinimum"], "at least", "more than")
         case .maximum: bound(value, named: "maximum", exclusive: schema["exclusiveMaximum"], "at most", "less than")
         // A boolean is the OpenAPI 3.0 form, which the keywords above take into account.
@@ -35,19 +34,6 @@ extension DescriptionReader {
             !value.isArray || areNamed(value.elements, in: schema) ? nil : "one of \(shortened(value))"
         default: nil
         }
-    }
-
-    /// Whether the schema's type excludes the lists or objects that the keyword is about, as in Kubernetes' strings with
-    /// `uniqueItems`.
-    private func isForAnotherType(_ keyword: SchemaKeyword, in schema: JSON) -> Bool {
-        let needed: String
-        switch keyword {
-        case .minItems, .maxItems, .uniqueItems, .contains, .minContains, .maxContains: needed = "array"
-        case .minProperties, .maxProperties, .propertyNames, .dependentRequired, .dependentSchemas: needed = "object"
-        default: return false
-        }
-        guard let type = schema["type"] else { return false }
-        return type.isArray ? !type.elements.contains { $0.string == needed } : type.string.map { $0 != needed } ?? false
     }
 
     /// Whether the code names each value, so that the comment need not: strings, whole numbers or booleans.
