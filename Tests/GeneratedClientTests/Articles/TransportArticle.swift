@@ -23,7 +23,7 @@ struct Recordings: EndpointClient {
     }
 }
 
-private enum Urgent: Hashable { case yes }
+enum Urgent: Hashable { case yes }
 
 @Suite("The transport, as its article shows it", .serialized)
 struct TransportArticle {
