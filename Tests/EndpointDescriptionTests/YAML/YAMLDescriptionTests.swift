@@ -41,7 +41,7 @@ struct YAMLDescriptionTests {
         let reading = Reading("openapi.yaml", of: ["openapi.yaml": yaml])
         #expect(
             reading.reported.first
-                == "openapi.yaml:13:30: error: there is no file 'models.json'\n    at #/paths/~1pets/get/responses/200/content/application~1json/schema/$ref"
+                == "openapi.yaml:13:30: error: there is no file 'models.json'\n    at #/paths/~1pets/get/responses/200/content/application~1json/schema/$ref\n    create the file, or correct the path"
         )
     }
 
