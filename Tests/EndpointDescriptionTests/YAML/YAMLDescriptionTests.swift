@@ -45,6 +45,18 @@ struct YAMLDescriptionTests {
         )
     }
 
+    @Test(
+        "the remedy of a text where an object is expected is the space that its colon lacks",
+        arguments: [
+            ("info:\n  title:T", "write a space after 'title:'"), ("info: https://a.example", nil),
+            ("components:\n  schemas:\n    A:\n      type:string", "write a space after 'type:'"),
+        ] as [(String, String?)]
+    )
+    func missingSpace(lines: String, remedy: String?) {
+        let reading = Reading("o.yaml", of: ["o.yaml": "openapi: 3.1.0\npaths: {}\n\(lines)\n"])
+        #expect(reading.log.diagnostics.first { $0.severity == .error }?.remedy == remedy)
+    }
+
     @Test("an invalid YAML file is an error in both files")
     func invalidFile() {
         let reading = Reading("openapi.yaml", of: ["openapi.yaml": yaml, "models.json": "{}", "models.yaml": ""])
