@@ -28,6 +28,10 @@ extension CommandPlugin {
         }
         for folder in withoutTarget { folder.reportMissingTarget { Diagnostics.error($0) } }
         let known = names.filter { name in !withoutTarget.contains { $0.url.lastPathComponent == name } }
+        if let name = targetWithoutOption(arguments.remainingArguments, of: context.package) {
+            Diagnostics.error("'\(name)' is the name of a target; write '--target \(name)'")
+            return
+        }
         let targets = names.isEmpty ? describedTargets(of: context.package) : try context.package.targets(named: known)
         if targets.isEmpty, withoutTarget.isEmpty {
             Diagnostics.error(
@@ -57,6 +61,12 @@ extension CommandPlugin {
             default: Diagnostics.error("the client of '\(target.name)' \(problem)")
             }
         }
+    }
+
+    /// A target's name that is neither an option nor the value of one.
+    private func targetWithoutOption(_ arguments: [String], of package: Package) -> String? {
+        let targets = Set(package.targets.map(\.name))
+        return zip([""] + arguments, arguments).first { !$0.0.hasPrefix("-") && targets.contains($0.1) }?.1
     }
 
     /// Says how to silence SwiftPM's warning of the description, and of other files for the tool, in a target with a

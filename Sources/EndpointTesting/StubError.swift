@@ -1,9 +1,11 @@
+public import Foundation
+
 /// A mismatch between a test and its stubs.
 public enum StubError: Error, Sendable, Hashable {
     /// No route matches. `nearest` lists the most similar routes first; `difference` says why the first of them does
     /// not match.
     case unmatched(request: String, nearest: [String], difference: String? = nil)
-    /// The route has no response, or its closure threw an error.
+    /// The route has no response.
     case noResponse(String)
     /// Stubs that received no request.
     case unused([String])
@@ -13,7 +15,7 @@ public enum StubError: Error, Sendable, Hashable {
     case unreadable(request: String, endpoint: String, problem: String)
     /// The description documents no such response, or no example can be generated for it.
     case noExample(endpoint: String, wanted: String, documented: [Int])
-    /// A response that no server could send.
+    /// A response that no server could send, or a closure that threw an error.
     case unwritable(String)
     /// A test double was used with an endpoint that it does not know. `nearest` lists those it knows that are named most
     /// like it.
@@ -25,7 +27,7 @@ extension StubError: CustomStringConvertible {
         switch self {
         case .unmatched(let request, let nearest, let difference):
             "no stub for \(request); "
-                + (nearest.isEmpty ? "the server has none" : "the nearest are \(nearest.joined(separator: ", "))")
+                + (nearest.isEmpty ? "the server has none" : list(nearest))
                 + (difference.map { "; \($0)" } ?? "")
         case .noResponse(let route): "the stub for \(route) has no response; call respond on it"
         case .unused(let routes): "stubs that received no request: \(routes.joined(separator: ", "))"
@@ -38,9 +40,18 @@ extension StubError: CustomStringConvertible {
         case .unwritable(let problem): "this stub cannot respond: \(problem)"
         case .unknownEndpoint(let name, let nearest):
             "no stub for endpoint \(name); "
-                + (nearest.isEmpty ? "the client has none" : "the nearest are \(nearest.joined(separator: ", "))")
+                + (nearest.isEmpty ? "the client has none" : list(nearest))
         }
     }
+
+    private func list(_ nearest: [String]) -> String {
+        "the nearest \(nearest.count == 1 ? "is" : "are") \(nearest.joined(separator: ", "))"
+    }
+}
+
+extension StubError: LocalizedError {
+    /// The same text, so that the message of a view model says what its test lacks.
+    public var errorDescription: String? { description }
 }
 
 /// The number of bytes to change to turn one text into the other (Levenshtein). Only the first 200 bytes count.

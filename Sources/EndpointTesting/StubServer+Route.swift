@@ -61,7 +61,11 @@ extension StubServer {
 extension StubServer.Route {
     /// A description of why a request does not match this route.
     func difference(from request: StubServer.RecordedRequest) -> String? {
-        if template.match(request.path) != nil { return "the method is \(request.method), not \(method)" }
+        guard template.text.hasPrefix("/") else { return "the path of a route begins with '/'" }
+        if template.match(request.path) != nil {
+            if method != request.method { return "the method is \(request.method), not \(method)" }
+            return template.missingItem(in: request.query).map { "the query has no '\($0)'" }
+        }
         let expected = template.text.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
         let found = request.path.split(separator: "/")
         if expected.count != found.count {
@@ -141,6 +145,16 @@ struct PathTemplate: Sendable, Hashable {
     /// The part that is sent in the path, without a literal query and without the `#` suffix that only distinguishes
     /// operations.
     private var path: Substring { text.prefix { $0 != "?" && $0 != "#" } }
+
+    /// The first item of the template's query that a query lacks, unless it has a placeholder.
+    func missingItem(in query: String) -> String? {
+        guard let start = text.firstIndex(of: "?") else { return nil }
+        let sent = Set(query.split(separator: "&").map(decoded))
+        let expected = text[start...].dropFirst().prefix { $0 != "#" }.split(separator: "&")
+        return expected.first { !$0.contains("{") && !sent.contains(decoded($0)) }.map(String.init)
+    }
+
+    private func decoded(_ item: Substring) -> String { item.removingPercentEncoding ?? String(item) }
 
     /// The values of the placeholders, percent-encoded; nil if the path does not match.
     func match(_ path: String) -> [String: String]? {

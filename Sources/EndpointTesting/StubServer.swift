@@ -71,8 +71,9 @@ public final class StubServer: Sendable {
 
     // MARK: Stubs
 
-    /// Adds a route for a method and a path template such as `/pets/{petId}`. Of several matching routes, the one added
-    /// last takes precedence.
+    /// Adds a route for a method and a path template such as `/pets/{petId}`. With a query, such as
+    /// `/pets?state=sold`, it matches requests that have these items, among others. Of several matching routes, the one
+    /// added last takes precedence.
     @discardableResult
     public func on(_ method: EndpointRequest.Method, _ path: String) -> StubServer.Route {
         let route = StubServer.Route(method: method, path: path)
@@ -166,7 +167,7 @@ public final class StubServer: Sendable {
             return (state.routes, latches)
         }
         defer { for latch in latches { latch.open() } }
-        do {
+        do throws(StubError) {
             guard let route else {
                 let nearest = nearest(to: request, among: routes)
                 throw StubError.unmatched(
@@ -175,11 +176,12 @@ public final class StubServer: Sendable {
                     difference: nearest.first.flatMap { $0.difference(from: request) }
                 )
             }
-            return try route.response(to: request)
+            do { return try route.response(to: request) } catch let fault as StubError { throw fault } catch {
+                throw StubError.unwritable("the closure for \(route) threw \(error)")
+            }
         } catch {
-            let fault = error as? StubError ?? .noResponse("\(request): \(error)")
-            state.withLock { $0.unmatched.append(fault) }
-            throw fault
+            state.withLock { $0.unmatched.append(error) }
+            throw error
         }
     }
 
@@ -188,7 +190,9 @@ public final class StubServer: Sendable {
         let routes = state.withLock { $0.routes }
         var latest: (route: StubServer.Route, parameters: [String: String])?
         for candidate in routes.reversed() where candidate.method == request.method {
-            guard let parameters = candidate.template.match(request.path) else { continue }
+            guard let parameters = candidate.template.match(request.path),
+                candidate.template.missingItem(in: request.query) == nil
+            else { continue }
             request.encodedParameters = parameters
             if latest == nil {
                 latest = (candidate, parameters)

@@ -173,7 +173,7 @@ import Testing
             ),
             (
                 #"{"type": "oauth2", "flows": {"clientcredentials": {}}}"#,
-                "warning: 'clientcredentials' is not an OAuth 2 flow; did you mean 'clientCredentials'?"
+                "warning: 'clientcredentials' is not an OAuth 2 flow, so it is ignored; did you mean 'clientCredentials'?"
             ),
         ]
     )

@@ -159,6 +159,16 @@ struct OtherFileTests {
     }
 
     @Test(
+        "the remedy of a reference that leads nowhere is the reference to write",
+        arguments: [
+            (#"models\\pet.json#/A"#, "write 'models/pet.json#/A'"), ("models/zzz.json", "create the file, or correct the path"),
+        ]
+    )
+    func remedies(reference: String, remedy: String) {
+        #expect(read(reference, [:]).log.diagnostics.first?.remedy == remedy)
+    }
+
+    @Test(
         "a reference that leads nowhere is an error",
         arguments: [
             ("pett.json", "there is no file 'specs/pett.json'; did you mean 'pet.json'?"),

@@ -41,6 +41,13 @@ struct SwaggerTests {
         #expect(messages(Reading(swagger2: #"\#(members), "paths": {}"#)) == [message])
     }
 
+    @Test("the remedy of a host with a scheme says where a scheme belongs")
+    func aSchemeInAHost() {
+        let reading = Reading(swagger2: #""host": "https://a.example", "paths": {}"#)
+        let remedy = "such as api.example.com:8080; a scheme belongs in 'schemes', a path in 'basePath'"
+        #expect(reading.log.diagnostics.first?.remedy == remedy)
+    }
+
     @Test("an operation's own schemes become its servers")
     func anOperationMayBeReachedByAnotherScheme() throws {
         let document = #""host": "a.example", "schemes": ["https"]"#
@@ -219,7 +226,7 @@ struct SwaggerTests {
             (#"{"type": "oauth2"}"#, "error: an 'oauth2' security scheme must have a 'flow'"),
             (
                 #"{"type": "oauth2", "flow": "acessCode"}"#,
-                "warning: 'acessCode' is not an OAuth 2 flow; did you mean 'accessCode'?"
+                "warning: 'acessCode' is not an OAuth 2 flow, so it is ignored; did you mean 'accessCode'?"
             ),
             (#"{"type": "basci"}"#, "error: 'basci' is not a type of security scheme; did you mean 'basic'?"),
         ]

@@ -191,7 +191,19 @@ extension DescriptionReader {
     }
 
     func reportKind(of value: JSON, named name: String, expected: String) {
-        log.error("'\(name)' must be \(expected), not \(article(value.kind))", at: value.place)
+        log.error(
+            "'\(name)' must be \(expected), not \(article(value.kind))",
+            at: value.place,
+            remedy: spaceAfterColon(in: value)
+        )
+    }
+
+    /// In YAML, `title:T` is a text and not a member.
+    func spaceAfterColon(in value: JSON) -> String? {
+        guard let text = value.string, let colon = text.firstIndex(of: ":"), colon > text.startIndex,
+            text[..<colon].allSatisfy(\.isLetter), !text[colon...].hasPrefix("://")
+        else { return nil }
+        return "write a space after '\(text[...colon])'"
     }
 
     func article(_ kind: JSON.Kind) -> String {

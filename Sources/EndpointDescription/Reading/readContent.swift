@@ -40,7 +40,11 @@ extension DescriptionReader {
             guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
             let type = MediaType(name)
             if type.subtype == nil {
-                log.warning("'\(name)' is not a media type", at: json.place, remedy: "such as application/json")
+                log.warning(
+                    "'\(name)' is not a media type, so its content is bytes",
+                    at: json.place,
+                    remedy: "such as application/json"
+                )
             }
             var mediaType = MediaTypeObject(type, place: resolved.place)
             if let schema = resolved["schema"], !schema.isNull { mediaType.schema = self.schema(at: schema) }
@@ -106,10 +110,15 @@ extension DescriptionReader {
         var encoding = MediaTypeObject.Encoding(property: property)
         encoding.contentType = string("contentType", in: object).map { MediaType($0) }
         if let style = string("style", in: object) {
-            encoding.style = Parameter.Style(rawValue: style)
-            if encoding.style == nil {
-                let near = nearestName(to: style, among: ["form", "spaceDelimited", "pipeDelimited", "deepObject"])
-                log.warning("'\(style)' is not a style of a form field\(suggestion(near))", at: object.place)
+            let styles = ["form", "spaceDelimited", "pipeDelimited", "deepObject"]
+            if styles.contains(style) {
+                encoding.style = Parameter.Style(rawValue: style)
+            } else {
+                let near = nearestName(to: style, among: styles)
+                log.warning(
+                    "'\(style)' is not a style of a form field, so it is ignored\(suggestion(near))",
+                    at: (object["style"] ?? object).place
+                )
             }
         }
         encoding.explode = bool("explode", in: object)
@@ -125,7 +134,7 @@ extension DescriptionReader {
     func readResponses(of operation: JSON) -> [Response] {
         guard let responses = object("responses", in: operation) else {
             if operation["responses"] == nil, version <= .v30 {
-                log.warning("this operation describes no responses", at: operation.place)
+                log.warning("this operation describes no responses, so callers get the bytes of any success", at: operation.place)
             }
             return []
         }

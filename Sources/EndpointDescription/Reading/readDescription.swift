@@ -176,7 +176,7 @@ extension DescriptionReader {
             guard let parent = tag.parent, parents[parent] == nil else { continue }
             let near = nearest(to: parent, among: tags.map(\.name))
             log.warning(
-                "there is no tag '\(parent)'\(suggestion(near))",
+                "there is no tag '\(parent)', so this parent is ignored\(suggestion(near))",
                 at: (tag.place.json?["parent"]?.place ?? tag.place)
             )
         }

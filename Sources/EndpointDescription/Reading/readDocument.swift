@@ -91,7 +91,7 @@ extension DescriptionReader {
         if reference.utf8.contains(where: { $0 < ASCII.space || $0 == ASCII.backslash }) {
             return .missing(
                 message: "'\(text)' is not a relative path; separate its steps with '/'",
-                remedy: remedy(for: reference)
+                remedy: text.contains("\\") ? "write '\(text.replacing("\\", with: "/"))'" : nil
             )
         }
         let path = file.basePath.resolving(reference)
@@ -142,7 +142,10 @@ extension DescriptionReader {
         }
         guard let bytes = content else {
             let near = nearest(to: path.name, among: files.names(path.folder.text).sorted())
-            return .missing(message: "there is no file '\(path.text)'\(suggestion(near))", remedy: nil)
+            return .missing(
+                message: "there is no file '\(path.text)'\(suggestion(near))",
+                remedy: "create the file, or correct the path"
+            )
         }
         let unreadable = OtherFile.missing(message: "the file '\(path.text)' cannot be read", remedy: nil)
         guard let root = readDocument(bytes, path: path.text, into: log) else { return unreadable }

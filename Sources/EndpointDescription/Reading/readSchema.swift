@@ -20,7 +20,11 @@ extension DescriptionReader {
             schema.acceptsAnything = true
             return
         default:
-            log.error("a schema must be an object or a boolean, not \(article(json.kind))", at: json.place)
+            log.error(
+                "a schema must be an object or a boolean, not \(article(json.kind))",
+                at: json.place,
+                remedy: spaceAfterColon(in: json)
+            )
             schema.acceptsAnything = true
             return
         }

@@ -94,7 +94,7 @@ extension DescriptionReader {
         }
         guard let kind = kinds[name] else {
             let near = nearestName(to: name, among: kinds.keys.sorted())
-            log.warning("'\(name)' is not an OAuth 2 flow\(suggestion(near))", at: (scheme["flow"] ?? scheme).place)
+            log.warning("'\(name)' is not an OAuth 2 flow, so it is ignored\(suggestion(near))", at: (scheme["flow"] ?? scheme).place)
             return nil
         }
         return SecurityScheme.OAuthFlow(
@@ -109,8 +109,9 @@ extension DescriptionReader {
         guard !kind.hasPrefix("x-"), let flow = object(json, named: kind) else { return nil }
         let kinds = ["implicit", "password", "clientCredentials", "authorizationCode", "deviceAuthorization"]
         if !kinds.contains(kind) {
+            let near = nearestName(to: kind, among: kinds)
             log.warning(
-                "'\(kind)' is not an OAuth 2 flow\(suggestion(nearestName(to: kind, among: kinds)))",
+                "'\(kind)' is not an OAuth 2 flow, so it is ignored\(suggestion(near))",
                 at: flow.place
             )
             return nil

@@ -52,7 +52,10 @@ extension DescriptionReader {
             let consequence = allowed.isEmpty ? "so callers must pass it" : "so its first value is used"
             log.warning("the server variable '\(name)' has no 'default', \(consequence)", at: object.place)
         } else if !allowed.isEmpty, !allowed.contains(defaultValue) {
-            log.warning("the default of the server variable '\(name)' is not one of its values", at: object.place)
+            log.warning(
+                "the default of the server variable '\(name)' is not one of its values; it is used nevertheless",
+                at: object.place
+            )
         }
         return Server.Variable(
             name: name,

@@ -143,7 +143,11 @@ extension DescriptionReader {
             names.removeLast(names.count - 32)
         }
         for name in names where MediaType(name).subtype == nil {
-            log.warning("'\(name)' is not a media type", at: list.place, remedy: "such as application/json")
+            log.warning(
+                "'\(name)' is not a media type, so its content is bytes",
+                at: list.place,
+                remedy: "such as application/json"
+            )
         }
         file.sharedLists[list.index] = names
         return names

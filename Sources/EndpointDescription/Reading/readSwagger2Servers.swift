@@ -9,7 +9,7 @@ extension DescriptionReader {
             log.error(
                 "'host' must be a name with an optional port, without '\(character)'",
                 at: place,
-                remedy: "such as api.example.com:8080; what follows it belongs in 'basePath'"
+                remedy: "such as api.example.com:8080; a scheme belongs in 'schemes', a path in 'basePath'"
             )
             return nil
         }

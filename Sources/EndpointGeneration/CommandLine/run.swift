@@ -86,7 +86,7 @@ func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
     let explainer = Explainer(client.shared, configuration, log: log)
     let explanations = explainer.explanations(of: name)
     if explanations.isEmpty {
-        let near = explainer.nearest(to: name)
+        let near = explainer.nearest(to: name) ?? explainer.nameInAnotherNamespace(name)
         log.error(
             "there is no schema, operation or type '\(name)'\(suggestion(near))",
             at: client.whole.place,

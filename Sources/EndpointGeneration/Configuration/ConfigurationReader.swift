@@ -261,7 +261,7 @@ extension ConfigurationReader {
     /// The type's spelling. It is printed as it is, so it may only contain names and brackets.
     private func spelling(_ value: JSON) -> String? {
         if let text = value.string, let first = text.utf8.first, first != UInt8(ascii: " "),
-            text.utf8.allSatisfy(isTypeByte)
+            text.utf8.allSatisfy(isTypeByte), isOneType(text)
         {
             return text
         }
@@ -271,6 +271,20 @@ extension ConfigurationReader {
             remedy: "write it as Swift does: \"Money\", \"Tagged<Pet, Int>\""
         )
         return nil
+    }
+
+    /// Whether the brackets pair up, and no name follows another one.
+    private func isOneType(_ text: String) -> Bool {
+        var open: [Character] = []
+        for character in text {
+            switch character {
+            case "<", "[": open.append(character == "<" ? ">" : "]")
+            case ">", "]": guard open.popLast() == character else { return false }
+            default: break
+            }
+        }
+        let words = text.split(whereSeparator: { "<>[]:,?".contains($0) }).map { $0.split(separator: " ") }
+        return open.isEmpty && words.allSatisfy { $0.count < 2 || $0.count == 2 && $0[0] == "any" }
     }
 
     private func isTypeByte(_ byte: UInt8) -> Bool {

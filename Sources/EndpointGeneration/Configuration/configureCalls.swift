@@ -24,12 +24,29 @@ func configureCalls(_ description: inout Description, by configuration: Configur
         if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, log) }
         let fitting = rule.isOfSeveral ? indices.filter { description.operations[$0].mayHave(rule) } : indices
         if fitting.isEmpty, !indices.isEmpty {
-            log.warning("no operation of '\(choice.target)' has this list, or this parameter", at: choice.place)
+            reportUnfitting(rule, for: choice.target, at: choice.place, log)
         }
         for index in fitting {
             description.operations[index].use(rule)
         }
     }
+}
+
+private func reportUnfitting(
+    _ rule: PaginationRule,
+    for target: String,
+    at place: SourceLocation,
+    _ log: DiagnosticLog
+) {
+    guard rule.style == .link else {
+        log.warning("no operation of '\(target)' has this list, or this parameter", at: place)
+        return
+    }
+    log.warning(
+        "no operation of '\(target)' has this list and documents a header 'Link'",
+        at: place,
+        remedy: "if the server sends the header nevertheless, name the operations one by one"
+    )
 }
 
 /// Whether a target means all operations with a tag or of a pattern.

@@ -60,6 +60,13 @@ struct Explainer {
         return nearestName(to: name, among: names + types)
     }
 
+    /// The name without its first part, if it is known without it: the namespace of the code may be another one.
+    func nameInAnotherNamespace(_ name: String) -> String? {
+        guard let dot = name.firstIndex(of: ".") else { return nil }
+        let rest = String(name[dot...].dropFirst())
+        return explanations(of: rest).isEmpty ? nil : rest
+    }
+
     // MARK: - Schemas
 
     private func explain(_ schema: NamedSchema) -> Explanation {

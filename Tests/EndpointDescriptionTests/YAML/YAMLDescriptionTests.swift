@@ -41,8 +41,20 @@ struct YAMLDescriptionTests {
         let reading = Reading("openapi.yaml", of: ["openapi.yaml": yaml])
         #expect(
             reading.reported.first
-                == "openapi.yaml:13:30: error: there is no file 'models.json'\n    at #/paths/~1pets/get/responses/200/content/application~1json/schema/$ref"
+                == "openapi.yaml:13:30: error: there is no file 'models.json'\n    at #/paths/~1pets/get/responses/200/content/application~1json/schema/$ref\n    create the file, or correct the path"
         )
+    }
+
+    @Test(
+        "the remedy of a text where an object is expected is the space that its colon lacks",
+        arguments: [
+            ("info:\n  title:T", "write a space after 'title:'"), ("info: https://a.example", nil),
+            ("components:\n  schemas:\n    A:\n      type:string", "write a space after 'type:'"),
+        ] as [(String, String?)]
+    )
+    func missingSpace(lines: String, remedy: String?) {
+        let reading = Reading("o.yaml", of: ["o.yaml": "openapi: 3.1.0\npaths: {}\n\(lines)\n"])
+        #expect(reading.log.diagnostics.first { $0.severity == .error }?.remedy == remedy)
     }
 
     @Test("an invalid YAML file is an error in both files")

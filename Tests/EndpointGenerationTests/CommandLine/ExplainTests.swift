@@ -172,6 +172,7 @@ struct ExplainTests {
         "an unknown name exits with 1 and prints a suggestion",
         arguments: [
             ("Pett", "there is no schema, operation or type 'Pett'; did you mean 'Pet'?"),
+            ("Shelter.Pet", "there is no schema, operation or type 'Shelter.Pet'; did you mean 'Pet'?"),
             ("listPet", "there is no schema, operation or type 'listPet'; did you mean 'listPets'?"),
             ("GET /pet", "there is no schema, operation or type 'GET /pet'; did you mean 'GET /pets'?"),
             (

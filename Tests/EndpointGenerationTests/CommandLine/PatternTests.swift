@@ -73,12 +73,16 @@ struct PatternTests {
     @Test("a pattern that matches no operation is an error, and one that matches none with such pages is a warning")
     func nothing() throws {
         let (_, reported) = try planned(
-            #"{"pagination": {"pulls/*": {"type": "link", "items": ""}, "issues/*": {"type": "link", "items": "/x"}}}"#
+            #"""
+            {"pagination": {"pulls/*": {"type": "link", "items": ""}, "issues/*": {"type": "link", "items": "/x"},
+            "*": {"type": "page", "parameter": "x", "items": ""}}}
+            """#
         )
         #expect(
             reported == [
                 "c.json:1:28: error: there is no operation 'pulls/*'",
-                "c.json:1:71: warning: no operation of 'issues/*' has this list, or this parameter",
+                "c.json:1:71: warning: no operation of 'issues/*' has this list and documents a header 'Link'",
+                "c.json:2:6: warning: no operation of '*' has this list, or this parameter",
             ]
         )
     }

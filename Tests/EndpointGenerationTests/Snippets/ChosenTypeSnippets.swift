@@ -78,6 +78,8 @@ struct ChosenTypeSnippets {
         arguments: [
             (#""Nope": "A""#, "error: there is no schema 'Nope'"),
             (#""Money": "A()""#, "error: this is not the name of a Swift type"),
+            (#""Money": "my type""#, "error: this is not the name of a Swift type"),
+            (#""Money": "[A""#, "error: this is not the name of a Swift type"),
             (#""Money": """#, "error: this is not the name of a Swift type"),
             (#""Money": {"module": "A"}"#, "error: expected a string, or an object with 'type', as a custom type"),
             (#""Money": {"type": "A", "coding": "xml"}"#, "error: expected \"json\" or \"codable\" for 'coding'"),

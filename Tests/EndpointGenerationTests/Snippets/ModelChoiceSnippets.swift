@@ -2,15 +2,21 @@ import Testing
 
 @Suite("Snippets: chosen dates, conformances and mutability")
 struct ModelChoiceSnippets {
-    @Test("a date encoding that does not fit the schema is reported and ignored")
-    func wrongDates() throws {
+    @Test(
+        "a date encoding that does not fit the schema is reported and ignored",
+        arguments: [
+            ("string", "seconds", "a number", "String?"), ("boolean", "seconds", "a number", "Bool?"),
+            ("array", "milliseconds", "a number", "[JSONValue]?"), ("integer", "rfc3339", "a string", "Int?"),
+        ]
+    )
+    func wrongDates(type: String, form: String, expected: String, swift: String) throws {
         let snippet = try snippet(
-            schemas: #""A": {"type": "object", "properties": {"at": {"type": "string", "format": "date-time"}}}"#,
-            configuration: #"{"dates": {"date-time": "seconds"}}"#
+            schemas: #""A": {"type": "object", "properties": {"at": {"type": "\#(type)", "format": "when"}}}"#,
+            configuration: #"{"dates": {"when": "\#(form)"}}"#
         )
-        #expect(snippet.swift.contains("public var at: Date?"))
+        #expect(snippet.swift.contains("public var at: \(swift)"))
         #expect(
-            snippet.reported == ["warning: this is a string, so it cannot be a date encoded as 'seconds'"]
+            snippet.reported == ["warning: this is not \(expected), so it cannot be a date encoded as '\(form)'"]
         )
     }
 

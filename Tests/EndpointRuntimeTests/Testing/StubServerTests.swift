@@ -81,6 +81,9 @@ struct StubServerTests {
             (EndpointRequest.Method.get, "/pets/{petId}", "the method is GET, not POST"),
             (.post, "/pet/{petId}", "the path has 'pets' where 'pet' is expected"),
             (.post, "/pets/{petId}/toys", "the path has 2 segments, not 3"),
+            (.post, "pets/{petId}", "the path of a route begins with '/'"),
+            (.post, "http://stub.test/pets/{petId}", "the path of a route begins with '/'"),
+            (.post, "/pets/7?state=sold", "the query has no 'state=sold'"),
         ] as [(EndpointRequest.Method, String, String)]
     )
     func differences(method: EndpointRequest.Method, path: String, difference: String) async throws {
@@ -90,6 +93,23 @@ struct StubServerTests {
         _ = await server.client.result(of: AdHocEndpoint<NoContent>(sent, "/pets/7"))
         let nearest = "\(isMethod ? .post : method) \(path)"
         let fault = StubError.unmatched(request: "\(sent) /pets/7", nearest: [nearest], difference: difference)
+        #expect(throws: fault) { try server.verify() }
+    }
+
+    @Test("a query in the path of a route chooses the requests that have its items")
+    func queries() async throws {
+        for state in ["sold", "a%20b"] { server.on(.get, "/pets?state=\(state)").respond(.text(state)) }
+        let call = { (query: String) in AdHocEndpoint<String>(.get, RequestPath(verbatim: "/pets?\(query)")) }
+        #expect(try await server.client.send(call("page=2&state=sold")) == "sold")
+        #expect(try await server.client.send(call("state=a%20b")) == "a%20b")
+        #expect(await server.client.result(of: call("state=new")).failure != nil)
+    }
+
+    @Test("verify names the error that a stub's closure threw")
+    func throwing() async {
+        server.on(.get, "/a") { _ in throw CancellationError() }
+        _ = await server.client.result(of: AdHocEndpoint<NoContent>(.get, "/a"))
+        let fault = StubError.unwritable("the closure for GET /a threw CancellationError()")
         #expect(throws: fault) { try server.verify() }
     }
 
@@ -198,7 +218,8 @@ struct StubServerTests {
             return
         }
         #expect(fault == .unknownEndpoint("addPet", nearest: ["getPet", "deletePet"]))
-        #expect("\(fault)" == "no stub for endpoint addPet; the nearest are getPet, deletePet")
+        #expect(unknown?.localizedDescription == "no stub for endpoint addPet; the nearest are getPet, deletePet")
+        #expect("\(StubError.unknownEndpoint("a", nearest: ["b"]))" == "no stub for endpoint a; the nearest is b")
         #expect(client.requests.map(\.operation.id) == ["getPet", "deletePet", "addPet"])
     }
 }

@@ -119,6 +119,23 @@ struct ErrorsArticle {
         #expect(error.attempts.count == 1)
     }
 
+    private func list() async -> String? {
+        var names: [String] = []
+        var message: String?
+        do {
+            for try await pet in client.items(Petstore.ListPets()) { names.append(pet.name) }
+        } catch {
+            if case .call(let call) = error.reason, case .other(_, let problem)? = call.failure { message = problem.title }
+        }
+        return message
+    }
+
+    @Test("the error of a page has the documented failure of its call")
+    func page() async {
+        server.on(Petstore.ListPets.self).respond(.json(#"{"title": "No such page"}"#, status: 400))
+        #expect(await list() == "No such page")
+    }
+
     @Test(
         "a status becomes a state of the app, documented or not",
         arguments: [

@@ -1,7 +1,25 @@
 import EndpointRuntime
 import EndpointTesting
+import Foundation
 import PetstoreClient
 import Testing
+
+/// All pets, one on each line.
+struct ExportPets: Endpoint {
+    static var operation: OperationInfo { OperationInfo(id: "exportPets", method: .get, path: "/pets/export") }
+
+    func encode(into request: inout RequestEncoder) {
+        request.path = "/pets/export"
+        request.stream("application/x-ndjson")
+    }
+
+    static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Petstore.Pet>, Never> {
+        switch response.status {
+        case 200: .success(try response.events(as: .jsonLines))
+        default: .undocumented
+        }
+    }
+}
 
 @Suite("Event streams, as their article shows them", .serialized, .timeLimit(.minutes(1)))
 struct EventStreamsArticle {
@@ -35,6 +53,21 @@ struct EventStreamsArticle {
         }
         #expect(kept == "2")
         #expect(server.requests.map { $0.headers["Last-Event-ID"] } == ["1"])
+    }
+
+    @Test("an endpoint written by hand reads a stream while it arrives")
+    func byHand() async throws {
+        let server = StubServer()
+        let rest = Latch()
+        let head = StubResponse.status(200, headers: ["Content-Type": "application/x-ndjson"])
+        let lines = ["a", "b"].map { Data("{\"id\": 7, \"name\": \"\($0)\"}\n".utf8) }
+        server.on(ExportPets.self).respond(head.chunk(lines[0]).pause(until: rest).chunk(lines[1]))
+        var seen: [String] = []
+        for try await pet in try await server.client.send(ExportPets()) {
+            seen.append(pet.name)
+            rest.open()
+        }
+        #expect(seen == ["a", "b"])
     }
 
     @Test("the stub server sends events")

@@ -15,6 +15,15 @@ struct Experiment: EndpointInterceptor {
     }
 }
 
+/// Tells the server its own word for the experiment.
+struct Renaming: EndpointInterceptor {
+    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
+        var request = request
+        request.headers["X-Group"] = request.headers["X-Experiment"]
+        return try await next.send(request)
+    }
+}
+
 /// Sends nothing while the shop is closed.
 struct OpeningHours: EndpointInterceptor {
     struct Closed: LocalizedError {
@@ -29,14 +38,6 @@ struct OpeningHours: EndpointInterceptor {
     }
 }
 
-private struct Trace: EndpointInterceptor {
-    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
-        var request = request
-        request.headers["X-Seen"] = request.headers["X-Experiment"]
-        return try await next.send(request)
-    }
-}
-
 @Suite("Interception, as its article shows it", .serialized)
 struct InterceptionArticle {
     private let server = StubServer()
@@ -46,9 +47,9 @@ struct InterceptionArticle {
 
     @Test("the first interceptor sees the request first")
     func order() async throws {
-        let client = transport.intercepting(Experiment(half: "b"), Trace())
+        let client = transport.intercepting(Experiment(half: "b"), Renaming())
         try await client.send(Petstore.DeletePet(petID: 7))
-        #expect(server.requests.first?.headers["X-Seen"] == "b")
+        #expect(server.requests.first?.headers["X-Group"] == "b")
     }
 
     @Test("every request has the app's headers")

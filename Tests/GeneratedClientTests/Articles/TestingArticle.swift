@@ -53,6 +53,15 @@ struct TestingArticle {
         #expect(problem.title == "No such pet")
     }
 
+    @Test("an example is sent with other headers")
+    func headers() async throws {
+        let server = StubServer()
+        server.on(Petstore.ListPets.self) { _ in
+            try .raw(.json(value: Petstore.ListPets.example, headers: ["X-Total-Count": "2"]))
+        }
+        #expect(try await server.client.reply(to: Petstore.ListPets()).totalCount == 2)
+    }
+
     @Test("a stream is stubbed by its elements")
     func elements() async throws {
         let server = StubServer()
@@ -118,13 +127,14 @@ struct TestingArticle {
     }
 
     @Test("a view model takes any client")
-    func model() async {
+    func model() async throws {
         let client = StubClient()
             .on(Petstore.GetPet.self, fail: .transport(TransportError(.offline, requestLine: "GET /pets/7")))
         let model = await PetModel(client: client)
         await model.load(7)
         #expect(await model.message == "You appear to be offline. Check your connection and try again.")
         #expect(client.requests.map(\.operation.id) == ["getPet"])
+        try client.verify()
     }
 
     @Test("a manual clock moves only when advanced")

@@ -127,15 +127,16 @@ extension TypePlanner {
     }
 
     private func date(_ form: DateForm, of schema: Schema) -> SwiftType? {
-        let isText = schema.types == .string
+        let isNumber = schema.types.isSubset(of: [.integer, .number])
         switch form {
-        case .rfc3339 where isText || schema.types.isEmpty: return .standard(.date)
+        case .rfc3339 where schema.types.isSubset(of: .string): return .standard(.date)
         case .seconds where schema.types == .number: return .standard(.unixTime)
-        case .seconds where !isText: return .standard(.unixSeconds)
-        case .milliseconds where !isText: return .standard(.unixMilliseconds)
+        case .seconds where isNumber: return .standard(.unixSeconds)
+        case .milliseconds where isNumber: return .standard(.unixMilliseconds)
         case .rfc3339, .seconds, .milliseconds:
+            let expected = form == .rfc3339 ? "a string" : "a number"
             log.warning(
-                "this is \(isText ? "a string" : "not a string"), so it cannot be a date encoded as '\(form.rawValue)'",
+                "this is not \(expected), so it cannot be a date encoded as '\(form.rawValue)'",
                 at: schema.place
             )
             return nil

@@ -248,7 +248,7 @@ extension TypePlanner {
             let number = value.int ?? value.string.flatMap { Int($0) }
             guard let text = raw == .string ? value.scalarText : number.map(String.init) else { continue }
             guard seen.insert(text).inserted else {
-                log.warning("enum value \(value.text) is listed twice", at: value.place)
+                log.warning("enum value \(value.text) is listed twice; the second one is ignored", at: value.place)
                 continue
             }
             let chosen = name.flatMap { $0.utf8.contains { $0 >= 0x41 } ? $0 : nil }
