@@ -20,7 +20,8 @@ struct SwiftNameTests {
             ("1.5", "_1_5"), ("\u{0}", "empty"), ("a\nb", "aB"), ("*", "star"), (">=", "greaterEquals"),
             ("__id__", "id"), ("gpt-5.4-mini-2026-03-17", "gpt5_4Mini2026_03_17"), ("oAuth2", "oauth2"),
             ("OAuth2Token", "oauth2Token"), ("contentMd5", "contentMD5"), ("content_sha256", "contentSHA256"),
-            ("v1.2", "v1_2"), ("NaN", "nan"), ("isNaN", "isNaN"), ("-created_at", "createdAt"), ("1-2", "_1_2"), ("utf-8", "utf8"),
+            ("v1.2", "v1_2"), ("NaN", "nan"), ("isNaN", "isNaN"), ("-created_at", "createdAt"), ("1-2", "_1_2"),
+            ("utf-8", "utf8"),
         ] as [(String, String)]
     )
     func member(text: String, name: String) {

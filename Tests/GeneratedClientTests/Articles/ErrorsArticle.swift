@@ -125,7 +125,9 @@ struct ErrorsArticle {
         do {
             for try await pet in client.items(Petstore.ListPets()) { names.append(pet.name) }
         } catch {
-            if case .call(let call) = error.reason, case .other(_, let problem)? = call.failure { message = problem.title }
+            if case .call(let call) = error.reason, case .other(_, let problem)? = call.failure {
+                message = problem.title
+            }
         }
         return message
     }
