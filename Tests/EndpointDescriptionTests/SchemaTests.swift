@@ -187,6 +187,11 @@ import Testing
         arguments: [
             (#"{"minLength": 1, "maxLength": 64}"#, ["at least 1 character", "at most 64 characters"]),
             (#"{"minLength": 0}"#, []),
+            (
+                #"{"minLength": 3, "maxLength": 3, "minItems": 1, "maxItems": 1}"#,
+                ["exactly 3 characters", "exactly 1 item"]
+            ),
+            (#"{"minProperties": 0, "maxProperties": 0}"#, ["at most 0 properties"]),
             (#"{"pattern": "^a$"}"#, ["matches `^a$`"]),
             (#"{"minimum": 0, "maximum": 1.50}"#, ["at least 0", "at most 1.50"]),
             (#"{"minimum": 0, "exclusiveMinimum": true}"#, ["more than 0"]),

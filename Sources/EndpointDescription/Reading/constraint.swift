@@ -11,19 +11,31 @@ extension DescriptionReader {
         case .exclusiveMaximum:
             value.bool == nil ? number(value, named: "exclusiveMaximum").map { "less than \($0)" } : nil
         case .multipleOf: number(value, named: "multipleOf").map { "a multiple of \($0)" }
-        case .minLength: lower(value, named: "minLength", "character", "characters")
-        case .maxLength: upper(value, named: "maxLength", "character", "characters")
+        case .minLength: lower(value, named: "minLength", schema["maxLength"], "character", "characters")
+        case .maxLength: upper(value, named: "maxLength", schema["minLength"], "character", "characters")
         case .pattern: string(value, named: "pattern").map { "matches `\($0)`" }
-        case .minItems: lower(value, named: "minItems", "item", "items")
-        case .maxItems: upper(value, named: "maxItems", "item", "items")
+        case .minItems: lower(value, named: "minItems", schema["maxItems"], "item", "items")
+        case .maxItems: upper(value, named: "maxItems", schema["minItems"], "item", "items")
         case .uniqueItems: bool(value, named: "uniqueItems") == true ? "no item twice" : nil
-        case .minProperties: lower(value, named: "minProperties", "property", "properties")
-        case .maxProperties: upper(value, named: "maxProperties", "property", "properties")
+        case .minProperties: lower(value, named: "minProperties", schema["maxProperties"], "property", "properties")
+        case .maxProperties: upper(value, named: "maxProperties", schema["minProperties"], "property", "properties")
         case .contains: "contains an item that fits \(shortened(value))"
         case .minContains:
-            lower(value, named: "minContains", "item that 'contains' describes", "items that 'contains' describes")
+            lower(
+                value,
+                named: "minContains",
+                schema["maxContains"],
+                "item that 'contains' describes",
+                "items that 'contains' describes"
+            )
         case .maxContains:
-            upper(value, named: "maxContains", "item that 'contains' describes", "items that 'contains' describes")
+            upper(
+                value,
+                named: "maxContains",
+                schema["minContains"],
+                "item that 'contains' describes",
+                "items that 'contains' describes"
+            )
         case .propertyNames: "property names fit \(shortened(value))"
         case .dependentRequired: "properties that require others: \(shortened(value))"
         case .dependentSchemas: "properties that require a schema: \(shortened(value))"
@@ -56,13 +68,20 @@ extension DescriptionReader {
         number(value, named: name).map { "\(exclusive?.bool == true ? exclusiveWords : inclusiveWords) \($0)" }
     }
 
-    private func lower(_ value: JSON, named name: String, _ singular: String, _ plural: String) -> String? {
+    /// The lower bound, or the exact count if `most` is the same.
+    private func lower(_ value: JSON, named name: String, _ most: JSON?, _ singular: String, _ plural: String)
+        -> String?
+    {
         guard let count = number(value, named: name), count != "0" else { return nil }
-        return "at least \(count) \(count == "1" ? singular : plural)"
+        return "\(most?.numberText == count ? "exactly" : "at least") \(count) \(count == "1" ? singular : plural)"
     }
 
-    private func upper(_ value: JSON, named name: String, _ singular: String, _ plural: String) -> String? {
-        number(value, named: name).map { "at most \($0) \($0 == "1" ? singular : plural)" }
+    /// The upper bound; `nil` if `least` is the same, because the lower bound then is the exact count.
+    private func upper(_ value: JSON, named name: String, _ least: JSON?, _ singular: String, _ plural: String)
+        -> String?
+    {
+        guard let count = number(value, named: name), count == "0" || least?.numberText != count else { return nil }
+        return "at most \(count) \(count == "1" ? singular : plural)"
     }
 
     private func number(_ value: JSON, named name: String) -> String? {

@@ -25,13 +25,19 @@ func documentation(of schema: Schema, named name: String) -> Documentation {
 
 /// The values of an enum that have a description, as a list.
 private func meanings(of schema: Schema) -> String? {
-    let rows = zip(schema.allowedValues ?? [], schema.allowedValueDescriptions).compactMap {
-        value,
-        meaning -> String? in
+    let alternatives = (schema.oneOf + schema.anyOf).filter { !$0.target.allowedValueDescriptions.isEmpty }
+    var list = rows(of: schema)
+    if !alternatives.isEmpty, FlatSchema(schema).unions.first?.mergedEnum != nil {
+        list += alternatives.flatMap { rows(of: $0.target) }
+    }
+    return list.isEmpty ? nil : list.joined(separator: "\n")
+}
+
+private func rows(of schema: Schema) -> [String] {
+    zip(schema.allowedValues ?? [], schema.allowedValueDescriptions).compactMap { value, meaning in
         let words = meaning.split(whereSeparator: \.isWhitespace)
         return words.isEmpty ? nil : value.scalarText.map { "- `\($0)`: \(words.joined(separator: " "))" }
     }
-    return rows.isEmpty ? nil : rows.joined(separator: "\n")
 }
 
 /// The documentation of a member: its meaning in this use, and the rules for its values.
