@@ -192,7 +192,7 @@ extension JSONSource {
         try withUnsafeTemporaryAllocation(of: AlternativeScore.self, capacity: table.count) { scores in
             try withUnsafeTemporaryAllocation(of: Bool.self, capacity: table.keys.count) { seen in
                 for index in 0..<table.count {
-                    let keepsAll = table.keepAll[index] && scan.count > 0
+                    let keepsAll = !table.dropOthers[index] && scan.count > 0
                     let score = AlternativeScore(keepsAll: keepsAll, missing: table.neededCounts[index])
                     scores.initializeElement(at: index, to: score)
                 }

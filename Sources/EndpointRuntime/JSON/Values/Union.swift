@@ -115,8 +115,8 @@ private func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) ->
 ///    unknown tag leaves the entries without tags; a missing tag also leaves those that list `nil`.
 /// 3. For strings, an open enum that documents the text comes first, then alternatives that are not open enums, then
 ///    open enums that do not document it. For objects, the remaining entries are ranked by these criteria: no constant
-///    contradicted, most constants, no required member missing, most known members, an entry that names no members if
-///    no entry knows a member, most required members, the name, the order of the entries. Entries of equal rank, and
+///    contradicted, most constants, no required member missing, most known members, an entry that keeps all members if
+///    no entry knows one of them, most required members, the name, the order of the entries. Entries of equal rank, and
 ///    those for other values, are tried in order.
 /// 4. If an entry cannot read the value, the next one is tried. If the first entry contradicts no constant, entries
 ///    that do are not tried; if it knows some of the members, entries that know none and would drop them all are not
