@@ -76,7 +76,8 @@ package func planClient(
     guard var whole = readDescription(bytes, path: path, overlay: overlay, files: files, into: log) else { return nil }
     configureCalls(&whole, by: options.configuration, log: log)
     var description = whole
-    select(options.configuration.selection, of: &description, log: log)
+    let configuration = options.configuration
+    select(configuration.selection, of: &description, configuredIn: configuration.file, log: log)
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     let client = plan(
         whole,

@@ -28,6 +28,7 @@ struct CommandInput {
                 log.add(explainUnreadable(url, as: path, error, role: .configuration))
             }
         }
+        configuration.file = FilePath(path).name
         if let file = configuration.overlayFile {
             configuration.overlay = overlay(file, beside: path, log: log)
         }

@@ -116,9 +116,13 @@ struct FaultSummary {
     private let errors: [Diagnostic]
     private let count: Int
     private let description: String
+    private let configuration: String
 
-    /// - Parameter description: the path of the description. Errors may be in files that it refers to.
-    init(_ log: DiagnosticLog, of description: String) {
+    /// - Parameters:
+    ///   - description: the path of the description. Errors may be in files that it refers to.
+    ///   - configuration: the name of the configuration's file.
+    init(_ log: DiagnosticLog, of description: String, configuredIn configuration: String) {
+        self.configuration = configuration
         self.description = description
         errors = log.diagnostics.filter { $0.severity == .error }
         count = log.errorCount
@@ -131,7 +135,7 @@ struct FaultSummary {
             parts.prefix(5).joined(separator: ", ") + (parts.count > 5 ? " and \(parts.count - 5) more places" : "")
         let place = parts.isEmpty ? "" : " in \(shown)"
         return "\(count) error\(count == 1 ? "" : "s")\(place); nothing is written\n"
-            + "    to generate everything else, pass '--lenient', or write \"lenient\": true in \(Configuration.fileName)\n"
+            + "    to generate everything else, pass '--lenient', or write \"lenient\": true in \(configuration)\n"
     }
 
     /// The operations and components that contain the errors, in their order.

@@ -57,7 +57,8 @@ struct Generation {
         console.report(log, by: arguments, isLenient: isTolerated)
         guard let client, !mustStop, !log.hasErrors || isLenient else {
             if client != nil, !mustStop, !arguments.diagnosticsAsJSON {
-                console.printError(FaultSummary(log, of: arguments.description).text)
+                let file = options.configuration.file
+                console.printError(FaultSummary(log, of: arguments.description, configuredIn: file).text)
             }
             return 1
         }

@@ -7,6 +7,8 @@ package struct Configuration {
     /// The names that the file may have.
     static let fileNames = [fileName, "endpoint-generator.yaml", "endpoint-generator.yml"]
 
+    /// The name of the file, for remedies that say what to write into it.
+    var file = fileName
     package var name: String?
     package var access: Access?
     /// Whether the valid parts are generated even if the description has errors.

@@ -3,6 +3,7 @@ import EndpointDescription
 /// Finds the targets of a configuration's choices in a description. A missing target is an error.
 func resolveChoices(_ configuration: Configuration, in description: Description, log: DiagnosticLog) -> PlanChoices {
     var choices = PlanChoices()
+    choices.file = configuration.file
     choices.conformance = configuration.conformance
     choices.isMutable = configuration.isMutable
     choices.included = configuration.selection.include
@@ -84,6 +85,8 @@ struct PlanChoices {
         var place: SourceLocation
     }
 
+    /// The name of the configuration's file.
+    var file = Configuration.fileName
     /// Names of types and members. Names of types begin with a capital.
     var names: [SourceLocation.ID: Name] = [:]
     var tags: [String: String] = [:]

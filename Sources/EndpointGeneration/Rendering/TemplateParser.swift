@@ -66,7 +66,7 @@ struct TemplateParser {
         }
         let open = stack[stack.count - 1]
         guard stack.count == depth + 1 else {
-            throw fault("{{#\(open.section)}} must stand alone on its line", at: open.offset)
+            throw fault("{{#\(open.section)}} must be closed on its line, or stand alone on it", at: open.offset)
         }
         stack.removeLast()
         if open.separator == nil {
@@ -125,7 +125,7 @@ struct TemplateParser {
             let section = String(tag.dropFirst())
             let frame = stack[stack.count - 1]
             guard !frame.section.isEmpty else {
-                throw fault("{{/\(section)}} must stand alone on its line", at: offset)
+                throw fault("{{/\(section)}} must be opened on its line, or stand alone on it", at: offset)
             }
             guard frame.section == section else { throw fault("{{/\(section)}} has no opening tag", at: offset) }
             stack.removeLast()
@@ -209,7 +209,8 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
     for tag in template.tags {
         let place = place(inText: text, path: path, offset: tag.offset)
         if tag.kind == .unknownName {
-            reportUnknownName(tag.name, at: place, log: log)
+            let near = nearestLibraryName(to: tag.name) ?? nearestName(to: tag.name, among: values.sorted())
+            reportUnknownName(tag.name, nearest: near, at: place, log: log)
             continue
         }
         let isSection = tag.kind == .section
@@ -232,9 +233,9 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
 }
 
 /// A capitalised tag must name a type that clients import. Other types are written without braces.
-private func reportUnknownName(_ name: String, at place: SourceLocation, log: DiagnosticLog) {
+private func reportUnknownName(_ name: String, nearest near: String?, at place: SourceLocation, log: DiagnosticLog) {
     log.error(
-        "no module that clients import declares '\(name)'\(suggestion(nearestLibraryName(to: name)))",
+        "no module that clients import declares '\(name)'\(suggestion(near))",
         at: place,
         remedy:
             "use one of \(LibraryName.byTag.keys.sorted().joined(separator: ", ")); write other types without braces"

@@ -5,7 +5,14 @@ package import EndpointDescription
 /// An operation or schema is selected if an inclusion matches it and no exclusion does. If there are only exclusions,
 /// schemas that only excluded operations need are removed too. A schema that a selected part needs is kept. A selector
 /// that matches nothing is an error.
-func select(_ selection: Selection, of description: inout Description, log: DiagnosticLog) {
+///
+/// - Parameter file: the name of the configuration's file, for remedies.
+func select(
+    _ selection: Selection,
+    of description: inout Description,
+    configuredIn file: String = Configuration.fileName,
+    log: DiagnosticLog
+) {
     guard !selection.isEmpty else { return }
     for (selectors, option) in [(selection.include, "--include"), (selection.exclude, "--exclude")] {
         for selector in selectors { report(selector, option, ifNothingOf: description, log) }
@@ -29,7 +36,7 @@ func select(_ selection: Selection, of description: inout Description, log: Diag
     }
     let needed = needs(operations.flatMap(\.schemas) + roots.map(\.schema))
     for schema in excluded where needed.contains(schema.schema) {
-        report(schema, neededBy: operations, or: roots, selection, log)
+        report(schema, neededBy: operations, or: roots, selection, configuredIn: file, log)
     }
     description.schemas = description.schemas.filter { needed.contains($0.schema) }
     if operations.isEmpty, description.schemas.isEmpty, !log.hasErrors {
@@ -69,6 +76,7 @@ private func report(
     neededBy operations: [Operation],
     or roots: [NamedSchema],
     _ selection: Selection,
+    configuredIn file: String,
     _ log: DiagnosticLog
 ) {
     let operation = operations.first { needs($0.schemas).contains(schema.schema) }
@@ -77,7 +85,7 @@ private func report(
     log.warning(
         "the schema '\(schema.name)' stays, though it is excluded: \(user) needs it",
         at: selection.exclude.first { $0.matches(schema) }?.place ?? schema.schema.place,
-        remedy: "exclude that too, or replace the schema with a custom type: \"types\" in \(Configuration.fileName)"
+        remedy: "exclude that too, or replace the schema with a custom type: \"types\" in \(file)"
     )
 }
 

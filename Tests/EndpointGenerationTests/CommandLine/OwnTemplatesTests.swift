@@ -85,6 +85,10 @@ struct OwnTemplatesTests {
                 "Alias.template:2:3: error: no module that clients import declares 'JSONModle'; did you mean 'JSONModel'?\n"
             ),
             (
+                "Alias.template", "{{Name}}\n",
+                "Alias.template:1:1: error: no module that clients import declares 'Name'; did you mean 'name'?\n"
+            ),
+            (
                 "Alias.template", "{{Runtime.String}}\n",
                 "Alias.template:1:1: error: no module that clients import declares 'Runtime.String'; did you mean 'Swift.String'?\n"
             ),
@@ -94,7 +98,7 @@ struct OwnTemplatesTests {
             ),
             (
                 "Links.template", "a {{#links}}\n",
-                "Links.template:1:3: error: {{#links}} must stand alone on its line\n"
+                "Links.template:1:3: error: {{#links}} must be closed on its line, or stand alone on it\n"
             ),
             ("Group.template", "a\nb {{name\n", "Group.template:2:3: error: '{{' without '}}'\n"),
             (

@@ -46,6 +46,29 @@ struct YAMLFileTests {
         #expect(files == ["Pets+API.swift", "Pets+Models.swift", "Pets+PetsEndpoints.swift"])
     }
 
+    @Test("a remedy names the configuration that is used", arguments: ["endpoint-generator.yaml", "other.yml"])
+    func remedies(file: String) throws {
+        func diagnostics(of reference: String) throws -> String {
+            let description = """
+                openapi: 3.1.0
+                info: {title: Pets}
+                components: {schemas: {Pet: {type: object}}}
+                paths:
+                  /pets:
+                    get:
+                      operationId: listPets
+                      parameters: [{name: page, in: query, schema: {type: integer}}]
+                      responses:
+                        200: {description: All., content: {application/json: {schema: {type: array, items: {$ref: '\(reference)'}}}}}
+                """
+            let arguments = ["openapi.yaml", "--output", "OUT"] + (file == "other.yml" ? ["--config", file] : [])
+            return try run(arguments, ["openapi.yaml": description, file: "exclude: ['schema:Pet']"]).run.diagnostics
+        }
+        #expect(try diagnostics(of: "#/components/schemas/Pett").contains("\"lenient\": true in \(file)\n"))
+        let notes = try diagnostics(of: "#/components/schemas/Pet")
+        #expect(notes.contains("\"types\" in \(file)\n") && notes.contains(" to \(file), or"))
+    }
+
     @Test("a description with every style of YAML gives the client of its form in JSON")
     func styles() throws {
         let folder = PackageFolder.url.appendingPathComponent("Specs/yaml")

@@ -21,7 +21,7 @@ func suggestPages(_ context: PlanContext) {
         context.log.note(
             "\(listed(operations.map(\.key))) may be paginated, but no pagination rule is declared",
             at: operations[0].place,
-            remedy: "if so, add \"pagination\": {\(members)} to \(Configuration.fileName), "
+            remedy: "if so, add \"pagination\": {\(members)} to \(context.choices.file), "
                 + "or \"x-endpoint-pagination\": \(rule) to the description"
         )
     }
