@@ -74,6 +74,7 @@ extension MediaType.Kind {
         case _ where essence.hasSuffix("+json-seq"): self = .stream(.jsonSequence)
         case _ where essence.hasPrefix("multipart/"): self = .multipart
         case _ where essence.hasSuffix("+json") || essence.hasPrefix("application/json"): self = .json
+        case _ where essence.hasPrefix("application/x-amz-json"): self = .json
         case _ where essence.hasSuffix("+xml"): self = .unsupported
         case _ where essence.hasPrefix("text/"): self = .text
         default: self = .octets

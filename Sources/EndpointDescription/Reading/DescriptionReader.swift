@@ -31,6 +31,10 @@ final class DescriptionReader {
 
     let securitySchemeNames: [String]
     let securitySchemeNameSet: Set<String>
+    /// The schemes whose credentials are a token in the `Authorization` header.
+    var bearerSchemeNames: Set<String> = []
+    /// Combinations of such schemes that a note mentions.
+    var reportedRivals: Set<String> = []
     /// How many more names may be compared for suggestions. Bounds the cost of a file with many faults.
     private var suggestionBudget = 100_000
     /// The operations that state an `operationId`, by the id.

@@ -14,6 +14,7 @@ extension DescriptionReader {
                 description: string("description", in: object),
                 place: object.place
             )
+            if scheme.kind.isBearer { bearerSchemeNames.insert(name) }
             scheme.isDeprecated = bool("deprecated", in: object) ?? false
             scheme.metadataURL = string("oauth2MetadataUrl", in: object)
             return scheme
@@ -137,11 +138,14 @@ extension DescriptionReader {
 
 extension DescriptionReader {
     /// Reads the `security` of the document or of an operation; `nil` if it has none, or none that is declared.
+    ///
+    /// A request has one `Authorization` header, so schemes whose token it holds are alternatives, even if
+    /// all are required.
     func readSecurity(of object: JSON) -> [SecurityRequirement]? {
         guard let list = object["security"], !list.isNull else { return nil }
         let elements = elements(list, named: "security")
-        let requirements: [SecurityRequirement] = elements.compactMap { requirement in
-            guard let requirement = self.object(requirement, named: "an element of security") else { return nil }
+        let requirements: [SecurityRequirement] = elements.flatMap { requirement -> [SecurityRequirement] in
+            guard let requirement = self.object(requirement, named: "an element of security") else { return [] }
             var schemes: [(name: String, scopes: [String])] = []
             for (name, scopes) in requirement.members {
                 guard securitySchemeNameSet.contains(name) else {
@@ -152,12 +156,40 @@ extension DescriptionReader {
                         remedy: near == nil
                             ? "declare it under '\(ComponentKind.securitySchemes.path(in: version))'" : nil
                     )
-                    return nil
+                    return []
                 }
                 schemes.append((name, strings(scopes, named: name)))
             }
-            return SecurityRequirement(schemes: schemes)
+            return alternatives(of: schemes, at: requirement.place)
         }
         return requirements.isEmpty && !elements.isEmpty ? nil : requirements
+    }
+
+    private func alternatives(
+        of schemes: [(name: String, scopes: [String])],
+        at place: SourceLocation
+    ) -> [SecurityRequirement] {
+        let rivals = schemes.filter { bearerSchemeNames.contains($0.name) }
+        guard rivals.count > 1 else { return [SecurityRequirement(schemes: schemes)] }
+        let names = rivals.map { "'\($0.name)'" }.joined(separator: ", ")
+        if reportedRivals.insert(names).inserted {
+            log.note(
+                "a request has one bearer token, so one of \(names) is enough",
+                at: place,
+                remedy: "list them as alternatives, each in an object of its own"
+            )
+        }
+        let others = schemes.filter { !bearerSchemeNames.contains($0.name) }
+        return rivals.map { SecurityRequirement(schemes: [$0] + others) }
+    }
+}
+
+extension SecurityScheme.Kind {
+    /// Whether its credentials are a token in the `Authorization` header.
+    fileprivate var isBearer: Bool {
+        switch self {
+        case .bearer, .oauth2, .openIDConnect: true
+        case .basic, .http, .apiKey, .mutualTLS: false
+        }
     }
 }

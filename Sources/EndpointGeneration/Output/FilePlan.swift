@@ -99,7 +99,7 @@ private enum EndpointGrouping {
 extension String {
     /// The segments of a path that are names, without parameters, versions and what precedes every path.
     fileprivate var pathWords: [String] {
-        split(separator: "/").map(String.init).filter { segment in
+        prefix { $0 != "#" }.split(separator: "/").map { String($0.prefix { $0 != "(" }) }.filter { segment in
             !segment.contains("{") && segment.contains(where: \.isLetter) && segment.lowercased() != "api"
                 && !(segment.lowercased().hasPrefix("v") && segment.dropFirst().allSatisfy { $0.isNumber || $0 == "." })
         }

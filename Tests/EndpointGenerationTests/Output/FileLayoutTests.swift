@@ -9,7 +9,7 @@ struct FileLayoutTests {
         {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {
             "/a": {"get": {"operationId": "getA", "tags": ["../../etc"], "responses": {"204": {"description": "Done."}, "404": {"description": "No."}}}},
             "/b": {"get": {"operationId": "getB", "tags": ["pets"], "responses": {"204": {"description": "Done."}, "404": {"description": "No."}}}},
-            "/c": {"get": {"operationId": "getC", "responses": {"204": {"description": "Done."}}}},
+            "/c(1)#x=y": {"get": {"operationId": "getC", "responses": {"204": {"description": "Done."}}}},
             "/d": {"get": {"operationId": "getD", "tags": ["Pets"], "responses": {"204": {"description": "Done."}}}}},
          "components": {"schemas": {
             "Zebra": {"type": "object", "properties": {"a": {"type": "string"}}},

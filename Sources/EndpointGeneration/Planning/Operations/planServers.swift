@@ -156,7 +156,9 @@ extension ServerBlueprint.Variable {
         let choices =
             variable.allowed.isEmpty
             ? "" : "One of " + variable.allowed.map { "`\($0)`" }.joined(separator: ", ") + "."
-        let text = [variable.description, choices].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+        let description = variable.description ?? ""
+        let isOpen = !choices.isEmpty && description.last.map { $0.isLetter || $0.isNumber } ?? false
+        let text = [isOpen ? description + "." : description, choices].filter { !$0.isEmpty }.joined(separator: " ")
         self.init(name: name, defaultValue: variable.defaultValue, documentation: text)
     }
 }

@@ -205,7 +205,7 @@ extension TypePlanner {
                 return .array(.json)
             }
             return .array(
-                bounded(type(of: items, hint: singular(hint()), or: [hint() + "Item"], in: scope), of: schema)
+                bounded(type(of: items, hint: singular(of: hint()), or: [hint() + "Item"], in: scope), of: schema)
             )
         case .dictionary where flat.hasTooManyMembers:
             log.warning(
@@ -275,19 +275,6 @@ extension TypePlanner {
             case .scalar(let otherType) = FlatSchema(other.target).kind
         else { return false }
         return type == otherType
-    }
-
-    /// `Pets` → `Pet`, `Data` → `DataItem`.
-    private func singular(_ plural: String) -> String {
-        let rules: [(ending: String, singular: String?)] = [
-            ("ies", "y"), ("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("xes", "x"), ("ss", nil), ("us", nil),
-            ("is", nil), ("s", ""),
-        ]
-        for rule in rules where plural.hasSuffix(rule.ending) && plural.utf8.count > rule.ending.utf8.count + 1 {
-            guard let singular = rule.singular else { break }
-            return plural.dropLast(rule.ending.count) + singular
-        }
-        return plural + "Item"
     }
 }
 
