@@ -21,6 +21,24 @@ enum Trouble: Error {
     }
 }
 
+@MainActor
+final class SearchModel {
+    private(set) var names: [String] = []
+    private(set) var task: Task<Void, Never>?
+    private let client: any EndpointClient
+
+    init(client: any EndpointClient) { self.client = client }
+
+    func search(_ limit: Int32) {
+        task?.cancel()
+        task = Task {
+            let result = await client.result(of: Petstore.ListPets(limit: limit))
+            guard !Task.isCancelled, case .success(let page) = result else { return }
+            names = page.items.map(\.name)
+        }
+    }
+}
+
 @Suite("Errors, as their article shows them", .serialized)
 struct ErrorsArticle {
     private let server = StubServer()
@@ -128,6 +146,23 @@ struct ErrorsArticle {
             if case .call(let call) = error.reason, case .other(_, let problem)? = call.failure { message = problem.title }
         }
         return message
+    }
+
+    @Test("a newer call replaces an older one that has just responded")
+    @MainActor
+    func newerCall() async throws {
+        let older = Latch()
+        let page = { (name: String) in #"{"items": [{"id": 1, "name": "\#(name)"}]}"# }
+        server.on(Petstore.ListPets.self).respond(.json(page("old")).held(by: older), .json(page("new")))
+        let model = SearchModel(client: client)
+        model.search(1)
+        let first = model.task
+        try await server.waitForRequests()
+        model.search(2)
+        older.open()
+        await first?.value
+        await model.task?.value
+        #expect(model.names == ["new"])
     }
 
     @Test("the error of a page has the documented failure of its call")
