@@ -161,7 +161,8 @@ struct OtherFileTests {
     @Test(
         "the remedy of a reference that leads nowhere is the reference to write",
         arguments: [
-            (#"models\\pet.json#/A"#, "write 'models/pet.json#/A'"), ("models/zzz.json", "create the file, or correct the path"),
+            (#"models\\pet.json#/A"#, "write 'models/pet.json#/A'"),
+            ("models/zzz.json", "create the file, or correct the path"),
         ]
     )
     func remedies(reference: String, remedy: String) {

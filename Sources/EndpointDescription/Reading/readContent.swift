@@ -134,7 +134,10 @@ extension DescriptionReader {
     func readResponses(of operation: JSON) -> [Response] {
         guard let responses = object("responses", in: operation) else {
             if operation["responses"] == nil, version <= .v30 {
-                log.warning("this operation describes no responses, so callers get the bytes of any success", at: operation.place)
+                log.warning(
+                    "this operation describes no responses, so callers get the bytes of any success",
+                    at: operation.place
+                )
             }
             return []
         }

@@ -94,7 +94,10 @@ extension DescriptionReader {
         }
         guard let kind = kinds[name] else {
             let near = nearestName(to: name, among: kinds.keys.sorted())
-            log.warning("'\(name)' is not an OAuth 2 flow, so it is ignored\(suggestion(near))", at: (scheme["flow"] ?? scheme).place)
+            log.warning(
+                "'\(name)' is not an OAuth 2 flow, so it is ignored\(suggestion(near))",
+                at: (scheme["flow"] ?? scheme).place
+            )
             return nil
         }
         return SecurityScheme.OAuthFlow(

@@ -212,7 +212,8 @@ struct OverlayTests {
         #expect(reported.first?.hasPrefix("o.json:1:68: error: the string at '#/a/t' cannot become this array") == true)
         let element = #"{"target": "$", "update": {"l": {"x": 1}}}"#
         let (_, unwrapped) = try overlaid(text, element, head: #""overlay": "1.1.0""#)
-        #expect(unwrapped.first?.hasSuffix("write it in an array to append it, or remove the array before this action") == true)
+        let remedy = "write it in an array to append it, or remove the array before this action"
+        #expect(unwrapped.first?.hasSuffix(remedy) == true)
         let mixed = #"{"target": "$.*", "update": {"x": 1}}"#
         #expect(try overlaid(text, mixed).0 == #"{"a":{"t":"x","x":1},"l":[{"x":1}]}"#)
         let (_, refused) = try overlaid(text, mixed, head: #""overlay": "1.1.0""#)

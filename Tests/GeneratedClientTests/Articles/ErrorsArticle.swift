@@ -139,13 +139,15 @@ struct ErrorsArticle {
 
     private func list() async -> String? {
         var names: [String] = []
-        var message: String?
         do {
             for try await pet in client.items(Petstore.ListPets()) { names.append(pet.name) }
         } catch {
-            if case .call(let call) = error.reason, case .other(_, let problem)? = call.failure { message = problem.title }
+            guard case .call(let call) = error.reason, case .other(_, let problem)? = call.failure else {
+                return error.localizedDescription
+            }
+            return problem.title
         }
-        return message
+        return names.joined(separator: ", ")
     }
 
     @Test("a newer call replaces an older one that has just responded")
