@@ -126,7 +126,9 @@ private struct OverlayApplication {
         log.error(
             "the \(target.source.kind.rawValue) at '\(pointer)' cannot become this \(update.source.kind.rawValue)",
             at: place,
-            remedy: "remove it by an action before this one, and update the object that contains it"
+            remedy: target.isArray
+                ? "write it in an array to append it, or remove the array before this action"
+                : "remove it by an action before this one, and update the object that contains it"
         )
     }
 

@@ -210,6 +210,10 @@ struct OverlayTests {
         let (written, reported) = try overlaid(text, update, head: #""overlay": "1.1.0""#)
         #expect(written == #"{"a":{"t":"x"},"l":[]}"#)
         #expect(reported.first?.hasPrefix("o.json:1:68: error: the string at '#/a/t' cannot become this array") == true)
+        let element = #"{"target": "$", "update": {"l": {"x": 1}}}"#
+        let (_, unwrapped) = try overlaid(text, element, head: #""overlay": "1.1.0""#)
+        let remedy = "write it in an array to append it, or remove the array before this action"
+        #expect(unwrapped.first?.hasSuffix(remedy) == true)
         let mixed = #"{"target": "$.*", "update": {"x": 1}}"#
         #expect(try overlaid(text, mixed).0 == #"{"a":{"t":"x","x":1},"l":[{"x":1}]}"#)
         let (_, refused) = try overlaid(text, mixed, head: #""overlay": "1.1.0""#)

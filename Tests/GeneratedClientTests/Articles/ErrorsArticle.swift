@@ -21,6 +21,24 @@ enum Trouble: Error {
     }
 }
 
+@MainActor
+final class SearchModel {
+    private(set) var names: [String] = []
+    private(set) var task: Task<Void, Never>?
+    private let client: any EndpointClient
+
+    init(client: any EndpointClient) { self.client = client }
+
+    func search(_ limit: Int32) {
+        task?.cancel()
+        task = Task {
+            let result = await client.result(of: Petstore.ListPets(limit: limit))
+            guard !Task.isCancelled, case .success(let page) = result else { return }
+            names = page.items.map(\.name)
+        }
+    }
+}
+
 @Suite("Errors, as their article shows them", .serialized)
 struct ErrorsArticle {
     private let server = StubServer()
@@ -121,15 +139,38 @@ struct ErrorsArticle {
 
     private func list() async -> String? {
         var names: [String] = []
-        var message: String?
         do {
             for try await pet in client.items(Petstore.ListPets()) { names.append(pet.name) }
         } catch {
-            if case .call(let call) = error.reason, case .other(_, let problem)? = call.failure {
-                message = problem.title
+            guard case .call(let call) = error.reason, case .other(_, let problem)? = call.failure else {
+                return error.localizedDescription
             }
+            return problem.title
         }
-        return message
+        return names.joined(separator: ", ")
+    }
+
+    @Test("a newer call replaces an older one that has just responded")
+    @MainActor
+    func newerCall() async throws {
+        let (older, responded) = (Latch(), Latch())
+        let page = Data(#"{"items": [{"id": 1, "name": "old"}]}"#.utf8)
+        let client = StubClient { request in
+            guard request.url.query() == "limit=1" else { return EndpointResponse(status: 500) }
+            try? await older.wait()
+            responded.open()
+            return EndpointResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(page))
+        }
+        let model = SearchModel(client: client)
+        model.search(1)
+        let first = model.task
+        while client.requests.isEmpty { await Task.yield() }
+        older.open()
+        while !responded.isOpen {}
+        model.search(2)
+        await first?.value
+        await model.task?.value
+        #expect(model.names.isEmpty)
     }
 
     @Test("the error of a page has the documented failure of its call")
