@@ -163,7 +163,7 @@ private func moved<E, Value: JSONCodable>(
     _ property: WritableKeyPath<E, Value>,
     to cursor: PageCursor
 ) throws(PageCursor.LinkError) -> E {
-    guard let value: Value = cursor.value() else { throw .unusable(cursor, type: String(reflecting: Value.self)) }
+    guard let value: Value = cursor.value() else { throw .unusable(cursor, type: typeName(of: Value.self)) }
     var copy = endpoint
     copy[keyPath: property] = value
     return copy

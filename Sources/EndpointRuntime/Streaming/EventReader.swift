@@ -87,7 +87,7 @@ struct EventReader<Element: JSONCodable> {
             throw .element(
                 StreamError.Element(
                     requestLine: opening.requestLine,
-                    type: String(reflecting: Element.self),
+                    type: typeName(of: Element.self),
                     index: index,
                     excerpt: String(decoding: record.data.prefix(4_096), as: UTF8.self),
                     underlying: error

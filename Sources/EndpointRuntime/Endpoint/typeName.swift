@@ -1,0 +1,25 @@
+/// The qualified name of a type, for messages.
+func typeName(of type: Any.Type) -> String {
+    withoutRepeatedModules(String(reflecting: type))
+}
+
+/// `Shop.Pet` for `Shop.Shop.Pet`, because a client's namespace is often named after its module.
+func withoutRepeatedModules(_ name: String) -> String {
+    var result = ""
+    var path = ""
+    for character in name {
+        if "<>(), ".contains(character) {
+            result += withoutRepeatedModule(path) + String(character)
+            path = ""
+        } else {
+            path.append(character)
+        }
+    }
+    return result + withoutRepeatedModule(path)
+}
+
+private func withoutRepeatedModule(_ path: String) -> String {
+    let names = path.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+    guard names.count == 3, names[0] == names[1] else { return path }
+    return names[1...].joined(separator: ".")
+}

@@ -1,0 +1,15 @@
+import Testing
+
+@testable import EndpointRuntime
+
+@Test(
+    "a message does not repeat a module that is named after its namespace",
+    arguments: [
+        ("Shop.Shop.Pet", "Shop.Pet"), ("Shop.Pet.Shop", "Shop.Pet.Shop"), ("Shop.Shop", "Shop.Shop"),
+        ("Swift.Array<Shop.Shop.Pet.Kind>", "Swift.Array<Shop.Pet.Kind>"), ("Pet", "Pet"),
+        ("Swift.Dictionary<Swift.String, Shop.Shop.Pet>", "Swift.Dictionary<Swift.String, Shop.Pet>"),
+    ]
+)
+func repeatedModules(name: String, shortened: String) {
+    #expect(withoutRepeatedModules(name) == shortened)
+}
