@@ -56,6 +56,11 @@ struct PageSuggestionSnippets {
                 #"{"type": "url", "next": "/next", "items": "/data"}"#
             ),
             (
+                "pageToken",
+                #"{"widgets": {"type": "array", "items": {"type": "object", "properties": {"a": {}}}}, "nextPageToken": {"type": "string"}, "unreachable": {"type": "array", "items": {"type": "string"}}}"#,
+                #"{"type": "cursor", "parameter": "pageToken", "next": "/nextPageToken", "items": "/widgets"}"#
+            ),
+            (
                 "$skip", #"{"value": LIST, "@odata.nextLink": {"type": "string"}}"#,
                 #"{"type": "url", "next": "/@odata.nextLink", "items": "/value"}"#
             ),
