@@ -12,7 +12,7 @@ struct EventStreamTests {
     @Test("an endpoint responds with typed elements up to the end mark, though the connection stays open")
     func typed() async throws {
         server.on(Chat.Listen.self).respond(
-            .events(.init(data: #"{"text":"a"}"#), .init(event: "x", data: #"{"text":"b"}"#), .init(data: "[DONE]"))
+            .events(.init(data: #"{"text":"a"}"#), .init(event: "x", data: #"{"text":"b"}"#), .init(event: "end", data: ""), .init(data: "[DONE]"))
                 .pause(until: Latch())
         )
         var texts: [String] = []
