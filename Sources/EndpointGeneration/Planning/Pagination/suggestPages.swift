@@ -133,8 +133,10 @@ private struct PageResponse {
         else { return nil }
         let flat = FlatSchema(schema.target)
         var lists = flat.properties.filter { $0.schema.flatTypes.isList }
-        // Of several lists, the only one of objects holds the items. With several of them, it is not clear which one does.
-        if lists.count > 1 { lists = lists.filter { FlatSchema($0.schema).items.map { FlatSchema($0).isObject } == true } }
+        // Of several lists, the only one of objects holds the items. Otherwise it is not clear which one does.
+        if lists.count > 1 {
+            lists = lists.filter { FlatSchema($0.schema).items.map { FlatSchema($0).isObject } == true }
+        }
         guard flat.types.isList || lists.count == 1 else { return nil }
         items = lists.first.map { pointer($0.name) } ?? ""
         hasLinks = operation.documentsLinks
@@ -177,7 +179,9 @@ private struct PageResponse {
         "nextcursor", "next", "nextpagetoken", "nexttoken", "continuationtoken", "endcursor", "nextmarker", "nextpage",
         "cursor", "after",
     ]
-    private static let addresses: Set<String> = ["nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextlink", "odatanextlink"]
+    private static let addresses: Set<String> = [
+        "nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextlink", "odatanextlink",
+    ]
     private static let flags: Set<String> = ["hasmore", "hasnext", "hasnextpage", "more"]
     private static let pageCounts: Set<String> = ["totalpages", "pages", "pagecount", "lastpage", "numpages"]
     private static let totals: Set<String> = [
