@@ -240,7 +240,8 @@ enum SchemaKeyword: String, CaseIterable {
         switch self {
         case .minLength, .maxLength, .pattern: constrained = .string
         case .minItems, .maxItems, .uniqueItems, .contains, .minContains, .maxContains: constrained = .array
-        case .minProperties, .maxProperties, .propertyNames, .dependentRequired, .dependentSchemas: constrained = .object
+        case .minProperties, .maxProperties, .propertyNames, .dependentRequired, .dependentSchemas:
+            constrained = .object
         default: return true
         }
         return types.isEmpty || !types.isDisjoint(with: constrained)
