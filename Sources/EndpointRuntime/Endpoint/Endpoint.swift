@@ -73,7 +73,7 @@ public struct Reply<E: Endpoint>: Sendable {
 func headerValue<T: JSONCodable>(_ text: String) -> T? {
     if let value = try? T(jsonValue: .string(text)) { return value }
     if let value = try? T(jsonValue: scalar(text)) { return value }
-    if let date = httpDate(text) as? T { return date }
+    if let date = httpDate(text), let value = date as? T { return value }
     let elements = listElements(of: text).map { trimmed($0) }
     if let value = try? T(jsonValue: .array(elements.map { .string($0) })) { return value }
     return try? T(jsonValue: .array(elements.map { scalar($0) }))
