@@ -83,12 +83,12 @@ func headerValue<T: JSONCodable>(_ text: String) -> T? {
 private func listElements(of text: String) -> [Substring] {
     var isQuoted = false
     var isEscaped = false
-    return text.unicodeScalars.split { scalar in
+    let elements = text.unicodeScalars.split { scalar in
         defer { isEscaped = isQuoted && !isEscaped && scalar == "\\" }
         if scalar == "\"", !isEscaped { isQuoted.toggle() }
         return scalar == "," && !isQuoted
     }
-    .map { Substring($0) }
+    return isQuoted ? text.split(separator: ",") : elements.map { Substring($0) }
 }
 
 private func scalar(_ text: String) -> JSONValue {
