@@ -76,7 +76,7 @@ extension MediaType.Kind {
         case _ where essence.hasSuffix("+json") || essence.hasPrefix("application/json"): self = .json
         case _ where essence.hasPrefix("application/x-amz-json"): self = .json
         case _ where essence.hasSuffix("+xml"): self = .unsupported
-        case _ where essence.hasPrefix("text/"): self = .text
+        case _ where essence.hasPrefix("text/") || essence == "application/graphql": self = .text
         default: self = .octets
         }
     }

@@ -71,7 +71,9 @@ extension DescriptionReader {
         if value.isArray, alternatives.isEmpty {
             log.warning("'\(name)' lists no schema, so it is ignored", at: value.place)
         }
-        let kept = alternatives.filter { !isOnlyNull($0) }
+        let kept = alternatives.filter { alternative in
+            !isOnlyNull(alternative) && !(name == "anyOf" && marksNull(alternative, among: alternatives))
+        }
         let schemas = name == "allOf" ? kept.map { self.schema(at: $0) } : joiningConstants(kept)
         if schemas.isEmpty, !alternatives.isEmpty { schema.acceptsOnlyNull = true }
         return schemas

@@ -236,7 +236,7 @@ enum SchemaKeyword: String, CaseIterable {
     case consequence = "then"
     case alternative = "else"
 
-    /// Whether it says something about values of these types (JSON Schema 2020-12 §7.6.1). No types stand for all of them.
+    /// Whether it says something about values of these types (JSON Schema 2020-12 §7.6.1). No types stand for all.
     ///
     /// The bounds of a number also count for a string, because many descriptions send large numbers as text.
     func constrains(_ types: Schema.Types) -> Bool {

@@ -146,7 +146,19 @@ extension DescriptionReader {
         }
         if schema["const"]?.isNull == true || schema["enum"]?.elements.contains(where: \.isNull) == true { return true }
         return isNullAdmitted(by: schema["allOf"]) || isNullAdmitted(by: schema["oneOf"])
-            || isNullAdmitted(by: schema["anyOf"])
+            || isNullAdmitted(by: schema["anyOf"]) || schema["anyOf"].map(isReferenceOrNull) == true
+    }
+
+    private func isReferenceOrNull(_ alternatives: JSON) -> Bool {
+        alternatives.elements.contains { marksNull($0, among: alternatives.elements) }
+    }
+
+    /// Whether an alternative is `{"type": "object", "nullable": true}` beside one reference. Converters of OData write
+    /// so that the reference may be null, even if it leads to an enum: in OpenAPI 3.0 'nullable' requires a type.
+    func marksNull(_ alternative: JSON, among alternatives: [JSON]) -> Bool {
+        guard alternatives.count == 2, alternatives.contains(where: { $0["$ref"] != nil }) else { return false }
+        guard alternative["type"]?.string == "object", alternative["nullable"]?.bool == true else { return false }
+        return alternative.members.allSatisfy { ["type", "nullable", "title", "description"].contains($0.name) }
     }
 
     private func isNullAdmitted(by alternatives: JSON?) -> Bool {

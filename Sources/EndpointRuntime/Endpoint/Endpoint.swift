@@ -68,13 +68,27 @@ public struct Reply<E: Endpoint>: Sendable {
     }
 }
 
-/// A header's text as a typed value: tried as text, then as a number or boolean, then as a list.
+/// A header's text as a typed value: tried as text, then as a number or boolean, then as a list. A date may also have
+/// the form that HTTP prescribes for its own headers (RFC 9110 §5.6.7), whatever form the description states.
 func headerValue<T: JSONCodable>(_ text: String) -> T? {
     if let value = try? T(jsonValue: .string(text)) { return value }
     if let value = try? T(jsonValue: scalar(text)) { return value }
-    let elements = text.split(separator: ",").map { trimmed($0) }
+    if let date = httpDate(text), let value = date as? T { return value }
+    let elements = listElements(of: text).map { trimmed($0) }
     if let value = try? T(jsonValue: .array(elements.map { .string($0) })) { return value }
     return try? T(jsonValue: .array(elements.map { scalar($0) }))
+}
+
+/// The parts between the commas, except for commas in quotation marks (RFC 9110 §5.6.1).
+private func listElements(of text: String) -> [Substring] {
+    var isQuoted = false
+    var isEscaped = false
+    let elements = text.unicodeScalars.split { scalar in
+        defer { isEscaped = isQuoted && !isEscaped && scalar == "\\" }
+        if scalar == "\"", !isEscaped { isQuoted.toggle() }
+        return scalar == "," && !isQuoted
+    }
+    return isQuoted ? text.split(separator: ",") : elements.map { Substring($0) }
 }
 
 private func scalar(_ text: String) -> JSONValue {

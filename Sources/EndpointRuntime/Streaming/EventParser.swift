@@ -55,6 +55,17 @@ struct EventRecord: Sendable {
         }
     }
 
+    /// Whether it has no data that the element could be read from, such as the last event of GraphQL over SSE.
+    func isWithoutElement(
+        _ type: (some JSONCodable).Type,
+        in format: EventFormat,
+        _ content: EventFormat.Content
+    ) -> Bool {
+        guard format == .serverSentEvents, content == .data, type != String.self, type != ServerSentEvent.self
+        else { return false }
+        return data.allSatisfy { $0 == 0x20 || $0 == 0x0A }
+    }
+
     private var text: String { String(decoding: data, as: UTF8.self) }
 
     private var serverSentEvent: ServerSentEvent {

@@ -46,6 +46,7 @@ struct EventReader<Element: JSONCodable> {
             case .record(let record):
                 failures = 0
                 if let mark = opening.endMark, record.data.elementsEqual(mark.utf8) { return nil }
+                if record.isWithoutElement(Element.self, in: opening.format, opening.content) { continue }
                 return try decode(record)
             case .end(let failure):
                 if try await reconnect(after: failure) { continue }

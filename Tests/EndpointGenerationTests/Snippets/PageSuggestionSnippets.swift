@@ -56,7 +56,12 @@ struct PageSuggestionSnippets {
                 #"{"type": "url", "next": "/next", "items": "/data"}"#
             ),
             (
-                "$skip", #"{"value": LIST, "@odata.nextLink": {"type": ["string", "null"]}}"#,
+                "pageToken",
+                #"{"widgets": {"type": "array", "items": {"type": "object", "properties": {"a": {}}}}, "nextPageToken": {"type": "string"}, "unreachable": {"type": "array", "items": {"type": "string"}}}"#,
+                #"{"type": "cursor", "parameter": "pageToken", "next": "/nextPageToken", "items": "/widgets"}"#
+            ),
+            (
+                "$skip", #"{"value": LIST, "@odata.nextLink": {"type": "string"}}"#,
                 #"{"type": "url", "next": "/@odata.nextLink", "items": "/value"}"#
             ),
             (

@@ -117,7 +117,11 @@ struct SendTests {
 
     @Test("a reply contains the status, the headers and the raw body in addition to the value")
     func reply() async throws {
-        let headers: HeaderFields = ["X-Count": "42", "X-Flag": "true", "X-Tags": "a, b", "X-Name": "007"]
+        let headers: HeaderFields = [
+            "X-Count": "42", "X-Flag": "true", "X-Tags": "a, b", "X-Name": "007", "X-Quoted": #""a, \"b", c"#,
+            "X-Inches": "3\", 5",
+            "Last-Modified": "Thu, 01 Jan 1970 00:01:00 GMT",
+        ]
         server.on(.get, "/pets/{id}").respond(.json(#"{"id":7,"name":"Rex"}"#, headers: headers))
         let reply = try await server.client.reply(to: Petstore.GetPet(petID: 7))
         #expect(reply.value == rex)
@@ -126,6 +130,9 @@ struct SendTests {
         #expect(reply.header("x-count", as: Int.self) == 42)
         #expect(reply.header("x-flag", as: Bool.self) == true)
         #expect(reply.header("x-tags", as: [String].self) == ["a", "b"])
+        #expect(reply.header("x-quoted", as: [String].self) == [#""a, \"b""#, "c"])
+        #expect(reply.header("x-inches", as: [String].self) == ["3\"", "5"])
+        #expect(reply.header("last-modified", as: Date.self) == Date(timeIntervalSince1970: 60))
         #expect(reply.header("x-name", as: String.self) == "007")
         #expect(reply.header("x-name", as: Bool.self) == nil)
         #expect(reply.header("x-none", as: String.self) == nil)

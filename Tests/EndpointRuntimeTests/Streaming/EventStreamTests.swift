@@ -12,8 +12,13 @@ struct EventStreamTests {
     @Test("an endpoint responds with typed elements up to the end mark, though the connection stays open")
     func typed() async throws {
         server.on(Chat.Listen.self).respond(
-            .events(.init(data: #"{"text":"a"}"#), .init(event: "x", data: #"{"text":"b"}"#), .init(data: "[DONE]"))
-                .pause(until: Latch())
+            .events(
+                .init(data: #"{"text":"a"}"#),
+                .init(event: "x", data: #"{"text":"b"}"#),
+                .init(event: "end", data: ""),
+                .init(data: "[DONE]")
+            )
+            .pause(until: Latch())
         )
         var texts: [String] = []
         do {

@@ -56,7 +56,9 @@ private struct DefaultResolver {
             property.defaultValue = expression(ofTag: tag, as: property.type.withoutOptional)
             return
         }
-        guard let given = schema.declaredDefault, !given.isNull else {
+        let isOfEndpoint = if case .endpoint = declaration.kind { true } else { false }
+        let only = isOfEndpoint && property.presence == .required ? schema.target.onlyValue : nil
+        guard let given = schema.declaredDefault ?? only, !given.isNull else {
             if property.presence == .required, let tag = tags.tag(of: declaration.node, key: property.key) {
                 property.defaultValue = expression(ofTag: tag, as: property.type)
             }
@@ -278,4 +280,9 @@ struct UnionTags {
     func tag(of node: TypeNode, key: String) -> String? {
         tags[node]?[key] ?? nil
     }
+}
+
+extension Schema {
+    /// The value of a schema that admits one, such as that of a header that names the operation.
+    fileprivate var onlyValue: JSON? { constant ?? (allowedValues?.count == 1 ? allowedValues?.first : nil) }
 }

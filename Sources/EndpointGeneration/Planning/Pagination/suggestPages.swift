@@ -132,8 +132,11 @@ private struct PageResponse {
             let schema = response.content.first(where: { $0.type.kind == .json })?.schema
         else { return nil }
         let flat = FlatSchema(schema.target)
-        let lists = flat.properties.filter { $0.schema.flatTypes.isList }
-        // With several lists, it is not clear which one holds the items.
+        var lists = flat.properties.filter { $0.schema.flatTypes.isList }
+        // Of several lists, the only one of objects holds the items. Otherwise it is not clear which one does.
+        if lists.count > 1 {
+            lists = lists.filter { FlatSchema($0.schema).items.map { FlatSchema($0).isObject } == true }
+        }
         guard flat.types.isList || lists.count == 1 else { return nil }
         items = lists.first.map { pointer($0.name) } ?? ""
         hasLinks = operation.documentsLinks

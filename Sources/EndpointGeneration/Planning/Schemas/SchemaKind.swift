@@ -101,7 +101,7 @@ extension FlatSchema {
 
     private func stringType(format: String?, encoding: String?) -> StandardType {
         switch format {
-        case "date-time": .date
+        case "date-time", "google-datetime": .date
         case "date": .calendarDate
         case "uuid": .uuid
         case "date-time-rfc-2822": .rfc2822Date
