@@ -144,6 +144,26 @@ struct RankedAlternative {
 }
 
 extension TypePlanner {
+    /// Moves an alternative before one with the same members that would read all of its values, if it does not read all
+    /// of the other's, or describes more inside the members.
+    func putRicherFirst(_ alternatives: inout [RankedAlternative], in blueprint: inout UnionBlueprint) {
+        let places = alternatives.map(\.entry)
+        var isMoved = false
+        for index in alternatives.indices {
+            guard let place = alternatives[..<index].firstIndex(where: { $0.yields(to: alternatives[index]) }) else {
+                continue
+            }
+            alternatives.insert(alternatives.remove(at: index), at: place)
+            isMoved = true
+        }
+        guard isMoved else { return }
+        let entries = alternatives.map { blueprint.entries[$0.entry] }
+        for (index, place) in places.enumerated() {
+            blueprint.entries[place] = entries[index]
+            alternatives[index].entry = place
+        }
+    }
+
     /// Reports every alternative whose values always fit another one, which is read instead. If a member such as `type` may
     /// hold the names of their schemas, that member decides as a last resort.
     func nameIndistinguishable(_ alternatives: [RankedAlternative], in blueprint: inout UnionBlueprint) {
@@ -182,6 +202,11 @@ extension TypePlanner {
 }
 
 extension RankedAlternative {
+    fileprivate func yields(to other: RankedAlternative) -> Bool {
+        guard signs.allKnown == other.signs.allKnown, alwaysReplaces(other) else { return false }
+        return !other.alwaysReplaces(self) || other.candidate.flat.describedCount > candidate.flat.describedCount
+    }
+
     /// Whether it ranks before the other for every value of the other, and can read that.
     ///
     /// Only described members count: a value may have others, of any type.
@@ -237,6 +262,22 @@ private struct ReadingComparison {
 }
 
 extension FlatSchema {
+    /// The number of members that it and the objects in its members describe.
+    fileprivate var describedCount: Int {
+        var path: Set<Schema> = []
+        return describedCount(&path)
+    }
+
+    private func describedCount(_ path: inout Set<Schema>) -> Int {
+        var count = properties.count
+        guard path.count < 4 else { return count }
+        for property in properties where path.insert(property.schema.target).inserted {
+            count += FlatSchema(property.schema.target).describedCount(&path)
+            path.remove(property.schema.target)
+        }
+        return count
+    }
+
     fileprivate var onlyValue: String? {
         (constant.map { [$0] } ?? allowedValues).flatMap { $0.count == 1 ? $0[0].text : nil }
     }

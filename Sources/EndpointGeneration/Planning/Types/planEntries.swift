@@ -151,14 +151,16 @@ extension TypePlanner {
             blueprint.entries[index].keepsOthers =
                 !(entry.fixed.isEmpty && entry.needed.isEmpty && entry.known.isEmpty)
         }
-        let rankedAlternatives = zip(ranked, signs).map { index, signs in
+        guard isFinal else { return }
+        var alternatives = zip(ranked, signs).map { index, signs in
             RankedAlternative(
                 entry: index,
                 candidate: candidates[blueprint.entries[index].alternative],
                 signs: signs
             )
         }
-        if isFinal { nameIndistinguishable(rankedAlternatives, in: &blueprint) }
+        putRicherFirst(&alternatives, in: &blueprint)
+        nameIndistinguishable(alternatives, in: &blueprint)
     }
 
     /// Reports an alternative that no value leads to.
