@@ -66,6 +66,11 @@ struct PageSuggestionSnippets {
             ),
             (
                 "size",
+                #"{"included": LIST, "data": LIST, "links": {"type": "object", "properties": {"next": {"type": "string"}}}}"#,
+                #"{"type": "url", "next": "/links/next", "items": "/data"}"#
+            ),
+            (
+                "size",
                 #"{"data": LIST, "links": {"type": "object", "properties": {"next": {"type": "string"}}}}"#,
                 #"{"type": "url", "next": "/links/next", "items": "/data"}"#
             ),

@@ -133,10 +133,11 @@ private struct PageResponse {
         else { return nil }
         let flat = FlatSchema(schema.target)
         var lists = flat.properties.filter { $0.schema.flatTypes.isList }
-        // Of several lists, the only one of objects holds the items. Otherwise it is not clear which one does.
+        // Of several lists, the only one of objects holds the items, or the only one that is named after them.
         if lists.count > 1 {
             lists = lists.filter { FlatSchema($0.schema).items.map { FlatSchema($0).isObject } == true }
         }
+        if lists.count > 1 { lists = lists.filter { PageResponse.lists.contains(letters($0.name)) } }
         guard flat.types.isList || lists.count == 1 else { return nil }
         items = lists.first.map { pointer($0.name) } ?? ""
         hasLinks = operation.documentsLinks
@@ -172,6 +173,7 @@ private struct PageResponse {
         }
     }
 
+    private static let lists: Set<String> = ["data", "items", "results", "value", "values", "records"]
     private static let envelopes: Set<String> = [
         "paging", "pagination", "pageinfo", "meta", "metadata", "links", "responsemetadata", "cursors",
     ]
