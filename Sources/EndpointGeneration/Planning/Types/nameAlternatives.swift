@@ -147,13 +147,18 @@ extension TypePlanner {
     /// Moves an alternative before one with the same members that would read all of its values, if it does not read all
     /// of the other's, or describes more inside the members.
     func putRicherFirst(_ alternatives: inout [RankedAlternative], in blueprint: inout UnionBlueprint) {
+        guard alternatives.count <= 64 else { return }
         let places = alternatives.map(\.entry)
+        var weights = alternatives.map { InnerWeight($0.candidate.flat) }
         var isMoved = false
         for index in alternatives.indices {
-            guard let place = alternatives[..<index].firstIndex(where: { $0.yields(to: alternatives[index]) }) else {
-                continue
+            let place = (0..<index).first {
+                weights[index] != weights[$0]
+                    && alternatives[$0].yields(to: alternatives[index], isLighter: weights[$0] < weights[index])
             }
+            guard let place else { continue }
             alternatives.insert(alternatives.remove(at: index), at: place)
+            weights.insert(weights.remove(at: index), at: place)
             isMoved = true
         }
         guard isMoved else { return }
@@ -202,9 +207,10 @@ extension TypePlanner {
 }
 
 extension RankedAlternative {
-    fileprivate func yields(to other: RankedAlternative) -> Bool {
+    /// - Parameter isLighter: whether it describes less inside its members.
+    fileprivate func yields(to other: RankedAlternative, isLighter: Bool) -> Bool {
         guard signs.allKnown == other.signs.allKnown, alwaysReplaces(other) else { return false }
-        return !other.alwaysReplaces(self) || other.candidate.flat.describedCount > candidate.flat.describedCount
+        return isLighter || !other.alwaysReplaces(self)
     }
 
     /// Whether it ranks before the other for every value of the other, and can read that.
@@ -261,23 +267,32 @@ private struct ReadingComparison {
     }
 }
 
-extension FlatSchema {
-    /// The number of members that it and the objects in its members describe.
-    fileprivate var describedCount: Int {
+/// How much a schema and the objects in its members describe.
+private struct InnerWeight: Comparable {
+    private var described = 0
+    private var required = 0
+
+    init(_ flat: FlatSchema) {
         var path: Set<Schema> = []
-        return describedCount(&path)
+        add(flat, &path)
     }
 
-    private func describedCount(_ path: inout Set<Schema>) -> Int {
-        var count = properties.count
-        guard path.count < 4 else { return count }
-        for property in properties where path.insert(property.schema.target).inserted {
-            count += FlatSchema(property.schema.target).describedCount(&path)
+    private mutating func add(_ flat: FlatSchema, _ path: inout Set<Schema>) {
+        described += flat.properties.count
+        required += flat.required.count
+        guard path.count < 4, described < 1_000 else { return }
+        for property in flat.properties where path.insert(property.schema.target).inserted {
+            add(FlatSchema(property.schema.target), &path)
             path.remove(property.schema.target)
         }
-        return count
     }
 
+    static func < (a: InnerWeight, b: InnerWeight) -> Bool {
+        a.described < b.described || a.described == b.described && a.required < b.required
+    }
+}
+
+extension FlatSchema {
     fileprivate var onlyValue: String? {
         (constant.map { [$0] } ?? allowedValues).flatMap { $0.count == 1 ? $0[0].text : nil }
     }
