@@ -32,6 +32,9 @@ private func wideSchemas() -> [Shape] {
         choice("alternatives-alike-500", 500) {
             #"{"type": "object", "properties": {"v\#($0)": {"type": "string"}, "w": {}}}"#
         },
+        choice("alternatives-alike-inside-300", 300) {
+            #"{"type": "object", "required": ["a"], "properties": {"a": {"type": "object", "properties": {"v\#($0)": {}}}}}"#
+        },
         choice("alternatives-of-arrays-500", 500) {
             #"{"type": "array", "items": {"type": "object", "properties": {"v\#($0)": {"type": "string"}}}}"#
         },
