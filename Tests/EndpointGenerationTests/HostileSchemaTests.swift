@@ -10,10 +10,18 @@ struct HostileSchemaTests {
     private func generate(_ schemas: [String]) throws -> GeneratedClient? {
         let media = ##"{"application/json": {"schema": {"$ref": "#/components/schemas/S0"}}}"##
         let members = schemas.enumerated().map { "\"S\($0)\": \(linked($1))" }.joined(separator: ", ")
+        return try generate(
+            operation: """
+                "requestBody": {"content": \(media)}, "responses": {"200": {"description": "Done.", "content": \(media)}}
+                """,
+            beside: "\"components\": {\"schemas\": {\(members)}}"
+        )
+    }
+
+    private func generate(operation: String, beside members: String) throws -> GeneratedClient? {
         let description = """
-            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "components": {"schemas": {\(members)}},
-             "paths": {"/x": {"post": {"operationId": "x", "requestBody": {"content": \(media)},
-             "responses": {"200": {"description": "Done.", "content": \(media)}}}}}}
+            {"openapi": "3.2.0", "info": {"title": "T", "version": "1"}, \(members),
+             "paths": {"/x": {"post": {"operationId": "x", \(operation)}}}}
             """
         var options = ClientOptions()
         options.stubbedModule = "Client"
@@ -87,6 +95,68 @@ struct HostileSchemaTests {
     func cycles(schemas: [String]) throws {
         #expect(try generate(schemas) != nil)
     }
+
+    @Test(
+        "an example of any schema is made, and is of a reasonable size",
+        .timeLimit(.minutes(1)),
+        arguments: [
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "integer", "default": 9223372036854775807}}"#,
+            #"{"type": "string", "minLength": -5, "maxLength": -3}"#,
+            #"{"type": "string", "pattern": "^((((){4096}){4096}){4096})$"}"#,
+            #"{"type": "number", "minimum": 1.7e308, "maximum": 1.7e308, "multipleOf": 1e-308}"#,
+            (0..<9).reduce(#"{"type": "string"}"#) { inner, _ in
+                #"{"type": "array", "minItems": 16, "items": \#(inner)}"#
+            },
+        ]
+    )
+    func examples(schema: String) throws {
+        let stubs = try #require(try generate([#"{"required": ["a"], "properties": {"a": \#(schema)}}"#])?.stubs)
+        let text = String(decoding: stubs.bytes, as: UTF8.self)
+        #expect(text.utf8.count < 100_000)
+        #expect(text.contains(#""a": "#) && !text.contains("inf"))
+    }
+
+    @Test("nested names and defaults do not take exponential time", .timeLimit(.minutes(1)))
+    func expansions() throws {
+        let variables = (0..<40).map { #""v\#($0)": {"default": "{v\#($0 + 1)}{v\#($0 + 1)}"}"# }
+        let generic = String(repeating: "A<", count: 30_000) + "B" + String(repeating: ">", count: 30_000)
+        let levels = (0..<5).map { level in
+            let members = (0..<100).map { #""p\#($0)": <\#(level + 1)>"# }.joined(separator: ", ")
+            return linked(#""S\#(level)": {"properties": {\#(members)}}"#)
+        }
+        let client = try generate(
+            operation: ##"""
+                "parameters": [{"name": "c", "in": "query", "schema":
+                    {"type": "string", "x-stainless-pagination-property": {"purpose": "next_cursor_param"}}}],
+                "responses": {"200": {"description": "Done.",
+                    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/S0"}}}}}
+                """##,
+            beside: """
+                "servers": [{"url": "https://x/{v0}", "variables": {\(variables.joined(separator: ", "))}}],
+                "components": {"schemas": {\(levels.joined(separator: ", ")), "S5": {"type": "string"}, "\(generic)": {}}}
+                """
+        )
+        #expect(client != nil)
+    }
+
+    @Test(
+        "a form of more parts than a struct can have is sent as bytes",
+        arguments: [
+            #""multipart/form-data": {"schema": {"properties": {\#(members)}}}"#,
+            #""multipart/mixed": {"schema": {"type": "array", "prefixItems": [\#(items)]}}"#,
+        ]
+    )
+    func wideForm(media: String) throws {
+        let client = try generate(
+            operation: #""requestBody": {"content": {\#(media)}}, "responses": {"204": {"description": "Done."}}"#,
+            beside: "\"components\": {}"
+        )
+        let text = try #require(client).files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        #expect(text.contains("public var body: HTTPBody?\n"))
+    }
+
+    private static let members = (0..<501).map { #""p\#($0)": {"type": "string"}"# }.joined(separator: ", ")
+    private static let items = (0..<501).map { _ in #"{"type": "string"}"# }.joined(separator: ", ")
 
     @Test("an alternative that leads back to its union is left out")
     func emptyChoice() throws {

@@ -45,14 +45,18 @@ private struct QualifiedName {
     private(set) var isPlain: Bool
 
     init(_ name: String) {
-        self.init(name, isArgument: false)
+        self.init(name, depth: 0)
     }
 
-    private init(_ name: String, isArgument: Bool) {
-        let (head, arguments) = QualifiedName.split(name: name)
+    private static let deepestArgument = 8
+
+    /// - Parameter depth: how many generic types it is an argument of. Arguments of arguments that are nested too deep
+    ///   stay as they are.
+    private init(_ name: String, depth: Int) {
+        let (head, arguments) = depth < QualifiedName.deepestArgument ? QualifiedName.split(name: name) : (name, [])
         segments = QualifiedName.segments(of: head)
-        self.arguments = arguments.map { QualifiedName($0, isArgument: true) }
-        let isQualified = QualifiedName.isQualified(segments, head, isArgument)
+        self.arguments = arguments.map { QualifiedName($0, depth: depth + 1) }
+        let isQualified = QualifiedName.isQualified(segments, head, isArgument: depth > 0)
         usedCount = isQualified ? 1 : segments.count
         isPlain = !isQualified && arguments.isEmpty
         if isPlain { (segments, usedCount) = ([name], 1) }
@@ -78,7 +82,7 @@ private struct QualifiedName {
 
     /// Whether a name is a type in packages, such as `models.Pet`, `github.com/x/y.Pet` or `Contoso.Api.Pet`. Not
     /// `checkout.session` or `Pet.v2`.
-    private static func isQualified(_ segments: [String], _ head: String, _ isArgument: Bool) -> Bool {
+    private static func isQualified(_ segments: [String], _ head: String, isArgument: Bool) -> Bool {
         guard segments.count > 1, let last = segments.last, last.first?.isUppercase == true else { return false }
         if isArgument || head.contains("/") { return true }
         let packages = segments.dropLast()

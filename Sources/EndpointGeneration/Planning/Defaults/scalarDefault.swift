@@ -14,7 +14,8 @@ extension DefaultPlanner {
         case .uint32: return DefaultValue(value.int.flatMap { UInt32(exactly: $0) }.map { .integer(Int($0)) })
         case .uint64:
             return DefaultValue(value.numberText.flatMap { UInt64($0) }.map { .literal(.integer(String($0))) })
-        case .double, .float: return DefaultValue(value.double.flatMap { $0.isFinite ? .number("\($0)") : nil })
+        case .double: return DefaultValue(value.double.flatMap { $0.isFinite ? .number("\($0)") : nil })
+        case .float: return DefaultValue(value.double.flatMap { Float($0).isFinite ? .number("\(Float($0))") : nil })
         case .decimal:
             guard let text = value.numberText ?? value.string, Double(text) != nil else { return .mismatched }
             return Int(text).map { .swift(.integer($0)) } ?? made("string", text)
@@ -36,11 +37,6 @@ extension DefaultPlanner {
         case .json: return jsonLiteral(value, in: node)
         default: return .inexpressible
         }
-    }
-
-    private func isUUID(_ text: String) -> Bool {
-        let groups = text.split(separator: "-", omittingEmptySubsequences: false)
-        return groups.map(\.utf8.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
     }
 
     /// Writes a JSON value as a literal. Only `null` and the braces of objects differ from JSON.
@@ -65,27 +61,33 @@ extension DefaultPlanner {
 private func secondsSince1970(_ text: String) -> String? {
     let parts = text.split(maxSplits: 1, whereSeparator: { $0 == "T" || $0 == "t" || $0 == " " })
     guard parts.count == 2, let day = calendarDay(parts[0]), let clock = parts.last else { return nil }
-    let time = clock.prefix { $0.isNumber || $0 == ":" || $0 == "." }
-    let zone = clock.dropFirst(time.count)
-    let fields = time.split(separator: ":", omittingEmptySubsequences: false)
-    let seconds = fields.last?.split(separator: ".", maxSplits: 1) ?? []
-    guard fields.count == 3, let hour = Int(fields[0]), let minute = Int(fields[1]),
-        let second = seconds.first.flatMap({ Int($0) }), (0..<24).contains(hour), (0..<60).contains(minute),
-        (0...60).contains(second), let offset = offset(of: zone)
+    let time = clock.prefix { $0 != "Z" && $0 != "z" && $0 != "+" && $0 != "-" }
+    let pieces = time.split(separator: ".", maxSplits: 1)
+    guard let whole = pieces.first, let numbers = numbers(in: whole, separator: ":", widths: [2, 2, 2]),
+        (0..<24).contains(numbers[0]), (0..<60).contains(numbers[1]), (0...60).contains(numbers[2]),
+        let offset = offset(of: clock.dropFirst(time.count))
     else { return nil }
-    let whole = day.daysSince1970 * 86_400 + hour * 3_600 + minute * 60 + second - offset
-    guard seconds.count == 2, whole >= 0 else { return seconds.count == 1 ? String(whole) : nil }
-    return seconds[1].allSatisfy(\.isNumber) ? "\(whole).\(seconds[1])" : nil
+    let seconds = day.daysSince1970 * 86_400 + numbers[0] * 3_600 + numbers[1] * 60 + numbers[2] - offset
+    guard pieces.count == 2, seconds >= 0 else { return pieces.count == 1 ? String(seconds) : nil }
+    return pieces[1].utf8.allSatisfy(isDigit) ? "\(seconds).\(pieces[1])" : nil
 }
 
 /// `Z` or `+02:00`, in seconds.
 private func offset(of zone: Substring) -> Int? {
     if zone.uppercased() == "Z" { return 0 }
-    guard let sign = zone.first, sign == "+" || sign == "-" else { return nil }
-    let fields = zone.dropFirst().split(separator: ":")
-    guard fields.count == 2, let hours = Int(fields[0]), let minutes = Int(fields[1]), hours < 24, minutes < 60
+    guard let sign = zone.first, sign == "+" || sign == "-",
+        let numbers = numbers(in: zone.dropFirst(), separator: ":", widths: [2, 2]),
+        numbers[0] < 24, numbers[1] < 60
     else { return nil }
-    return (hours * 3_600 + minutes * 60) * (sign == "-" ? -1 : 1)
+    return (numbers[0] * 3_600 + numbers[1] * 60) * (sign == "-" ? -1 : 1)
+}
+
+/// The numbers in a text such as `2024-02-29`; `nil` unless each has exactly the given number of digits.
+private func numbers(in text: Substring, separator: Character, widths: [Int]) -> [Int]? {
+    let fields = text.split(separator: separator, omittingEmptySubsequences: false)
+    guard fields.map(\.utf8.count) == widths, fields.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else { return nil }
+    let numbers = fields.compactMap { Int($0) }
+    return numbers.count == widths.count ? numbers : nil
 }
 
 private struct Day {
@@ -103,10 +105,9 @@ private struct Day {
 
 /// `2024-02-29`; `nil` if there is no such day.
 private func calendarDay(_ text: Substring) -> Day? {
-    let fields = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard fields.map(\.utf8.count) == [4, 2, 2], let year = Int(fields[0]), let month = Int(fields[1]),
-        let day = Int(fields[2]), year >= 1, (1...12).contains(month), day >= 1
-    else { return nil }
+    guard let numbers = numbers(in: text, separator: "-", widths: [4, 2, 2]) else { return nil }
+    let (year, month, day) = (numbers[0], numbers[1], numbers[2])
+    guard year >= 1, (1...12).contains(month), day >= 1 else { return nil }
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     return day <= lengths[month - 1] ? Day(year: year, month: month, day: day) : nil

@@ -59,7 +59,7 @@ extension ExampleMaker {
         case "uri-reference", "iri", "iri-reference": return "https://example.com/"
         default: break
         }
-        let least = min(schema.limit("minLength")?.int ?? 0, 1_000)
+        let least = min(max(schema.limit("minLength")?.int ?? 0, 0), 1_000)
         let most = max(least, schema.limit("maxLength")?.int ?? Int.max)
         if let pattern = schema.limit("pattern")?.string {
             if let text = PatternText(pattern)?.text(least: least, most: most) { return text }
@@ -98,21 +98,23 @@ extension ExampleMaker {
             let isExclusive = schema.limit("minimum") == nil || schema.limit("exclusiveMinimum")?.bool == true
             var multiple = (least / step).rounded(.up) * step
             if isExclusive, multiple <= least { multiple += step }
-            return multiple == multiple.rounded()
-                ? Int(exactly: multiple).map(String.init) ?? "\(multiple)" : "\(multiple)"
+            return text(of: multiple)
         }
         let isFree = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"].allSatisfy {
             schema.limit($0) == nil
         }
         if isFree, step == nil { return "1.5" }
-        if let step, isFree { return step == step.rounded() ? String(Int(exactly: step) ?? 1) : "\(step)" }
+        if let step, isFree { return text(of: step) }
         let least = schema.limit("minimum")?.double ?? schema.limit("exclusiveMinimum")?.double
         let most = schema.limit("maximum")?.double ?? schema.limit("exclusiveMaximum")?.double
         if let least, let most {
-            let middle = (least + most) / 2
-            return middle == middle.rounded() ? Int(exactly: middle).map(String.init) ?? "\(middle)" : "\(middle)"
+            return text(of: (least + most) / 2)
         }
         return String(wholeNumber(schema))
+    }
+
+    private func text(of number: Double) -> String {
+        Int(exactly: number).map(String.init) ?? (number.isFinite ? "\(number)" : "1")
     }
 }
 
@@ -169,7 +171,7 @@ private func isDateTime(_ text: String) -> Bool {
     return offset[3] == 0x3A && [1, 2, 4, 5].allSatisfy { isDigit(offset[$0]) }
 }
 
-private func isUUID(_ text: String) -> Bool {
+func isUUID(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
     return parts.map(\.count) == [8, 4, 4, 4, 12] && parts.joined().allSatisfy(isHexDigit)
 }

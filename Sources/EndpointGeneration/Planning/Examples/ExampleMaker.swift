@@ -35,6 +35,8 @@ struct ExampleMaker {
     private var generated = 0
     private var place: [String] = []
 
+    private static let mostGenerated = 5_000
+
     init(planner: StubPlanner) {
         self.planner = planner
     }
@@ -49,7 +51,7 @@ struct ExampleMaker {
         }
         if offered == nil { generated += 1 }
         // A finite value may still be too large to build, if each of its parts contains the next one several times.
-        guard depth < 64, count < 100_000, generated < 5_000 else { return nil }
+        guard depth < 64, count < 100_000, generated < ExampleMaker.mostGenerated else { return nil }
         if schema.target.acceptsOnlyNull { return .text("null") }
         let offered = offered ?? schema.shownExample
         if let offered, offered.isNull {
@@ -128,6 +130,15 @@ enum ExampleValue {
     case array([ExampleValue])
     case object([(name: String, value: ExampleValue)])
 
+    /// The number of values in it, itself included.
+    fileprivate var count: Int {
+        switch self {
+        case .text: 1
+        case .array(let elements): elements.reduce(1) { $0 + $1.count }
+        case .object(let members): members.reduce(1) { $0 + $1.value.count }
+        }
+    }
+
     var text: String {
         var text = ""
         write(into: &text)
@@ -168,11 +179,12 @@ extension ExampleMaker {
         if !flat.prefixItems.isEmpty {
             return .array(flat.prefixItems.compactMap { value(of: $0, offered: nil, name: "[]") })
         }
-        let least = min(schema.limit("minItems")?.int ?? 0, 16)
+        var least = min(schema.limit("minItems")?.int ?? 0, 16)
         guard let items, schema.limit("maxItems")?.int != 0, let made = value(of: items, offered: nil, name: "[]")
         else {
             return least > 0 && items != nil ? nil : .array([])
         }
+        least = min(least, max(1, ExampleMaker.mostGenerated / made.count))
         guard least > 1, schema.limit("uniqueItems")?.bool == true else {
             return .array(Array(repeating: made, count: max(least, 1)))
         }
@@ -186,7 +198,10 @@ extension ExampleMaker {
             let others = listed.map(\.text).filter { $0 != text }
             return index <= others.count ? .text(others[index - 1]) : value
         }
-        if let number = Int(text) { return .text(String(number + index)) }
+        if let number = Int(text) {
+            let (sum, isTooLarge) = number.addingReportingOverflow(index)
+            return .text(String(isTooLarge ? number - index : sum))
+        }
         guard flat.types == .string, flat.format == nil, text.count > 2 else { return value }
         let number = String(index)
         // The number replaces the last letters, so that the text does not get longer.

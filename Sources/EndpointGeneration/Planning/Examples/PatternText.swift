@@ -35,7 +35,11 @@ struct PatternText {
         case .text(let own): text += own
         case .sequence(let pieces): for piece in pieces { write(piece, extra: extra, into: &text) }
         case .repeated(let piece, let least, let most):
-            for _ in 0..<min(most, least + extra) { write(piece, extra: 0, into: &text) }
+            for _ in 0..<min(most, least + extra) {
+                let count = text.utf8.count
+                write(piece, extra: 0, into: &text)
+                if text.utf8.count == count { return }
+            }
         }
     }
 

@@ -59,9 +59,13 @@ struct FormDescription {
         or other: String,
         encoding: MediaTypeObject.Encoding?
     ) {
-        let taken = Set(properties.map(\.name))
-        let names = [name, other] + (2...(properties.count + 2)).map { "\(other)_\($0)" }
-        let property = Schema.Property(name: names.first { !taken.contains($0) } ?? other, schema: part)
+        var free = required.contains(name) ? other : name
+        var number = 2
+        while required.contains(free) {
+            free = "\(other)_\(number)"
+            number += 1
+        }
+        let property = Schema.Property(name: free, schema: part)
         properties.append(property)
         required.insert(property.name)
         if let encoding { encodings[property.name] = encoding }

@@ -159,6 +159,10 @@ extension OperationPlanner {
         let media = option.media
         let description =
             option.form?.form ?? FormDescription(positional: media) ?? media.schema.map { FormDescription($0) }
+        if let count = description?.properties.count, count > FlatSchema.mostMembers {
+            log.warning("a form of \(count) parts is sent as the bytes that the caller passes", at: media.place)
+            return octets(media)
+        }
         guard let description, let form = planParts(of: description, media, hint: hint, in: scope) else {
             log.note(
                 "a multipart body without described parts is sent as the bytes that the caller passes",

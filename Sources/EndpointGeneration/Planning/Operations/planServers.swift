@@ -110,20 +110,18 @@ extension ServerBlueprint.Address {
         variables: inout ServerVariables,
         to parameters: inout [ServerBlueprint.Variable]
     ) {
-        // By bytes: a combining mark after a brace would make both one character.
-        var rest = server.url[...]
-        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
-            let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
-        {
-            let key = String(rest[rest.utf8.index(after: open)..<close])
-            if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
-            let variable = server.variables.first { $0.name == key } ?? Server.Variable(name: key, defaultValue: "")
+        var written = server.urlPieces
+        if let last = written.last, last.text == "/" { written.removeLast() }
+        for piece in written {
+            guard let key = piece.variable else {
+                pieces.append(.text(String(piece.text)))
+                continue
+            }
+            let variable = server.variable(named: key) ?? Server.Variable(name: key, defaultValue: "")
             let (name, isNew) = variables.name(of: variable)
             if isNew { parameters.append(.init(variable, name: name)) }
             pieces.append(.variable(name))
-            rest = rest[rest.utf8.index(after: close)...]
         }
-        if !rest.isEmpty, rest != "/" { pieces.append(.text(String(rest))) }
     }
 
     /// `https://\(tenant).example.com` of `https://\(tenant).example.com/v2`.
@@ -164,14 +162,30 @@ extension ServerBlueprint.Variable {
 }
 
 extension Server {
-    /// The address with every variable at its default.
+    /// The address with every variable at its default. A default is not searched for further variables.
     var addressWithDefaults: String {
-        var address = url
-        for variable in variables {
-            address = address.split(separator: "{\(variable.name)}", omittingEmptySubsequences: false)
-                .joined(separator: variable.defaultValue)
+        urlPieces.map { piece in
+            piece.variable.flatMap(variable)?.defaultValue ?? String(piece.text)
+        }.joined()
+    }
+
+    fileprivate func variable(named name: String) -> Variable? { variables.first { $0.name == name } }
+
+    /// The texts of the address and the names in its braces. The text of a variable has the braces.
+    fileprivate var urlPieces: [(text: Substring, variable: String?)] {
+        var pieces: [(Substring, String?)] = []
+        // By bytes: a combining mark after a brace would make both one character.
+        var rest = url[...]
+        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+            let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            if open > rest.startIndex { pieces.append((rest[..<open], nil)) }
+            let end = rest.utf8.index(after: close)
+            pieces.append((rest[open..<end], String(rest[rest.utf8.index(after: open)..<close])))
+            rest = rest[end...]
         }
-        return address
+        if !rest.isEmpty { pieces.append((rest, nil)) }
+        return pieces
     }
 
     /// `http` of `http://example.com`; `nil` if the address is relative or a variable chooses.

@@ -60,14 +60,17 @@ private struct StainlessPagination {
             if let mark = schema.mark, mark["is_top_level_array"]?.bool == true {
                 outputs["items"] = .init(.body([]), at: mark.place)
             }
-            find(in: schema, path: [], seen: [])
+            var depths: [Schema: Int] = [:]
+            find(in: schema, path: [], &depths)
         }
     }
 
-    private mutating func find(in schema: Schema, path: [String], seen: Set<Schema>) {
+    /// - Parameter depths: the least depth at which each schema was searched. A search at that depth or below finds
+    ///   nothing new.
+    private mutating func find(in schema: Schema, path: [String], _ depths: inout [Schema: Int]) {
         let target = schema.target
-        guard path.count < StainlessPagination.deepest, !seen.contains(target) else { return }
-        let seen = seen.union([target])
+        guard path.count < StainlessPagination.deepest, path.count < depths[target] ?? Int.max else { return }
+        depths[target] = path.count
         let flat = FlatSchema(target)
         for property in flat.properties {
             let path = path + [property.name]
@@ -75,9 +78,9 @@ private struct StainlessPagination {
                 let header = mark["from_header"]?.string
                 outputs[purpose] = .init(header.map { .header($0) } ?? .body(path), at: mark.place)
             }
-            find(in: property.schema, path: path, seen: seen)
+            find(in: property.schema, path: path, &depths)
         }
-        if let items = flat.items { find(in: items, path: path + ["-1"], seen: seen) }
+        if let items = flat.items { find(in: items, path: path + ["-1"], &depths) }
     }
 
     func rule(log: DiagnosticLog) -> PaginationRule? {

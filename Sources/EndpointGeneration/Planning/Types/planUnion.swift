@@ -183,6 +183,8 @@ extension TypePlanner {
             let type = underlying(candidate.type)
             if let index = places[type] {
                 kept[index].tags += candidate.tags.filter { !kept[index].tags.contains($0) }
+                let kinds = Set(kept[index].kinds + candidate.kinds)
+                kept[index].kinds = UnionBlueprint.JSONKind.allCases.filter(kinds.contains)
             } else {
                 places[type] = kept.count
                 kept.append(candidate)
