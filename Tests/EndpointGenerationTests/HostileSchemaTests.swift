@@ -140,6 +140,35 @@ struct HostileSchemaTests {
     }
 
     @Test(
+        "texts, paths and lists of any length take linear time",
+        .timeLimit(.minutes(1)),
+        arguments: [
+            #""description": "\#(String(repeating: "<", count: 500_000))>", "responses": {"204": {}}"#,
+            #""responses": {"200": {"content": {"text/plain": {"example": "\#(String(repeating: "#", count: 200_000))"}}}}"#,
+            #""requestBody": {"content": {\#(mediaTypes)}}, "responses": {"204": {}}"#,
+        ]
+    )
+    func lengths(operation: String) throws {
+        #expect(try generate(operation: operation, beside: "\"components\": {}") != nil)
+    }
+
+    @Test("a path of thousands of segments names a file by the first ones")
+    func longPath() throws {
+        let path = String(repeating: "/a", count: 20_000)
+        let text = String(repeating: "word ", count: 100_000)
+        let description = """
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {"\(path)": {
+             "get": {"operationId": "x", "description": "\(text)", "responses": {"204": {"description": "Done."}}}}}}
+            """
+        let client = try generateClient(from: Array(description.utf8), path: "api.json", log: DiagnosticLog())
+        #expect(try #require(client).files.map(\.name) == ["T+API.swift", "T+AAAAAAAAAAAAAAAAEndpoints.swift"])
+    }
+
+    private static let mediaTypes = (0..<8_000).map { number in
+        #""application/x\#(number)": {"schema": {"properties": {"p\#(number)": {"type": "string"}}}}"#
+    }.joined(separator: ", ")
+
+    @Test(
         "a form of more parts than a struct can have is sent as bytes",
         arguments: [
             #""multipart/form-data": {"schema": {"properties": {\#(members)}}}"#,

@@ -57,10 +57,10 @@ struct EndpointGroup {
 func groupEndpoints(of client: ClientBlueprint) -> [EndpointGroup] {
     let items = client.endpoints.map { endpoint -> EndpointGrouping.Item in
         let lines = endpoint.declaration.estimatedLines
-        let words = endpoint.operation.path.pathWords
+        let words = endpoint.operation.path.pathWords.prefix(mostWordsOfFileName)
         if let tag = endpoint.tag {
             // `/repos/{id}/hooks` of the tag `repos` is distinguished by `hooks`.
-            let rest = words.first?.spellsSame(as: tag) == true ? words.dropFirst() : words[...]
+            let rest = words.first?.spellsSame(as: tag) == true ? words.dropFirst() : words
             let names = [SwiftName.type(tag)] + rest.map(SwiftName.type)
             return .init(words: names, declaration: endpoint.declaration, lines: lines)
         }
@@ -105,6 +105,9 @@ extension String {
         }
     }
 }
+
+/// The most segments of a path that distinguish files of endpoints.
+private let mostWordsOfFileName = 16
 
 /// The lines of the longest file, if it can be split.
 let mostLinesOfFile = 3_000

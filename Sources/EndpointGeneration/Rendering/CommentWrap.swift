@@ -133,8 +133,8 @@ private func markdown(fromHTML text: UnsafePointer<UInt8>, _ count: Int) -> Stri
         result.append(text + rest, open - rest)
         rest = open
         if close < open { close = find(UInt8(ascii: ">"), from: open) ?? count }
-        if close < count {
-            let length = close + 1 - open
+        let length = close + 1 - open
+        if close < count, length <= HTMLTag.longest {
             let written = String(decoding: UnsafeBufferPointer(start: text + open, count: length), as: UTF8.self)
             if let tag = HTMLTag(written[...]) {
                 result.append(tag.markdown(&links))
@@ -173,6 +173,9 @@ private struct HTMLTag {
         link = HTMLTag.address(in: attributes)
         if name == "a", !isEnd, link == nil { return nil }
     }
+
+    /// The bytes of the longest tag, most of which are a link's address. Anything longer is no tag.
+    static let longest = 4_096
 
     private static let known: Set<String> = ["p", "br", "b", "strong", "i", "em", "code", "a", "ul", "ol", "li"]
 

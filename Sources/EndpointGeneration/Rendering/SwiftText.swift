@@ -39,8 +39,18 @@ package enum SwiftText {
     /// A raw string literal that means exactly `text` and keeps quotation marks readable. For example: `#"{"id": 7}"#`
     static func rawLiteral(_ text: String) -> String {
         if text.unicodeScalars.contains(where: isUnprintable) { return literal(text) }
-        var fence = ""
-        while text.contains("\"" + fence) || text.contains("\\" + fence) { fence += "#" }
+        // One sign more than follow any quotation mark or backslash.
+        var (longest, current) = (-1, -1)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): current = 0
+            case UInt8(ascii: "#") where current >= 0: current += 1
+            default: current = -1
+            }
+            longest = max(longest, current)
+        }
+        if longest > 8 { return literal(text) }
+        let fence = String(repeating: "#", count: longest + 1)
         return "\(fence)\"\(text)\"\(fence)"
     }
 

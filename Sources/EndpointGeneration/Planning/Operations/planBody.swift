@@ -44,15 +44,22 @@ extension OperationPlanner {
     /// The media types that an operation accepts, without those that only encode the same schema differently: other
     /// JSON types in addition to plain JSON, and XML.
     private func distinctMedia(of body: RequestBody) -> [MediaTypeObject] {
-        let plain = body.content.first { $0.type.isPlainJSON }
+        let content = body.content.prefix(OperationPlanner.mostMediaTypes)
+        if content.count < body.content.count {
+            log.warning(
+                "a body of \(body.content.count) media types: all after the first \(content.count) are left out",
+                at: body.place
+            )
+        }
+        let plain = content.first { $0.type.isPlainJSON }
         var kept: [MediaTypeObject] = []
         var leftOut: [MediaTypeObject] = []
-        for media in body.content where !kept.contains(where: { $0.type.essence == media.type.essence }) {
+        for media in content where !kept.contains(where: { $0.type.essence == media.type.essence }) {
             let kind = media.type.kind
             let isRedundant =
                 switch kind {
                 case .json: plain.map { $0.type.essence != media.type.essence && $0.describesSame(as: media) } ?? false
-                case .unsupported: body.content.contains { $0.type.kind != kind && $0.describesSame(as: media) }
+                case .unsupported: content.contains { $0.type.kind != kind && $0.describesSame(as: media) }
                 case .form, .multipart, .text, .octets, .stream: false
                 }
             if isRedundant { leftOut.append(media) } else { kept.append(media) }
@@ -63,6 +70,9 @@ extension OperationPlanner {
         }
         return kept
     }
+
+    /// Each media type is compared with the others. Real descriptions have some 20 at most.
+    private static let mostMediaTypes = 100
 
     /// One way to write a body: a media type and, for a choice of forms, one of them.
     private struct BodyOption {
