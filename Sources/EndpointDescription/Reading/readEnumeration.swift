@@ -12,8 +12,12 @@ extension DescriptionReader {
         let values = elements(list, named: "enum")
         guard list.isArray else { return }
         if values.isEmpty { log.warning("'enum' lists no value, so it is ignored", at: list.place) }
-        let names = texts(["x-enum-varnames", "x-enumNames", "x-enum-names"], for: values, in: json)
-        let descriptions = texts(["x-enum-descriptions", "x-enumDescriptions"], for: values, in: json)
+        var names = texts(["x-enum-varnames", "x-enumNames", "x-enum-names"], for: values, in: json)
+        var descriptions = texts(["x-enum-descriptions", "x-enumDescriptions"], for: values, in: json)
+        if let described = json["x-ms-enum"]?["values"], described.isArray {
+            if names.isEmpty { names = texts("name", of: described, for: values) }
+            if descriptions.isEmpty { descriptions = texts("description", of: described, for: values) }
+        }
         var allowed: [JSON] = []
         var met: Set<String> = []
         for (index, value) in values.enumerated() where !value.isNull {
@@ -50,6 +54,15 @@ extension DescriptionReader {
             log.warning("'\(name)' does not name every value of 'enum', so it is ignored", at: list.place)
         }
         return []
+    }
+
+    /// The strings that AutoRest's `x-ms-enum` has for the values, as in `{"value": "a", "name": "First"}`; none if no
+    /// value has one.
+    private func texts(_ member: String, of described: JSON, for values: [JSON]) -> [String] {
+        let texts = values.map { value in
+            described.elements.first { $0["value"]?.text == value.text }?[member]?.string ?? ""
+        }
+        return texts.contains { !$0.isEmpty } ? texts : []
     }
 
     /// Reads an enumeration whose values have names, such as `oneOf: [{"const": 0, "title": "INHERIT"}, …]`.
