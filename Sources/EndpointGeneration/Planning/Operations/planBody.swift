@@ -191,7 +191,15 @@ extension OperationPlanner {
             presence: body.isRequired ? .required : .optional
         )
         property.documentation.add(body.description)
+        if property.documentation.paragraphs.isEmpty, !isDocumented(type), let schema = body.content.first?.schema {
+            property.documentation = documentation(ofUse: schema)
+        }
         request.add(property)
+    }
+
+    /// Whether the type has a comment of its own.
+    private func isDocumented(_ type: SwiftType) -> Bool {
+        if case .declared = type.withoutOptional { true } else { false }
     }
 }
 

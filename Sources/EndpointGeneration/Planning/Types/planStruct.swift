@@ -30,9 +30,6 @@ extension TypePlanner {
             blueprint.properties.append(planInlineUnion(union, number: index, names: &names, at: schema, in: scope))
         }
         if let rest = planRest(flat, at: schema.place, names: &names, in: scope) { blueprint.properties.append(rest) }
-        for property in flat.properties where property.schema.isUndescribed {
-            log.note("nothing describes the required member '\(property.name)'; it is any JSON value", at: schema.place)
-        }
         return blueprint
     }
 
