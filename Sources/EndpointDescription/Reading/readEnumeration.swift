@@ -18,6 +18,7 @@ extension DescriptionReader {
             if names.isEmpty { names = texts("name", of: described, for: values) }
             if descriptions.isEmpty { descriptions = texts("description", of: described, for: values) }
         }
+        if names.isEmpty { names = listedNames(of: values, in: json) }
         var allowed: [JSON] = []
         var met: Set<String> = []
         for (index, value) in values.enumerated() where !value.isNull {
@@ -54,6 +55,20 @@ extension DescriptionReader {
             log.warning("'\(name)' does not name every value of 'enum', so it is ignored", at: list.place)
         }
         return []
+    }
+
+    /// The names of numbers from a description with a line such as "* `1` - Any word" for each, as drf-spectacular writes
+    /// it.
+    private func listedNames(of values: [JSON], in json: JSON) -> [String] {
+        guard values.allSatisfy({ $0.kind == .number }), let text = json["description"]?.string else { return [] }
+        var names: [Substring: String] = [:]
+        for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("* `") {
+            let rest = line.dropFirst(3)
+            guard let end = rest.firstRange(of: "` - ") else { continue }
+            names[rest[..<end.lowerBound]] = String(rest[end.upperBound...])
+        }
+        let listed = values.compactMap { names[$0.text[...]] }
+        return Set(listed).count == values.count ? listed : []
     }
 
     /// The strings that AutoRest's `x-ms-enum` has for the values, as in `{"value": "a", "name": "First"}`; none if no
