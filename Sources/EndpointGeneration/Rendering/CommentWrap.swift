@@ -76,7 +76,9 @@ struct CommentWrap {
             }
             word += 1
         }
-        if start == 0 || isInSpan { return CommentWrap.print(line + start, count - start, after: spaces, into: &output) }
+        guard start > 0, !isInSpan else {
+            return CommentWrap.print(line + start, count - start, after: spaces, into: &output)
+        }
         rest = Array(UnsafeBufferPointer(start: line + start, count: count - start))
         restMargin = margin
     }

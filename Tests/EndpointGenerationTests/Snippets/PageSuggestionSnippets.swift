@@ -61,7 +61,8 @@ struct PageSuggestionSnippets {
                 #"{"type": "cursor", "parameter": "pageToken", "next": "/nextPageToken", "items": "/widgets"}"#
             ),
             (
-                "start_cursor", #"{"results": LIST, "next_cursor": {"type": ["string", "null"]}, "has_more": {"type": "boolean"}}"#,
+                "start_cursor",
+                #"{"results": LIST, "next_cursor": {"type": ["string", "null"]}, "has_more": {"type": "boolean"}}"#,
                 #"{"type": "cursor", "parameter": "start_cursor", "next": "/next_cursor", "hasMore": "/has_more", "items": "/results"}"#
             ),
             (

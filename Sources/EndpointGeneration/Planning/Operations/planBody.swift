@@ -236,8 +236,14 @@ extension [MediaTypeObject] {
     /// The media type that a response is requested and read as: the preferred one, unless it is JSON that nothing
     /// describes beside a text or bytes.
     ///
-    /// Frameworks add such JSON to every response, and what arrives is the other one.
+    /// Frameworks add such JSON to every response, and what arrives is the other one. An object without members that is also
+    /// a picture is one.
     var received: MediaTypeObject? {
+        if let preferred, preferred.isBareObject, let picture = first(where: \.isPicture),
+            picture.describesSame(as: preferred)
+        {
+            return picture
+        }
         guard let preferred, preferred.type.isPlainJSON, let freedom = preferred.freedom else { return preferred }
         let others = filter { !$0.describesSame(as: preferred) && freedom.contains($0.type.kind) }
         return others.min { $0.type.kind.rank < $1.type.kind.rank } ?? preferred
@@ -261,6 +267,15 @@ extension MediaTypeObject {
         guard let schema = schema?.target, schema.types == .string else { return false }
         if schema.isBinary { return true }
         return type.essence == "*/*" && schema.allowedValues == nil && schema.constant == nil
+    }
+
+    fileprivate var isPicture: Bool { type.kind == .octets && ["image", "audio", "video"].contains(type.type) }
+
+    /// Whether it is an object of which nothing is described.
+    fileprivate var isBareObject: Bool {
+        guard type.isPlainJSON, let schema else { return false }
+        let flat = FlatSchema(schema.target)
+        return flat.types == .object && flat.properties.isEmpty && flat.unions.isEmpty && !flat.keepsOthers
     }
 
     /// The kinds of content that are likely instead, if the JSON has no description; `nil` if it has one.

@@ -191,9 +191,12 @@ private struct PageResponse {
         "nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextlink", "odatanextlink", "nexthref",
     ]
     private static let flags: Set<String> = ["hasmore", "hasnext", "hasnextpage", "more"]
-    private static let pageCounts: Set<String> = ["totalpages", "pages", "pagecount", "lastpage", "numpages", "pagestotal", "nbpages"]
+    private static let pageCounts: Set<String> = [
+        "totalpages", "pages", "pagecount", "lastpage", "numpages", "pagestotal", "nbpages",
+    ]
     private static let totals: Set<String> = [
-        "total", "totalcount", "totalitems", "totalresults", "totalentries", "totalelements", "totalrecords", "itemstotal",
+        "total", "totalcount", "totalitems", "totalresults", "totalentries", "totalelements", "totalrecords",
+        "itemstotal",
     ]
 }
 
