@@ -12,6 +12,13 @@ package struct MediaType: Sendable, Hashable {
         kind = Kind(essence: essence)
     }
 
+    /// The same name, for content of another kind than the name says.
+    package func of(kind: Kind) -> MediaType { MediaType(text: text, essence: essence, kind: kind) }
+
+    private init(text: String, essence: String, kind: Kind) {
+        (self.text, self.essence, self.kind) = (text, essence, kind)
+    }
+
     /// Whether the text has no parameters, spaces and capitals.
     private static func isEssence(_ text: String) -> Bool {
         let bytes = Array(text.utf8)

@@ -103,10 +103,31 @@ func readPaginationRule(
             foreign = RuleReader(name, log: log, severity: .warning).readSpeakeasyPagination(value) ?? foreign
         case "x-fern-pagination":
             foreign = RuleReader(name, log: log, severity: .warning).readFernPagination(value, whole: whole) ?? foreign
+        case "x-ms-pageable":
+            foreign = RuleReader(name, log: log, severity: .warning).readAutoRestPagination(value) ?? foreign
         default: break
         }
     }
     return own ?? foreign
+}
+
+// MARK: readAutoRestPagination
+
+extension RuleReader {
+    /// Reads `x-ms-pageable`. Without the name of a link, the response is the only page.
+    func readAutoRestPagination(_ value: JSON) -> PaginationRule? {
+        guard value.isObject else {
+            fault("'\(name)' must be an object", at: value, remedy: "such as {\"nextLinkName\": \"nextLink\"}")
+            return nil
+        }
+        guard let link = value["nextLinkName"], let next = link.string, !next.isEmpty else { return nil }
+        let list = value["itemName"]
+        let items = PaginationRule.Source.body([list?.string ?? "value"])
+        var rule = PaginationRule(.url, named: name, items: .init(items, at: (list ?? value).place), at: value.place)
+        rule.isVendorExtension = true
+        rule.next = .init(.body([next]), at: link.place)
+        return rule
+    }
 }
 
 // MARK: readFernPagination

@@ -152,6 +152,7 @@ extension DescriptionReader {
                 alternative.acceptsAnything = false
             }
         }
+        for schema in readSchemas where schema.allowedValues != nil { schema.leaveOutRepeatedValues() }
         let merger = SchemaMerger(log: log)
         var waiting = readSchemas.filter { $0.combinesSchemas }
         var next = 0
@@ -168,6 +169,15 @@ extension Schema {
     fileprivate var combinesSchemas: Bool {
         guard reference != nil || !allOf.isEmpty else { return false }
         return allOf.count > 1 || !properties.isEmpty || items != nil || reference != nil && !allOf.isEmpty
+    }
+
+    /// Leaves out values that only repeat those of the enum that it refers to, as Swashbuckle writes them beside `allOf`.
+    fileprivate func leaveOutRepeatedValues() {
+        guard oneOf.isEmpty, anyOf.isEmpty, let base = reference ?? (allOf.count == 1 ? allOf[0].reference : nil),
+            let known = base.target.allowedValues, let own = allowedValues,
+            Set(own.map(\.text)) == Set(known.map(\.text))
+        else { return }
+        allowedValues = nil
     }
 
     fileprivate func mergeMembers(_ merger: SchemaMerger) {

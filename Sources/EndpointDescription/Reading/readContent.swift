@@ -38,7 +38,7 @@ extension DescriptionReader {
         members("content", in: body).compactMap { name, json in
             if name.hasPrefix("x-") { return nil }
             guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
-            let type = MediaType(name)
+            let type = streamType(MediaType(name), of: resolved["schema"])
             if type.subtype == nil {
                 log.warning(
                     "'\(name)' is not a media type, so its content is bytes",
@@ -53,6 +53,15 @@ extension DescriptionReader {
             (mediaType.example, mediaType.sentExample) = readExamples(of: resolved)
             return mediaType
         }
+    }
+
+    /// The media type of a body with a JSON text on each line, where the description says so only by its title: that is how
+    /// protoc-gen-openapiv2 describes the stream of a gRPC service.
+    func streamType(_ type: MediaType, of schema: JSON?) -> MediaType {
+        guard type.isPlainJSON, let schema, let title = resolve(schema)?["title"]?.string,
+            title.hasPrefix("Stream result of ")
+        else { return type }
+        return type.of(kind: .stream(.jsonLines))
     }
 
     private func readItemSchema(of mediaType: JSON, _ type: MediaType) -> Schema? {

@@ -12,8 +12,13 @@ extension DescriptionReader {
         let values = elements(list, named: "enum")
         guard list.isArray else { return }
         if values.isEmpty { log.warning("'enum' lists no value, so it is ignored", at: list.place) }
-        let names = texts(["x-enum-varnames", "x-enumNames", "x-enum-names"], for: values, in: json)
-        let descriptions = texts(["x-enum-descriptions", "x-enumDescriptions"], for: values, in: json)
+        var names = texts(["x-enum-varnames", "x-enumNames", "x-enum-names"], for: values, in: json)
+        var descriptions = texts(["x-enum-descriptions", "x-enumDescriptions"], for: values, in: json)
+        if let described = json["x-ms-enum"]?["values"], described.isArray {
+            if names.isEmpty { names = texts("name", of: described, for: values) }
+            if descriptions.isEmpty { descriptions = texts("description", of: described, for: values) }
+        }
+        if names.isEmpty { names = listedNames(of: values, in: json) }
         var allowed: [JSON] = []
         var met: Set<String> = []
         for (index, value) in values.enumerated() where !value.isNull {
@@ -50,6 +55,32 @@ extension DescriptionReader {
             log.warning("'\(name)' does not name every value of 'enum', so it is ignored", at: list.place)
         }
         return []
+    }
+
+    /// The names of numbers from a description with a line such as "* `1` - Any word" for each, as drf-spectacular writes
+    /// it.
+    private func listedNames(of values: [JSON], in json: JSON) -> [String] {
+        guard values.allSatisfy({ $0.kind == .number }), let text = json["description"]?.string else { return [] }
+        var names: [Substring: String] = [:]
+        for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("* `") {
+            let rest = line.dropFirst(3)
+            guard let end = rest.firstRange(of: "` - ") else { continue }
+            names[rest[..<end.lowerBound]] = String(rest[end.upperBound...])
+        }
+        let listed = values.compactMap { names[$0.text[...]] }
+        return Set(listed).count == values.count ? listed : []
+    }
+
+    /// The strings that AutoRest's `x-ms-enum` has for the values, as in `{"value": "a", "name": "First"}`; none if no
+    /// value has one.
+    private func texts(_ member: String, of described: JSON, for values: [JSON]) -> [String] {
+        var known: [String: String] = [:]
+        for element in described.elements {
+            guard let value = element["value"]?.text, let text = element[member]?.string else { continue }
+            known[value] = known[value] ?? text
+        }
+        let texts = values.map { known[$0.text] ?? "" }
+        return texts.contains { !$0.isEmpty } ? texts : []
     }
 
     /// Reads an enumeration whose values have names, such as `oneOf: [{"const": 0, "title": "INHERIT"}, …]`.

@@ -79,6 +79,7 @@ extension DescriptionReader {
         }
         operation.parameters.removeAll { $0.location == .path && !$0.stands(in: allNames) }
         for index in operation.parameters.indices {
+            operation.parameters[index].readSegments()
             let parameter = operation.parameters[index]
             guard parameter.location == .path, !parameter.isRequired else { continue }
             log.warning(
@@ -148,6 +149,15 @@ extension Parameter {
         self.placeholder = text
         spansSegments = placeholder.spansSegments && schema?.target.types != .array
         if style == .simple { style = placeholder.style }
+    }
+
+    /// Reads AutoRest's way to say that a value holds slashes.
+    fileprivate mutating func readSegments() {
+        guard location == .path, schema?.target.types != .array,
+            extensions.contains(where: { $0.name == "x-ms-skip-url-encoding" && $0.value.bool == true })
+        else { return }
+        spansSegments = true
+        placeholder = placeholder ?? name
     }
 }
 

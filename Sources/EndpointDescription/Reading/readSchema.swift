@@ -40,7 +40,7 @@ extension DescriptionReader {
         }
         // The order of keywords means nothing, and equal schemas have equal documentation.
         schema.constraints = constraints.sorted { $0.position < $1.position }.compactMap { constraint in
-            constraint.keyword.constrains(schema.types) ? constraint.phrase : nil
+            constraint.keyword.constrains(schema.types, format: schema.format) ? constraint.phrase : nil
         }
         readEnumeration(schema, from: json)
         schema.isNullable = saysNullable(json)
@@ -239,10 +239,15 @@ enum SchemaKeyword: String, CaseIterable {
     /// Whether it says something about values of these types (JSON Schema 2020-12 §7.6.1). No types stand for all.
     ///
     /// The bounds of a number also count for a string, because many descriptions send large numbers as text.
-    func constrains(_ types: Schema.Types) -> Bool {
+    func constrains(_ types: Schema.Types, format: String?) -> Bool {
         let constrained: Schema.Types
         switch self {
-        case .minLength, .maxLength, .pattern: constrained = .string
+        case .minLength, .maxLength:
+            if let format, ["uuid", "date", "date-time"].contains(format) { return false }
+            constrained = .string
+        case .pattern:
+            if format == "uuid" { return false }
+            constrained = .string
         case .minItems, .maxItems, .uniqueItems, .contains, .minContains, .maxContains: constrained = .array
         case .minProperties, .maxProperties, .propertyNames, .dependentRequired, .dependentSchemas:
             constrained = .object

@@ -109,7 +109,8 @@ extension DescriptionReader {
         let names = mediaTypes("produces", of: operation, otherwise: isFile ? "application/octet-stream" : nil)
         let schema = schema(at: json)
         return names.map { name in
-            var mediaType = MediaTypeObject(MediaType(name), schema: schema, place: json.place)
+            let type = streamType(MediaType(name), of: json)
+            var mediaType = MediaTypeObject(type, schema: schema, place: json.place)
             mediaType.example = response["examples"]?[name]
             return mediaType
         }

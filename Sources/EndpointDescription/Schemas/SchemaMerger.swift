@@ -77,8 +77,25 @@ final class SchemaMerger {
                 return false
             }
         }
-        return isNarrower(own.items, than: other.items, depth: depth)
+        return other.unions.allSatisfy { isNarrower(own, than: $0, depth: depth) }
+            && isNarrower(own.items, than: other.items, depth: depth)
             && other.properties.allSatisfy { isNarrower(own.property($0.name), than: $0.schema, depth: depth) }
+    }
+
+    /// Whether every value is one of an alternative.
+    private func isNarrower(_ own: FlatSchema, than union: FlatSchema.Union, depth: Int) -> Bool {
+        if own.isComposed(ofAny: union.alternatives) || own.unions.contains(same: union) { return true }
+        if own.unions.isEmpty {
+            return union.alternatives.contains { alternative in
+                let flat = FlatSchema(alternative.target)
+                return flat.unions.isEmpty && isNarrower(own, than: flat, depth: depth + 1)
+            }
+        }
+        return own.unions.contains { candidate in
+            candidate.alternatives.allSatisfy { value in
+                union.alternatives.contains { isNarrower(value, than: $0, depth: depth) }
+            }
+        }
     }
 
     /// Compares each pair once. A pair that leads to itself is not narrower.
@@ -114,14 +131,13 @@ extension FlatSchema {
         return !other.properties.isEmpty && other.unions.isEmpty
     }
 
-    /// Whether every value of this schema is one of the other, as far as can be decided without their members and
-    /// items.
+    /// Whether every value of this schema is one of the other, as far as can be decided without their members,
+    /// items and alternatives.
     fileprivate func mayBeNarrower(than other: FlatSchema) -> Bool {
         guard other.types.isEmpty || !types.isEmpty && types.intersection(withTypes: other.types) == types,
-            other.format == nil || format != nil, other.patternProperties.isEmpty, other.prefixItems.isEmpty,
-            Set(other.required).isSubset(of: required), hasValues(among: other)
+            other.format == nil || format != nil, other.patternProperties.isEmpty, other.prefixItems.isEmpty
         else { return false }
-        return other.unions.allSatisfy { isComposed(ofAny: $0.alternatives) || unions.contains(same: $0) }
+        return Set(other.required).isSubset(of: required) && hasValues(among: other)
     }
 
     /// Whether its values are among the other's. Lists without a common value are a mistake, of which the later counts.

@@ -97,9 +97,10 @@ private enum EndpointGrouping {
 }
 
 extension String {
-    /// The segments of a path that are names, without parameters, versions and what precedes every path.
+    /// The segments of a path that are names, without the query, parameters, versions and what precedes every path.
     fileprivate var pathWords: [String] {
-        prefix { $0 != "#" }.split(separator: "/").map { String($0.prefix { $0 != "(" }) }.filter { segment in
+        let segments = prefix { $0 != "#" && $0 != "?" }.split(separator: "/").map { String($0.prefix { $0 != "(" }) }
+        return segments.filter { segment in
             !segment.contains("{") && segment.contains(where: \.isLetter) && segment.lowercased() != "api"
                 && !(segment.lowercased().hasPrefix("v") && segment.dropFirst().allSatisfy { $0.isNumber || $0 == "." })
         }

@@ -27,6 +27,7 @@ func plan(
     client = boxValues(in: client)
     client = leaveOutUnneeded(of: client, context)
     if withStubs { client.stubs = planStubs(of: client, context) }
+    reportUndescribed(in: client, log)
     suggestPages(context)
     context.chosenNames.reportUnused(in: client)
     return client

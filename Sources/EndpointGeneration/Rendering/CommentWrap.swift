@@ -12,26 +12,60 @@ struct CommentWrap {
     static let width = 100
 
     private var isInCode = false
+    /// The rest of a line that was too long. It begins the next line of the paragraph, so that no word stands alone.
+    private var rest: [UInt8] = []
+    private var restMargin = 0
 
     /// Prints the lines that one line becomes, each with a line break.
     mutating func print(_ line: UnsafePointer<UInt8>, _ count: Int, into output: inout TextBuffer) {
         var indent = 0
         while indent < count, line[indent] == 0x20 { indent += 1 }
-        if CommentWrap.isFence(line + indent, count - indent) { isInCode.toggle() }
-        guard count > CommentWrap.width, !isInCode, indent < 4, indent < count, line[indent] != UInt8(ascii: "|"),
-            line[indent] != UInt8(ascii: "#")
+        let (text, length) = (line + indent, count - indent)
+        if !rest.isEmpty, indent < 4, CommentWrap.continuesParagraph(text, length) {
+            let whole = rest + [0x20] + UnsafeBufferPointer(start: text, count: length)
+            rest = []
+            whole.withUnsafeBufferPointer { bytes in
+                guard let first = bytes.baseAddress else { return }
+                wrap(first, bytes.count, after: restMargin, margin: restMargin, into: &output)
+            }
+            return
+        }
+        endParagraph(into: &output)
+        if CommentWrap.isFence(text, length) { isInCode.toggle() }
+        guard count > CommentWrap.width, !isInCode, indent < 4, length > 0, text[0] != UInt8(ascii: "|"),
+            text[0] != UInt8(ascii: "#")
         else { return CommentWrap.print(line, count, after: 0, into: &output) }
         // Lines that continue a list item are indented like its text.
+        let margin = indent + CommentWrap.markerLength(of: text, length)
+        wrap(text, length, after: indent, margin: margin, into: &output)
+    }
+
+    /// Prints what remains of the last line.
+    mutating func endParagraph(into output: inout TextBuffer) {
+        guard !rest.isEmpty else { return }
+        rest.withUnsafeBufferPointer { bytes in
+            guard let first = bytes.baseAddress else { return }
+            CommentWrap.print(first, bytes.count, after: restMargin, into: &output)
+        }
+        rest = []
+    }
+
+    private mutating func wrap(
+        _ line: UnsafePointer<UInt8>,
+        _ count: Int,
+        after indent: Int,
+        margin: Int,
+        into output: inout TextBuffer
+    ) {
         let backtick = UInt8(ascii: "`")
-        let margin = indent + CommentWrap.markerLength(of: line + indent, count - indent)
         var spaces = indent
-        var start = indent
-        var word = indent
+        var start = 0
+        var word = 0
         var isInSpan = false
         while word <= count {
             let end = CommentWrap.wordEnd(in: line, from: word, to: count)
             let isTooLong = spaces + end - start > CommentWrap.width
-            if isTooLong, word > indent, !isInSpan, !CommentWrap.startsBlock(line + word, end - word) {
+            if isTooLong, word > 0, !isInSpan, !CommentWrap.startsBlock(line + word, end - word) {
                 CommentWrap.printTrimmed(line + start, word - 1 - start, after: spaces, into: &output)
                 spaces = margin
                 start = word
@@ -42,7 +76,20 @@ struct CommentWrap {
             }
             word += 1
         }
-        CommentWrap.print(line + start, count - start, after: spaces, into: &output)
+        guard start > 0, !isInSpan else {
+            return CommentWrap.print(line + start, count - start, after: spaces, into: &output)
+        }
+        rest = Array(UnsafeBufferPointer(start: line + start, count: count - start))
+        restMargin = margin
+    }
+
+    /// Whether a line only goes on with the text of the line before it, and does not look like one of its own.
+    private static func continuesParagraph(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        guard count > 0, !isFence(text, count), markerLength(of: text, count) == 0 else { return false }
+        switch text[0] {
+        case UInt8(ascii: "*"), UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "_"): return false
+        default: return !startsBlock(text, wordEnd(in: text, from: 0, to: count))
+        }
     }
 
     private static func print(

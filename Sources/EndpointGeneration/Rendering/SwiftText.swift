@@ -120,6 +120,7 @@ extension SwiftText {
                 start = end + (isPair ? 2 : 1)
             }
         }
+        lines.end(in: &output)
     }
 }
 
@@ -149,8 +150,13 @@ private struct CommentLines {
             isAfterBlank = !isFirst
             return
         }
-        if isAfterBlank { output.append("///\n") }
+        if isAfterBlank {
+            wrap.endParagraph(into: &output)
+            output.append("///\n")
+        }
         wrap.print(line, count, into: &output)
         (isFirst, isAfterBlank) = (false, false)
     }
+
+    mutating func end(in output: inout TextBuffer) { wrap.endParagraph(into: &output) }
 }

@@ -10,6 +10,7 @@ struct FileLayoutTests {
             "/a": {"get": {"operationId": "getA", "tags": ["../../etc"], "responses": {"204": {"description": "Done."}, "404": {"description": "No."}}}},
             "/b": {"get": {"operationId": "getB", "tags": ["pets"], "responses": {"204": {"description": "Done."}, "404": {"description": "No."}}}},
             "/c(1)#x=y": {"get": {"operationId": "getC", "responses": {"204": {"description": "Done."}}}},
+            "/c?x=y": {"get": {"operationId": "getX", "responses": {"204": {"description": "Done."}}}},
             "/d": {"get": {"operationId": "getD", "tags": ["Pets"], "responses": {"204": {"description": "Done."}}}}},
          "components": {"schemas": {
             "Zebra": {"type": "object", "properties": {"a": {"type": "string"}}},

@@ -42,6 +42,7 @@ struct SwiftTextTests {
         }
         #expect(lines(words).count == 2 && lines(words).allSatisfy { $0.utf8.count <= 104 })
         #expect(lines("- " + words)[1].hasPrefix("///   word"))
+        #expect(lines(words + "\nthe end\n- an item").count == 3)
         #expect(lines("```\n\(words)\n```").count == 3)
         #expect(lines("| \(words) |").count == 1)
         let risky = lines(String(repeating: "x", count: 97) + " # 1. - y " + words)

@@ -61,6 +61,25 @@ struct PageSuggestionSnippets {
                 #"{"type": "cursor", "parameter": "pageToken", "next": "/nextPageToken", "items": "/widgets"}"#
             ),
             (
+                "start_cursor",
+                #"{"results": LIST, "next_cursor": {"type": ["string", "null"]}, "has_more": {"type": "boolean"}}"#,
+                #"{"type": "cursor", "parameter": "start_cursor", "next": "/next_cursor", "hasMore": "/has_more", "items": "/results"}"#
+            ),
+            (
+                "starting_after",
+                #"{"data": LIST, "pages": {"type": "object", "properties": {"next": {"type": "object", "properties": {"starting_after": {"type": "string"}}}}}}"#,
+                #"{"type": "cursor", "parameter": "starting_after", "next": "/pages/next/starting_after", "items": "/data"}"#
+            ),
+            (
+                "offset",
+                #"{"data": LIST, "next_page": {"type": "object", "properties": {"offset": {"type": "string"}}}}"#,
+                #"{"type": "cursor", "parameter": "offset", "next": "/next_page/offset", "items": "/data"}"#
+            ),
+            (
+                "startAt", #"{"values": LIST, "total": {"type": "integer"}}"#,
+                #"{"type": "offset", "parameter": "startAt", "total": "/total", "items": "/values"}"#
+            ),
+            (
                 "$skip", #"{"value": LIST, "@odata.nextLink": {"type": "string"}}"#,
                 #"{"type": "url", "next": "/@odata.nextLink", "items": "/value"}"#
             ),

@@ -95,8 +95,17 @@ struct ExampleMaker {
     mutating func expect(_ offered: JSON?, _ fits: (JSON) -> Bool, _ wanted: String) -> JSON? {
         guard let offered else { return nil }
         if fits(offered) { return offered }
-        note("it is not \(wanted.split(separator: " ").last ?? "")")
+        if let written = offered.writtenJSON, fits(written) { return written }
+        note("it is not \(wanted)")
         return nil
+    }
+}
+
+extension JSON {
+    /// The value whose JSON this text is: many tools write examples as text.
+    fileprivate var writtenJSON: JSON? {
+        guard let text = string, text.contains(where: { $0 == "{" || $0 == "[" }) else { return nil }
+        return readJSON(Array(text.utf8), path: "", into: DiagnosticLog())
     }
 }
 

@@ -205,7 +205,15 @@ extension OperationPlanner {
             presence: body.isRequired ? .required : .optional
         )
         property.documentation.add(body.description)
+        if property.documentation.paragraphs.isEmpty, !isDocumented(type), let schema = body.content.first?.schema {
+            property.documentation = documentation(ofUse: schema)
+        }
         request.add(property)
+    }
+
+    /// Whether the type has a comment of its own.
+    private func isDocumented(_ type: SwiftType) -> Bool {
+        if case .declared = type.withoutOptional { true } else { false }
     }
 }
 
@@ -242,8 +250,14 @@ extension [MediaTypeObject] {
     /// The media type that a response is requested and read as: the preferred one, unless it is JSON that nothing
     /// describes beside a text or bytes.
     ///
-    /// Frameworks add such JSON to every response, and what arrives is the other one.
+    /// Frameworks add such JSON to every response, and what arrives is the other one. An object without members that is also
+    /// a picture is one.
     var received: MediaTypeObject? {
+        if let preferred, preferred.isBareObject, let picture = first(where: \.isPicture),
+            picture.describesSame(as: preferred)
+        {
+            return picture
+        }
         guard let preferred, preferred.type.isPlainJSON, let freedom = preferred.freedom else { return preferred }
         let others = filter { !$0.describesSame(as: preferred) && freedom.contains($0.type.kind) }
         return others.min { $0.type.kind.rank < $1.type.kind.rank } ?? preferred
@@ -267,6 +281,15 @@ extension MediaTypeObject {
         guard let schema = schema?.target, schema.types == .string else { return false }
         if schema.isBinary { return true }
         return type.essence == "*/*" && schema.allowedValues == nil && schema.constant == nil
+    }
+
+    fileprivate var isPicture: Bool { type.kind == .octets && ["image", "audio", "video"].contains(type.type) }
+
+    /// Whether it is an object of which nothing is described.
+    fileprivate var isBareObject: Bool {
+        guard type.isPlainJSON, let schema else { return false }
+        let flat = FlatSchema(schema.target)
+        return flat.types == .object && flat.properties.isEmpty && flat.unions.isEmpty && !flat.keepsOthers
     }
 
     /// The kinds of content that are likely instead, if the JSON has no description; `nil` if it has one.

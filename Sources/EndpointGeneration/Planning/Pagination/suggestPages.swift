@@ -84,7 +84,7 @@ struct PageSuggestion {
             members = [("type", "link")]
         } else if let name = operation.token, let next = page.tokens[letters(name)] {
             members = [("type", "cursor"), ("parameter", name), ("next", next), ("hasMore", page.hasMore)]
-        } else if let name = operation.parameter(named: PageSuggestion.keys), let key = page.lastKey {
+        } else if let name = operation.parameter(named: PageSuggestion.keys), let key = page.next ?? page.lastKey {
             members = [("type", "cursor"), ("parameter", name), ("next", key), ("hasMore", page.hasMore)]
         } else if let address = page.address {
             members = [("type", "url"), ("next", address)]
@@ -103,10 +103,11 @@ struct PageSuggestion {
 
     private static let cursors: Set<String> = [
         "cursor", "after", "pagetoken", "nextpagetoken", "continuationtoken", "nexttoken", "marker", "pagecursor",
+        "startcursor", "aftercursor", "pageafter", "continue", "continuation",
     ]
     private static let keys: Set<String> = ["startingafter", "after", "sinceid", "afterid"]
     fileprivate static let numbers: Set<String> = ["page", "pagenumber", "pageno", "pageindex"]
-    fileprivate static let offsets: Set<String> = ["offset", "skip", "startindex"]
+    fileprivate static let offsets: Set<String> = ["offset", "skip", "startindex", "startat", "pageoffset"]
     private static let all = cursors.union(keys).union(numbers).union(offsets)
 }
 
@@ -151,6 +152,10 @@ private struct PageResponse {
             guard PageResponse.envelopes.contains(envelope) else { continue }
             for inner in FlatSchema(property.schema).properties {
                 take(inner, at: pointer(property.name, inner.name), isLink: envelope == "links")
+                guard letters(inner.name) == "next" else { continue }
+                for last in FlatSchema(inner.schema).properties {
+                    take(last, at: pointer(property.name, inner.name, last.name))
+                }
             }
         }
     }
@@ -176,18 +181,22 @@ private struct PageResponse {
     private static let lists: Set<String> = ["data", "items", "results", "value", "values", "records"]
     private static let envelopes: Set<String> = [
         "paging", "pagination", "pageinfo", "meta", "metadata", "links", "responsemetadata", "cursors",
+        "pages", "nextpage",
     ]
     private static let cursors: Set<String> = [
         "nextcursor", "next", "nextpagetoken", "nexttoken", "continuationtoken", "endcursor", "nextmarker", "nextpage",
-        "cursor", "after",
+        "cursor", "after", "aftercursor", "startingafter", "continue", "continuation",
     ]
     private static let addresses: Set<String> = [
-        "nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextlink", "odatanextlink",
+        "nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextlink", "odatanextlink", "nexthref",
     ]
     private static let flags: Set<String> = ["hasmore", "hasnext", "hasnextpage", "more"]
-    private static let pageCounts: Set<String> = ["totalpages", "pages", "pagecount", "lastpage", "numpages"]
+    private static let pageCounts: Set<String> = [
+        "totalpages", "pages", "pagecount", "lastpage", "numpages", "pagestotal", "nbpages",
+    ]
     private static let totals: Set<String> = [
         "total", "totalcount", "totalitems", "totalresults", "totalentries", "totalelements", "totalrecords",
+        "itemstotal",
     ]
 }
 

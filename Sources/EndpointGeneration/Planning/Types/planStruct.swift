@@ -30,9 +30,6 @@ extension TypePlanner {
             blueprint.properties.append(planInlineUnion(union, number: index, names: &names, at: schema, in: scope))
         }
         if let rest = planRest(flat, at: schema.place, names: &names, in: scope) { blueprint.properties.append(rest) }
-        for property in flat.properties where property.schema.isUndescribed {
-            log.note("nothing describes the required member '\(property.name)'; it is any JSON value", at: schema.place)
-        }
         return blueprint
     }
 
@@ -258,5 +255,22 @@ extension TypePlanner {
             )
         }
         return blueprint
+    }
+}
+
+// MARK: reportUndescribed
+
+/// Reports members that are required and not described. A base without them is left out if all that extend it describe
+/// them.
+func reportUndescribed(in client: ClientBlueprint, _ log: DiagnosticLog) {
+    var met: Set<String> = []
+    for declaration in client.declarations.flattened {
+        guard case .structure(let blueprint) = declaration.kind else { continue }
+        for property in blueprint.properties {
+            guard let schema = property.schema, schema.isUndescribed,
+                met.insert("\(schema.place.id) \(property.key)").inserted
+            else { continue }
+            log.note("nothing describes the required member '\(property.key)'; it is any JSON value", at: schema.place)
+        }
     }
 }
