@@ -145,12 +145,8 @@ extension DescriptionReader {
             }
         }
         for schema in readSchemas where !schema.types.isEmpty && !schema.types.contains(.object) {
-            // An alternative without a type has the types of the schema that lists it.
-            for alternative in schema.oneOf + schema.anyOf
-            where alternative.acceptsAnything && !alternative.describesKind {
-                alternative.types = schema.types
-                alternative.acceptsAnything = false
-            }
+            if !schema.oneOf.isEmpty { schema.completeAlternatives(schema.oneOf) }
+            if !schema.anyOf.isEmpty { schema.completeAlternatives(schema.anyOf) }
         }
         let merger = SchemaMerger(log: log)
         var waiting = readSchemas.filter { $0.combinesSchemas }
@@ -168,6 +164,23 @@ extension Schema {
     fileprivate var combinesSchemas: Bool {
         guard reference != nil || !allOf.isEmpty else { return false }
         return allOf.count > 1 || !properties.isEmpty || items != nil || reference != nil && !allOf.isEmpty
+    }
+
+    /// Gives alternatives without a type the types of this schema, and arrays without items its items. If all of them are
+    /// only rules, as in `"oneOf": [{"maxItems": 4}, {"minItems": 6}]`, this schema states the rules.
+    fileprivate func completeAlternatives(_ alternatives: [Schema]) {
+        guard alternatives.contains(where: \.describesKind) else {
+            let rules = alternatives.map { $0.constraints.joined(separator: " and ") }
+            if !rules.contains("") { constraints.append(rules.joined(separator: " or ")) }
+            return
+        }
+        for alternative in alternatives {
+            if alternative.acceptsAnything, !alternative.describesKind {
+                alternative.types = types
+                alternative.acceptsAnything = false
+            }
+            if alternative.types == .array, !alternative.isComposed, !alternative.addsShape { alternative.items = items }
+        }
     }
 
     fileprivate func mergeMembers(_ merger: SchemaMerger) {
