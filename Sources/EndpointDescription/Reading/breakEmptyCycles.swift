@@ -127,6 +127,20 @@ extension Schema {
 }
 
 extension DescriptionReader {
+    /// Repeats the members of a server-sent event in the alternatives beside them, which describe the same members more
+    /// closely: `"properties": {"data": {"type": "string"}}, "oneOf": [{"properties": {"event": {"const": "end"}}}]`
+    /// (OpenAPI 3.2 §4.14.5).
+    func completeEvents(of operations: [Operation]) {
+        for operation in operations {
+            let bodies = operation.responses.map(\.content) + [operation.requestBody?.content ?? []]
+            for media in bodies.joined() where media.type.streamFormat == .serverSentEvents {
+                for schema in [media.itemSchema, media.schema, media.schema?.target.items] {
+                    schema?.target.repeatMembersInAlternatives()
+                }
+            }
+        }
+    }
+
     /// Finds the members that several branches of an `allOf` describe, and merges their schemas; and those that are required
     /// and that nothing describes.
     func completeMembers() {
@@ -164,6 +178,29 @@ extension Schema {
     fileprivate var combinesSchemas: Bool {
         guard reference != nil || !allOf.isEmpty else { return false }
         return allOf.count > 1 || !properties.isEmpty || items != nil || reference != nil && !allOf.isEmpty
+    }
+
+    fileprivate func repeatMembersInAlternatives() {
+        let alternatives = oneOf + anyOf
+        guard !properties.isEmpty, oneOf.isEmpty || anyOf.isEmpty, !additionalProperties.carriesValues,
+            patternProperties.isEmpty, alternatives.allSatisfy({ !$0.isComposed && $0.types.isSubset(of: .object) })
+        else { return }
+        for alternative in alternatives {
+            alternative.types = .object
+            alternative.acceptsAnything = false
+            for property in properties { alternative.add(property) }
+            alternative.required += required.filter { !alternative.required.contains($0) }
+        }
+    }
+
+    /// Adds a member, or the types of a member that is described without any.
+    private func add(_ property: Property) {
+        guard let own = properties.first(where: { $0.name == property.name })?.schema else {
+            return properties.append(property)
+        }
+        guard !own.isComposed, own.types.isEmpty else { return }
+        own.types = property.schema.target.types
+        own.acceptsAnything = false
     }
 
     /// Gives alternatives without a type the types of this schema, and arrays without items its items. If all of them are
