@@ -127,6 +127,20 @@ extension Schema {
 }
 
 extension DescriptionReader {
+    /// Repeats the members of a server-sent event in the alternatives beside them, which describe the same members more
+    /// closely: `"properties": {"data": {"type": "string"}}, "oneOf": [{"properties": {"event": {"const": "end"}}}]`
+    /// (OpenAPI 3.2 §4.14.5).
+    func completeEvents(of operations: [Operation]) {
+        for operation in operations {
+            let bodies = operation.responses.map(\.content) + [operation.requestBody?.content ?? []]
+            for media in bodies.joined() where media.type.streamFormat == .serverSentEvents {
+                for schema in [media.itemSchema, media.schema, media.schema?.target.items] {
+                    schema?.target.repeatMembersInAlternatives()
+                }
+            }
+        }
+    }
+
     /// Finds the members that several branches of an `allOf` describe, and merges their schemas; and those that are required
     /// and that nothing describes.
     func completeMembers() {
@@ -145,12 +159,8 @@ extension DescriptionReader {
             }
         }
         for schema in readSchemas where !schema.types.isEmpty && !schema.types.contains(.object) {
-            // An alternative without a type has the types of the schema that lists it.
-            for alternative in schema.oneOf + schema.anyOf
-            where alternative.acceptsAnything && !alternative.describesKind {
-                alternative.types = schema.types
-                alternative.acceptsAnything = false
-            }
+            if !schema.oneOf.isEmpty { schema.completeAlternatives(schema.oneOf) }
+            if !schema.anyOf.isEmpty { schema.completeAlternatives(schema.anyOf) }
         }
         for schema in readSchemas where schema.allowedValues != nil { schema.leaveOutRepeatedValues() }
         let merger = SchemaMerger(log: log)
@@ -178,6 +188,46 @@ extension Schema {
             Set(own.map(\.text)) == Set(known.map(\.text))
         else { return }
         allowedValues = nil
+    }
+
+    fileprivate func repeatMembersInAlternatives() {
+        let alternatives = oneOf + anyOf
+        guard !properties.isEmpty, oneOf.isEmpty || anyOf.isEmpty, !additionalProperties.carriesValues,
+            patternProperties.isEmpty, alternatives.allSatisfy({ !$0.isComposed && $0.types.isSubset(of: .object) })
+        else { return }
+        for alternative in alternatives {
+            alternative.types = .object
+            alternative.acceptsAnything = false
+            for property in properties { alternative.add(property) }
+            alternative.required += required.filter { !alternative.required.contains($0) }
+        }
+    }
+
+    /// Adds a member, or the types of a member that is described without any.
+    private func add(_ property: Property) {
+        guard let own = properties.first(where: { $0.name == property.name })?.schema else {
+            return properties.append(property)
+        }
+        guard !own.isComposed, own.types.isEmpty else { return }
+        own.types = property.schema.target.types
+        own.acceptsAnything = false
+    }
+
+    /// Gives alternatives without a type the types of this schema, and arrays without items its items. If all of them are
+    /// only rules, as in `"oneOf": [{"maxItems": 4}, {"minItems": 6}]`, this schema states the rules.
+    fileprivate func completeAlternatives(_ alternatives: [Schema]) {
+        guard alternatives.contains(where: \.describesKind) else {
+            let rules = alternatives.map { $0.constraints.joined(separator: " and ") }
+            if !rules.contains("") { constraints.append(rules.joined(separator: " or ")) }
+            return
+        }
+        for alternative in alternatives {
+            if alternative.acceptsAnything, !alternative.describesKind {
+                alternative.types = types
+                alternative.acceptsAnything = false
+            }
+            if alternative.types == .array, !alternative.isComposed, !alternative.addsShape { alternative.items = items }
+        }
     }
 
     fileprivate func mergeMembers(_ merger: SchemaMerger) {

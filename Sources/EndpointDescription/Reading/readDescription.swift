@@ -87,6 +87,7 @@ extension DescriptionReader {
         description.schemas += outsideSchemas
         findSubtypes(among: description.schemas)
         breakChoiceCycles()
+        completeEvents(of: description.operations)
         completeMembers()
         for schema in readSchemas { schema.settleTarget() }
         return description

@@ -29,11 +29,13 @@ package struct NameScope {
     }
 
     /// Claims the name of a case. `none` and `some` get a suffix, because in an optional `.none` means `nil`.
-    package mutating func claimCase(_ text: String) -> String {
+    package mutating func claimCase(_ text: String, alternatives: @autoclosure () -> [String] = []) -> String {
         let isSigned = SignedName(text) != nil
         let name = isSigned ? SwiftName.spelledOut(text, startsUpper: false) : SwiftName.member(text)
         if isSigned { return SwiftName.escaped(claim(candidates(name, text, startsUpper: false))) }
-        guard ReservedWords.optionalCases.contains(name) else { return claimMember(text) }
+        guard ReservedWords.optionalCases.contains(name) else {
+            return claimMember(text, alternatives: alternatives())
+        }
         let verbatim = SwiftName.verbatim(text).flatMap { ReservedWords.optionalCases.contains($0) ? nil : $0 }
         return claim([name + "Value"] + (verbatim.map { [$0] } ?? []))
     }

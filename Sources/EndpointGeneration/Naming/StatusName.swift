@@ -46,8 +46,18 @@ enum MediaName {
             subtype = subtype.dropLast(suffix.utf8.count)
             if subtype == "*" { return String(suffix.dropFirst()) }
         }
+        return SwiftName.member(withoutTree(subtype))
+    }
+
+    /// Longer names, for a media type whose usual name another one has: `text/xml` → `textXML`.
+    static func fullCaseNames(of mediaType: MediaType) -> [String] {
+        [mediaType.subtype.map(withoutTree), mediaType.essence].compactMap { $0.map(SwiftName.member) }
+    }
+
+    private static func withoutTree(_ subtype: Substring) -> String {
+        var subtype = subtype
         for prefix in ["x-", "vnd."] where subtype.hasPrefix(prefix) { subtype = subtype.dropFirst(prefix.utf8.count) }
-        return SwiftName.member(String(subtype))
+        return String(subtype)
     }
 
     private static let names = [

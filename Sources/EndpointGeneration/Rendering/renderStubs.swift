@@ -19,13 +19,13 @@ package func render(
     let printer = TypePrinter()
     let index = TypeIndex(client.declarations)
     for stub in stubs.endpoints {
-        // The compiler looks through aliases as well.
-        var type: SwiftType? = stub.endpoint.response
+        // The compiler looks through aliases, but neither into an optional nor into the elements of a list.
+        var type = stub.endpoint.response
         for _ in 0..<64 {
-            guard let known = type else { break }
-            _ = printer.text(known, in: stub.declaration.node)
-            type = known.declaredInside.flatMap(index.alias)
+            guard case .declared(let node) = type, let original = index.alias(node) else { break }
+            type = original
         }
+        if let module = type.outerModule { printer.use(module) }
     }
     context["imports"] = renderer.render(
         renderer.stubImports(module: module.isEmpty ? namespace : module, printer, access),
@@ -34,6 +34,18 @@ package func render(
     context["declarations"] = renderer.render(stubs, of: client)
     let text = renderer.fill("StubsFile", context, in: client.namespace)
     return SourceFile(name: "\(namespace)Stubs.swift", bytes: CodeLine.breakWideLines(of: Array(text.utf8)))
+}
+
+extension SwiftType {
+    /// The module of a type that the output does not declare; `nil` if that type is only part of this one.
+    fileprivate var outerModule: Module? {
+        switch self {
+        case .standard(let standard): standard.name.module
+        case .presence: LibraryName.presence.module
+        case .stream: LibraryName.eventStream.module
+        case .array, .dictionary, .optional, .declared, .custom: nil
+        }
+    }
 }
 
 extension Renderer {

@@ -57,17 +57,26 @@ struct StubOptionTests {
         #expect(stubs.components(separatedBy: "$0.multipart { form in").count == 3)
     }
 
-    @Test("the stubs import the module of a type publicly if an alias of an alias hides it")
-    func hiddenModule() throws {
+    @Test(
+        "the stubs import a module publicly only if a response is a type of it, even behind aliases",
+        arguments: [
+            (##"{"$ref": "#/components/schemas/All"}"##, ["EndpointRuntime"]),
+            (##"{"type": "array", "items": {"$ref": "#/components/schemas/Any"}}"##, []),
+            (#"{"type": "string", "format": "uuid"}"#, ["Foundation"]),
+            (#"{"type": ["string", "null"], "format": "uuid"}"#, []),
+        ] as [(String, [String])]
+    )
+    func publicImports(of response: String, modules: [String]) throws {
         let stubs = try generated(
             from: ##"""
                 {"openapi": "3.1.0", "info": {"title": "T", "version": "1"},
-                 "components": {"schemas": {"Any": {}, "All": {"type": "array", "items": {"$ref": "#/components/schemas/Any"}}}},
+                 "components": {"schemas": {"Any": {}, "All": {"$ref": "#/components/schemas/Any"}}},
                  "paths": {"/u": {"get": {"operationId": "get", "responses": {"200": {"description": "", "content": {
-                    "application/json": {"schema": {"$ref": "#/components/schemas/All"}}}}}}}}}
+                    "application/json": {"schema": \##(response)}}}}}}}}
                 """##
         ).stubs
-        #expect(stubs.contains("public import EndpointRuntime\n"))
+        let isPublic = ["EndpointRuntime", "Foundation"].filter { stubs.contains("public import \($0)\n") }
+        #expect(isPublic == modules)
     }
 
     @Test("a failure with the media type of a stream is read as a whole")

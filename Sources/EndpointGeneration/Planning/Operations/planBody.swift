@@ -98,7 +98,10 @@ extension OperationPlanner {
         var contents: [(name: String, content: BodyBlueprint.Content)] = []
         let media = options.map(\.media)
         for (index, option) in options.enumerated() {
-            let caseName = names.claimCase(option.caseName)
+            let caseName = names.claimCase(
+                option.caseName,
+                alternatives: option.form == nil ? MediaName.fullCaseNames(of: option.media.type) : []
+            )
             var option = option
             let type = option.media
             // Media types with the same description share one type.
@@ -275,9 +278,10 @@ extension MediaTypeObject {
         return flat.isObject || !flat.types.isEmpty && !flat.types.contains(.string)
     }
 
-    /// Whether the body is a text or bytes as they are, without JSON's quotation marks: `binary`, or any text under
-    /// `*/*`, such as a file of which the caller knows the media type.
+    /// Whether the body is a text or bytes as they are, without JSON's quotation marks: `binary`, or under `*/*` any text
+    /// or whatever nothing describes, such as a file of which the caller knows the media type.
     fileprivate var isRaw: Bool {
+        if type.essence == "*/*", itemSchema == nil, schema?.target.acceptsAnything != false { return true }
         guard let schema = schema?.target, schema.types == .string else { return false }
         if schema.isBinary { return true }
         return type.essence == "*/*" && schema.allowedValues == nil && schema.constant == nil
@@ -306,15 +310,15 @@ extension Schema {
 }
 
 extension MediaType.Kind {
-    /// The lowest rank is preferred if an operation offers several media types.
+    /// The lowest rank is preferred if what is read has several media types. Nothing reads parts.
     fileprivate var rank: Int {
         switch self {
         case .json: 0
         case .form: 1
-        case .multipart: 2
-        case .text: 3
-        case .octets: 4
-        case .stream: 5
+        case .text: 2
+        case .octets: 3
+        case .stream: 4
+        case .multipart: 5
         case .unsupported: 6
         }
     }
