@@ -133,6 +133,10 @@ struct CallRulesTests {
                 "warning: the 'strategy' of 'x-speakeasy-retries' must be \"backoff\" or \"none\"; the client's own retries apply"
             ),
             (
+                #""x-speakeasy-retries": {"strategy": "backoff", "backoff": {"initialInterval": 500, "maxInterval": 50}}"#,
+                "warning: 'initialInterval' is longer than 'maxInterval'"
+            ),
+            (
                 #""x-speakeasy-retries": {"strategy": "backoff", "backoff": {"initialInterval": "1s"}}"#,
                 "warning: 'initialInterval' must be a number of milliseconds, from 0 to 3600000"
             ),

@@ -112,10 +112,13 @@ extension RuleReader {
                 unknown(member, value, among: ["attempts", "baseDelay", "maximumDelay", "multiplier", "statuses"])
             }
         }
-        if let base = schedule.baseDelay, let maximum = schedule.maximumDelay, base > maximum {
-            fault("'baseDelay' is longer than 'maximumDelay'", at: value["baseDelay"] ?? value)
-        }
+        checkDelays(schedule, named: "baseDelay", "maximumDelay", of: value)
         return .schedule(schedule)
+    }
+
+    private func checkDelays(_ schedule: RetryRule.Schedule, named base: String, _ maximum: String, of value: JSON) {
+        guard let first = schedule.baseDelay, let longest = schedule.maximumDelay, first > longest else { return }
+        fault("'\(base)' is longer than '\(maximum)'", at: value[base] ?? value)
     }
 }
 
@@ -158,6 +161,7 @@ extension RuleReader {
             if !backoff.isObject { fault("'backoff' must be an object", at: backoff) }
             schedule.baseDelay = backoff["initialInterval"].flatMap { interval($0, "initialInterval") }
             schedule.maximumDelay = backoff["maxInterval"].flatMap { interval($0, "maxInterval") }
+            checkDelays(schedule, named: "initialInterval", "maxInterval", of: backoff)
             schedule.multiplier = backoff["exponent"].flatMap { number($0, "exponent", in: 1...10) }
             if let elapsed = backoff["maxElapsedTime"] {
                 log.note("'maxElapsedTime' is ignored: a call's timeout bounds its retries", at: elapsed.place)
