@@ -131,7 +131,7 @@ extension OperationPlanner {
             planned.documentation.add("The content type is one of `\(types.text)`.")
         }
         if kind == .file, !flat.unions.isEmpty {
-            planned.documentation.add("For a text in place of a file, pass a `FilePart` without a name.")
+            planned.documentation.add("For a text in place of a file, pass a `FilePart` with an empty name.")
         }
         planned.schema = property.schema
         planned.origin = property.schema.place
