@@ -90,11 +90,12 @@ extension StubRequest {
                 ? parts.indices.prefix { !self["\(name)[\($0)]"].isEmpty }.flatMap { self["\(name)[\($0)]"] }
                 : self[name]
             return try found.map { part in
-                guard part.fileName != nil || !isNamed else {
+                // A file with an empty name is sent without one, as a text is, but with a type.
+                guard part.fileName != nil || part.contentType != nil || !isNamed else {
                     throw StubRequest.ReadError("part '\(name)'", "it is not a file")
                 }
                 return FilePart(
-                    name: part.fileName,
+                    name: part.fileName ?? (isNamed ? "" : nil),
                     contentType: part.contentType ?? "application/octet-stream",
                     content: .data(part.content)
                 )

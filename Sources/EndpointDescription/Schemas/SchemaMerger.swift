@@ -32,6 +32,7 @@ final class SchemaMerger {
     }
 
     private func combination(of first: Schema, _ second: Schema) -> Schema {
+        if first.target.acceptsOnlyNull != second.target.acceptsOnlyNull { return optional(first, second) }
         let (earlier, later) = (FlatSchema(first), FlatSchema(second))
         let isLeftOpen = earlier.leavesOpen(later) && second.target.componentName == nil
         if !isLeftOpen, isNarrower(later, than: earlier, depth: 0) { return second }
@@ -66,6 +67,16 @@ final class SchemaMerger {
         schema.allOf = [first, second]
         schema.isMerged = true
         made.append(schema)
+        return schema
+    }
+
+    /// The schema of a member that is only null in one branch, such as the result of a failure. No value but null satisfies
+    /// both, so the other branch only tells its type.
+    private func optional(_ first: Schema, _ second: Schema) -> Schema {
+        let schema = Schema(place: second.place)
+        schema.description = second.description ?? first.description
+        schema.allOf = [first.target.acceptsOnlyNull ? second : first]
+        schema.isNullable = true
         return schema
     }
 

@@ -94,7 +94,12 @@ extension [Schema] {
 
     /// The alternatives that describe a kind of value and, beside those, the ones that admit every value.
     var distinguishable: [Schema] {
-        contains(where: \.describesKind) ? filter { $0.describesKind || $0.acceptsAnything } : []
+        guard contains(where: \.describesKind) else { return [] }
+        var kept: [Schema] = []
+        for schema in self where schema.describesKind || schema.acceptsAnything {
+            if !schema.isPlainScalar || !kept.contains(where: schema.isSameScalar) { kept.append(schema) }
+        }
+        return kept
     }
 
     /// The alternatives without components that are only `null`, which make the union optional. If all others are
@@ -132,6 +137,17 @@ extension Schema {
         case nil, "uri", "url", "email": true
         default: false
         }
+    }
+
+    /// Whether it is a scalar in place of which nothing but the type and the format is said.
+    fileprivate var isPlainScalar: Bool {
+        guard [.string, .integer, .number, .boolean].contains(types), reference == nil, !isComposed else { return false }
+        return !addsShape && constraints.isEmpty && contentEncoding == nil && contentMediaType == nil
+            && description == nil && title == nil
+    }
+
+    fileprivate func isSameScalar(_ other: Schema) -> Bool {
+        other.isPlainScalar && types == other.types && format == other.format
     }
 
     fileprivate var isEnumOfTexts: Bool { values != nil }

@@ -108,7 +108,13 @@ extension RequestEncoder {
             do {
                 let type =
                     file.contentType == "application/octet-stream" ? contentType ?? file.contentType : file.contentType
-                try add(name, fileName: file.name ?? (isNamed ? name : nil), contentType: type, content: file.content)
+                let fileName = file.name ?? (isNamed ? name : "")
+                try add(
+                    name,
+                    fileName: fileName.isEmpty ? nil : fileName,
+                    contentType: type,
+                    content: file.content
+                )
             } catch { fault = fault ?? error }
         }
 
@@ -209,7 +215,8 @@ extension RequestEncoder {
 
 /// A file in a multipart body (RFC 7578).
 public struct FilePart: Sendable, Hashable {
-    /// The file name sent to the server; nil sends none.
+    /// The file name sent to the server; nil sends the name of the part. An empty name sends none, so that servers read a
+    /// text.
     public var name: String?
     /// The media type. `application/octet-stream` is replaced by the type in the description, if it names one.
     public var contentType: String

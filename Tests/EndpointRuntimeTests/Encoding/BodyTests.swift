@@ -97,6 +97,7 @@ struct BodyTests {
             form.field("none", String?.none)
             form.file("photo", FilePart(Data("png".utf8), name: "a\"b\r\nc.png", contentType: "image/png"))
             form.file("none", nil)
+            form.file("text", FilePart(name: "", contentType: "text/plain", content: .data(Data("id".utf8))))
         }
         let expected = """
             --b
@@ -127,6 +128,11 @@ struct BodyTests {
             Content-Type: image/png
 
             png
+            --b
+            Content-Disposition: form-data; name="text"
+            Content-Type: text/plain
+
+            id
             --b--
 
             """

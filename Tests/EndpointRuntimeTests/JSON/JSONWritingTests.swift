@@ -22,10 +22,10 @@ struct JSONWritingTests {
         #expect(try [Int64.min, 0, 7, 10, Int64.max].jsonText() == "[-9223372036854775808,0,7,10,9223372036854775807]")
         #expect(try UInt64.max.jsonText() == "18446744073709551615")
         #expect(
-            try [0.1, 1e300, 2.5e-300, 0.30000000000000004, -0.0].jsonText()
-                == "[0.1,1e+300,2.5e-300,0.30000000000000004,-0.0]"
+            try [0.1, 1e300, 2.5e-300, 0.30000000000000004, -0.0, 3, 9007199254740991].jsonText()
+                == "[0.1,1e+300,2.5e-300,0.30000000000000004,-0.0,3,9007199254740991]"
         )
-        #expect(try Float(0.1).jsonText() == "0.1")
+        #expect(try [Float(0.1), 10].jsonText() == "[0.1,10]")
     }
 
     @Test("a value that JSON cannot express is an error", arguments: [Double.nan, .infinity, -.infinity])

@@ -96,9 +96,9 @@ struct StubRequestTests {
                 form.files("own", files, numbered: true)
             }
         }
-        let text = String(decoding: request.request.body, as: UTF8.self)
+        let body = String(decoding: request.request.body, as: UTF8.self)
         #expect(
-            text.contains(#"name="own[0]"; filename="a.txt""#) && text.contains(#"name="own[1]"; filename="b.txt""#)
+            body.contains(#"name="own[0]"; filename="a.txt""#) && body.contains(#"name="own[1]"; filename="b.txt""#)
         )
         #expect(try request.multipart { try $0.files("same") as [FilePart] }.map(\.name) == ["a.txt", "b.txt"])
         #expect(
@@ -106,6 +106,9 @@ struct StubRequestTests {
                 "a.txt", "b.txt",
             ]
         )
+        let text = FilePart(name: "", contentType: "text/plain", content: .data(Data("id".utf8)))
+        let unnamed = try sent(method: .post) { encoder in encoder.multipart { $0.file("text", text) } }
+        #expect(try unnamed.multipart { try $0.file("text") as FilePart } == text)
         #expect(try request.multipart { try $0.files("none", numbered: true) as [FilePart]? } == nil)
     }
 

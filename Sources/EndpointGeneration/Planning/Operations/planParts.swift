@@ -107,6 +107,8 @@ extension OperationPlanner {
         if isFile(flat, encoding) {
             (kind, plain) =
                 role == .rest ? (.files, .array(.standard(.filePart))) : (.file, .standard(.filePart))
+        } else if role != .rest, mayBeFile(flat, encoding) {
+            (kind, plain) = (.file, .standard(.filePart))
         } else if role == .rest {
             (kind, plain) = (.items, .array(types.nonNullType(of: property.schema, hint: hint, in: scope)))
         } else if role == .positioned, flat.types == .array {
@@ -127,6 +129,9 @@ extension OperationPlanner {
         planned.documentation = documentation(ofUse: property.schema, named: property.name)
         if kind == .file || kind == .files, let types = encoding?.contentType, types.leavesChoice {
             planned.documentation.add("The content type is one of `\(types.text)`.")
+        }
+        if kind == .file, !flat.unions.isEmpty {
+            planned.documentation.add("For a text in place of a file, pass a `FilePart` with an empty name.")
         }
         planned.schema = property.schema
         planned.origin = property.schema.place
@@ -169,6 +174,14 @@ extension OperationPlanner {
         case .file, .files: return type == "application/octet-stream" ? nil : type.text
         case .json: return type.kind == .json && type != "application/json" ? type.text : nil
         }
+    }
+
+    /// Whether it is a file or a text, such as the address of a file. A file without a name is sent as a text is.
+    private func mayBeFile(_ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?) -> Bool {
+        guard flat.unions.count == 1, flat.properties.isEmpty else { return false }
+        let alternatives = flat.unions[0].alternatives.map { FlatSchema($0.target) }
+        return alternatives.contains { isFile($0, encoding) }
+            && alternatives.allSatisfy { isFile($0, encoding) || $0.types == .string && $0.unions.isEmpty }
     }
 
     private func isFile(_ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?) -> Bool {

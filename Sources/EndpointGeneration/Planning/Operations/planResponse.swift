@@ -64,6 +64,7 @@ extension OperationPlanner {
         var type: SwiftType?
         var reading: OutcomeBlueprint.Reading
         var mediaType: String?
+        var isStream: Bool { if case .stream = reading { true } else { false } }
     }
 
     func content(of response: Response, hint: String, in scope: DeclarationScope, isFailure: Bool = false) -> Content {
@@ -179,7 +180,8 @@ extension OperationPlanner {
             names.append(name)
         }
         let joined = names.joined(separator: ", ")
-        return joined.isEmpty || joined == "application/json" ? nil : joined
+        let isPlain = joined == "application/json" && !contents.contains(where: \.isStream)
+        return joined.isEmpty || isPlain ? nil : joined
     }
 }
 

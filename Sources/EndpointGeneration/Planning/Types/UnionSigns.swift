@@ -103,8 +103,10 @@ struct DistinguishingKeys {
         differing = Set(keys.filter { key in Set(all.compactMap { $0.fixed[key] }).count > 1 })
         let distinguishing = keys.filter { [differing] key in
             let needed = all.count { $0.needed.contains(key) }
+            let constants = all.count { $0.fixed[key]?.count == 1 }
             return key != tagKey
-                && (differing.contains(key) || all.contains { !$0.knows(key) } || needed > 0 && needed < all.count)
+                && (differing.contains(key) || all.contains { !$0.knows(key) } || needed > 0 && needed < all.count
+                    || constants > 0 && constants < all.count)
         }
         // Often many members are required by every alternative that has them; a few of these distinguish as well as all.
         let required = distinguishing.filter { [differing] key in

@@ -41,16 +41,18 @@ extension UInt64: JSONCodable {
     public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
 }
 
-/// A number too large for `Double` is an error; one too small is zero. NaN and infinity cannot be written.
+/// A number too large for `Double` is an error; one too small is zero. NaN and infinity cannot be written. A whole number
+/// is written as `2`: many descriptions call integers numbers, and not every server reads `2.0` as one.
 extension Double: JSONCodable {
     public init(from json: inout ValueReader) throws { self = try json.double() }
-    public func encode(to json: inout ValueWriter) throws { try json.write(number: self) }
+    public func encode(to json: inout ValueWriter) throws { try json.write(wholeOrFraction: self) }
 }
 
-/// A number too large for `Float` is an error; one too small is zero. NaN and infinity cannot be written.
+/// A number too large for `Float` is an error; one too small is zero. NaN and infinity cannot be written. A whole number
+/// is written as `2`.
 extension Float: JSONCodable {
     public init(from json: inout ValueReader) throws { self = try json.float() }
-    public func encode(to json: inout ValueWriter) throws { try json.write(number: self) }
+    public func encode(to json: inout ValueWriter) throws { try json.write(wholeOrFraction: self) }
 }
 
 /// `nil` is `null`.

@@ -148,6 +148,18 @@ extension ValueWriter {
         }
     }
 
+    /// A finite number, without a fraction if it has none. An encoder tells integers and fractions apart by their types.
+    mutating func write<Value: BinaryFloatingPoint & Encodable & LosslessStringConvertible>(
+        wholeOrFraction value: Value
+    ) throws {
+        if case .bytes = output, value.magnitude < 0x1p53, value != 0 || value.sign == .plus,
+            let whole = Int64(exactly: value)
+        {
+            return try write(integer: whole)
+        }
+        try write(number: value)
+    }
+
     mutating func writeNull() throws {
         if case .encoder(let sink) = output { return try sink.null() }
         // An absent union next to properties adds no members.
