@@ -152,6 +152,13 @@ extension DescriptionReader {
             undescribed.isUndescribed = true
             schema.undescribed = undescribed
         }
+        for schema in readSchemas where !schema.required.isEmpty {
+            // What the schema requires, its alternatives require too.
+            for alternative in schema.oneOf + schema.anyOf where alternative.reference == nil {
+                let described = Set(alternative.properties.map(\.name)).subtracting(alternative.required)
+                alternative.required += schema.required.filter(described.contains)
+            }
+        }
         for schema in readSchemas where !schema.properties.isEmpty {
             // An alternative beside members may require them.
             for alternative in schema.oneOf + schema.anyOf where alternative.reference == nil {
