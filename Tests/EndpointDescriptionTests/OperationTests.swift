@@ -195,9 +195,16 @@ import Testing
                 """
             ),
             (
-                #"{"deprecated": "yes"}"#,
+                #"{"deprecated": "soon"}"#,
                 """
                 api.json:2:43: error: 'deprecated' must be a boolean, not a string
+                    at #/paths/~1pets/get/deprecated
+                """
+            ),
+            (
+                #"{"deprecated": "yes"}"#,
+                """
+                api.json:2:43: warning: 'deprecated' should be a boolean, not a string
                     at #/paths/~1pets/get/deprecated
                 """
             ),

@@ -106,6 +106,9 @@ final class DescriptionReader {
 /// Texts that nothing but comments show.
 private let commentNames: Set = ["title", "summary", "description"]
 
+/// Booleans in quotation marks, and those of YAML 1.1.
+private let booleanWords = ["true": true, "yes": true, "on": true, "false": false, "no": false, "off": false]
+
 /// Reads members with an expected type. A member of another type is an error and counts as absent. `null` counts as
 /// absent without an error, because tools that convert from YAML write it for empty members.
 extension DescriptionReader {
@@ -142,15 +145,12 @@ extension DescriptionReader {
 
     func bool(_ value: JSON, named name: String) -> Bool? {
         if let bool = value.bool { return bool }
-        let text = value.string?.lowercased()
-        switch text {
-        case "true", "false":
+        if let word = value.string, let meant = booleanWords[word.lowercased()] {
             log.warning("'\(name)' should be a boolean, not a string", at: value.place)
-            return text == "true"
-        default:
-            if !value.isNull { reportKind(of: value, named: name, expected: "a boolean") }
-            return nil
+            return meant
         }
+        if !value.isNull { reportKind(of: value, named: name, expected: "a boolean") }
+        return nil
     }
 
     func object(_ name: String, in object: JSON) -> JSON? {

@@ -152,6 +152,13 @@ extension DescriptionReader {
             undescribed.isUndescribed = true
             schema.undescribed = undescribed
         }
+        for schema in readSchemas where !schema.required.isEmpty {
+            // What the schema requires, its alternatives require too.
+            for alternative in schema.oneOf + schema.anyOf where alternative.reference == nil {
+                let described = Set(alternative.properties.map(\.name)).subtracting(alternative.required)
+                alternative.required += schema.required.filter(described.contains)
+            }
+        }
         for schema in readSchemas where !schema.properties.isEmpty {
             // An alternative beside members may require them.
             for alternative in schema.oneOf + schema.anyOf where alternative.reference == nil {
@@ -192,14 +199,15 @@ extension Schema {
 
     fileprivate func repeatMembersInAlternatives() {
         let alternatives = oneOf + anyOf
-        guard !properties.isEmpty, oneOf.isEmpty || anyOf.isEmpty, !additionalProperties.carriesValues,
-            patternProperties.isEmpty, alternatives.allSatisfy({ !$0.isComposed && $0.types.isSubset(of: .object) })
+        let flat = FlatSchema(self)
+        guard !flat.properties.isEmpty, flat.unions.count == 1, oneOf.isEmpty != anyOf.isEmpty, !flat.keepsOthers,
+            alternatives.allSatisfy({ !$0.isComposed && $0.types.isSubset(of: .object) })
         else { return }
         for alternative in alternatives {
             alternative.types = .object
             alternative.acceptsAnything = false
-            for property in properties { alternative.add(property) }
-            alternative.required += required.filter { !alternative.required.contains($0) }
+            for property in flat.properties { alternative.add(property) }
+            alternative.required += flat.required.filter { !alternative.required.contains($0) }
         }
     }
 

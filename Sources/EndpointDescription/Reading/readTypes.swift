@@ -83,6 +83,8 @@ extension DescriptionReader {
                 schema.types = .object
             } else if schema.items != nil || !schema.prefixItems.isEmpty {
                 schema.types = .array
+            } else if schema.contentSchema != nil, schema.contentMediaType?.kind == .json {
+                schema.types = .string
             }
         }
         let isUnconstrained =
