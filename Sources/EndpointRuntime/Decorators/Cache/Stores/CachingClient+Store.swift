@@ -65,8 +65,10 @@ extension CachingClient {
                 update.remove(name)
             }
             var merged = headers
-            // This header holds the age of the old response.
+            // These headers hold the age and the time of the old response. A 304 without a Date is from the time at which
+            // it was received (RFC 9110 §6.6.1).
             merged.remove("Age")
+            merged.remove("Date")
             merged.merge(update)
             return merged
         }
