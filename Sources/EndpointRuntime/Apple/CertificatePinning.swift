@@ -46,8 +46,10 @@ public struct CertificatePinning: Sendable, Hashable {
     init(checking pins: [String: Set<String>]) throws(ConfigurationError) {
         var checked: [String: Set<Data>] = [:]
         for (host, texts) in pins {
-            let name = (host.hasPrefix("*.") ? String(host.dropFirst()) : host).lowercased()
-            let isHost = name.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789.-_:".utf8.contains($0) }
+            let name = CertificatePinning.plain(host.hasPrefix("*.") ? String(host.dropFirst()) : host)
+            // A single colon separates a port. Several are an IPv6 address.
+            let hasPort = name.utf8.count { $0 == UInt8(ascii: ":") } == 1
+            let isHost = !hasPort && name.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789.-_:".utf8.contains($0) }
             guard isHost, name.contains(where: { $0 != "." }) else {
                 throw CertificatePinning.error("names '\(host)', which is not a host")
             }
@@ -61,6 +63,11 @@ public struct CertificatePinning: Sendable, Hashable {
             }
         }
         self.pins = checked
+    }
+
+    /// The host in lower case, without the trailing dot, which does not change it.
+    private static func plain(_ host: String) -> String {
+        (host.hasSuffix(".") ? String(host.dropLast()) : host).lowercased()
     }
 
     private static func error(_ problem: String) -> ConfigurationError {
@@ -79,8 +86,7 @@ public struct CertificatePinning: Sendable, Hashable {
     }
 
     private func pins(for host: String) -> Set<Data> {
-        // A trailing dot does not change the host.
-        let host = (host.hasSuffix(".") ? String(host.dropLast()) : host).lowercased()
+        let host = CertificatePinning.plain(host)
         var found = pins[host] ?? []
         for (name, hashes) in pins where name.hasPrefix(".") && host.hasSuffix(name) { found.formUnion(hashes) }
         return found

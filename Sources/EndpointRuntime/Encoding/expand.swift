@@ -15,7 +15,8 @@ func expand(
     }
     let isMatrix = style == .matrix
     // RFC 6570 §3.2.7: for an empty value, a path-style parameter consists of its name alone.
-    func named(_ text: String) -> String { text.isEmpty ? escape(name) : escape(name) + "=" + text }
+    func named(_ name: String, _ text: String) -> String { text.isEmpty ? name : name + "=" + text }
+    func named(_ text: String) -> String { named(escape(name), text) }
 
     switch value {
     case .absent: return nil
@@ -29,7 +30,11 @@ func expand(
     case .pairs(let pairs):
         if pairs.isEmpty { return nil }
         if explode {
-            return prefix + pairs.map { escape($0.name) + "=" + escape($0.value) }.joined(separator: separator)
+            let items = pairs.map { pair in
+                let (name, value) = (escape(pair.name), escape(pair.value))
+                return isMatrix ? named(name, value) : name + "=" + value
+            }
+            return prefix + items.joined(separator: separator)
         }
         let joined = pairs.map { escape($0.name) + "," + escape($0.value) }.joined(separator: ",")
         return prefix + (isMatrix ? named(joined) : joined)

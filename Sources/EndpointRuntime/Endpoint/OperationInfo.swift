@@ -74,7 +74,7 @@ public struct RetryRules: Sendable, Hashable {
     /// The factor by which the upper bound grows from one delay to the next, within 1…10; nil is 2 if another member
     /// defines delays.
     public var multiplier: Double?
-    /// The statuses that allow another attempt; nil keeps the policy's.
+    /// The statuses that allow another attempt; those outside 400…599 are ignored. Nil keeps the policy's.
     public var statuses: Set<Int>?
     /// Marks the call as safe to send twice; by default ``OperationInfo/isIdempotent`` decides.
     public var isIdempotent: Bool

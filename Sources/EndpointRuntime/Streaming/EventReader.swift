@@ -40,7 +40,8 @@ struct EventReader<Element: JSONCodable> {
         }
         while true {
             let step = try await read()
-            lastID.withLock { [parser] in $0 = parser.lastEventID }
+            // The other formats have no ids, so a stream in them continues after the id that it was opened with.
+            if opening.format == .serverSentEvents { lastID.withLock { [parser] in $0 = parser.lastEventID } }
             retry = parser.retry ?? retry
             switch step {
             case .record(let record):

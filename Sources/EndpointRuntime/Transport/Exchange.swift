@@ -192,7 +192,13 @@ final class Exchange: Sendable {
     func received(_ head: ResponseHead) {
         // An interim response (RFC 9110 §15.2) is not the final response.
         if (100..<200).contains(head.status) { return }
-        if state.withLock({ $0.end != nil }) { return }
+        let isIgnored = state.withLock { state in
+            // Apple's platforms report a head before each part of multipart/x-mixed-replace. A stream that was returned
+            // goes on with the bytes of the next part.
+            if case .stream = state.sink { return true }
+            return state.end != nil
+        }
+        if isIgnored { return }
         let sink: BodySink
         do throws(BodySink.Refusal) {
             sink = try BodySink(

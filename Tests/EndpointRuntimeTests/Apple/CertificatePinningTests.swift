@@ -81,7 +81,7 @@ struct CertificatePinningTests {
     )
     func hosts(host: String, isCovered: Bool) throws {
         let pins: Set = [Self.certificates[0].pin]
-        let pinning = try CertificatePinning(checking: ["Api.test": pins, "*.example.test": pins])
+        let pinning = try CertificatePinning(checking: ["Api.test.": pins, "*.example.test": pins])
         #expect(pinning.covers(host) == isCovered)
         #expect(pinning.accepts([try decoded(Self.elliptic)], for: host) == isCovered)
     }
@@ -94,6 +94,7 @@ struct CertificatePinningTests {
             (["https://api.test": ["AAAA"]], "names 'https://api.test', which is not a host"),
             (["*": ["AAAA"]], "names '*', which is not a host"), (["": ["AAAA"]], "names '', which is not a host"),
             (["*.": ["AAAA"]], "names '*.', which is not a host"),
+            (["api.test:443": ["AAAA"]], "names 'api.test:443', which is not a host"),
         ] as [([String: Set<String>], String)]
     )
     func faults(pins: [String: Set<String>], problem: String) {

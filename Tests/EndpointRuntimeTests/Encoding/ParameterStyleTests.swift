@@ -43,6 +43,7 @@ struct ParameterStyleTests {
             Row(.matrix, true, list, ";color=blue;color=black;color=brown"),
             Row(.matrix, false, object, ";color=R,100,G,200,B,150"),
             Row(.matrix, true, object, ";R=100;G=200;B=150"),
+            Row(.matrix, true, ["R": "", "G": 200], ";R;G=200"),
             Row(.simple, false, "a/b?c#d e%2f;,é", "a%2Fb%3Fc%23d%20e%252f%3B%2C%C3%A9"),
             Row(.simple, false, -1.5, "-1.5"),
             Row(.simple, false, true, "true"),

@@ -77,9 +77,10 @@ struct ReconnectTests {
         #expect(stream.lastEventID == "4")
     }
 
-    @Test("a stream continues where an earlier one ended")
-    func resumed() async throws {
-        server.on(Chat.Listen.self).respond(.events(event("c")).broken(), .status(204))
+    @Test("a stream continues where an earlier one ended, whether or not its format has ids", arguments: [true, false])
+    func resumed(hasIDs: Bool) async throws {
+        let first = hasIDs ? StubResponse.events(event("c")) : try .jsonLines(Chat.Delta(text: "c"))
+        server.on(Chat.Listen.self).respond(first.broken(), .status(204))
         let seen = try await read(try await open(from: "2"))
         #expect(seen.elements == ["c"])
         #expect(server.requests.map { $0.headers["Last-Event-ID"] } == ["2", "2"])

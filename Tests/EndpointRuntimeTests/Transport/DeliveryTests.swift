@@ -3,6 +3,10 @@ import EndpointTesting
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 @Suite("Delivery", .serialized, .timeLimit(.minutes(1)))
 struct DeliveryTests {
     let server = StubServer()
@@ -98,6 +102,22 @@ struct DeliveryTests {
         var count = 0
         await #expect(throws: EndpointClientError.self) { for try await chunk in stream { count += chunk.count } }
         #expect(count == 3)
+    }
+
+    @Test("a stream goes on when the platform reports another head, as before each part of multipart/x-mixed-replace")
+    func severalHeads() async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [TwoHeads.self]
+        let client = URLSessionClient(servers: ServerMap(all: "https://two.test"), configuration: configuration)
+        let url = try #require(URL(string: "https://two.test"))
+        let response = try await client.send(request(.streamed, at: url))
+        guard case .stream(let stream) = response.body else {
+            Issue.record("not a stream")
+            return
+        }
+        var text = ""
+        for try await chunk in stream { text += String(decoding: chunk, as: UTF8.self) }
+        #expect(text == "onetwo")
     }
 
     @Test("releasing a stream closes the connection")
@@ -257,4 +277,22 @@ struct DeliveryTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }
+}
+
+private final class TwoHeads: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+        for part in ["one", "two"] {
+            guard let url = request.url,
+                let head = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+            else { continue }
+            client?.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
+            client?.urlProtocol(self, didLoad: Data(part.utf8))
+        }
+        client?.urlProtocolDidFinishLoading(self)
+    }
+
+    override func stopLoading() {}
 }

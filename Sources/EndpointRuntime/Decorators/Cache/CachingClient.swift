@@ -78,7 +78,7 @@ public final class CachingClient: EndpointClient {
         let entry = CachingClient.Entry.select(known).flatMap { fits($0, request) ? $0 : nil }
         let freshness = entry.map { Freshness($0, now: now(), fallback: fallback(request)) }
         if let entry, let freshness, mode == .only || freshness.isUsable(for: directives) {
-            return entry.response(age: freshness.age)
+            return entry.response(to: request, age: freshness.age)
         }
         if mode == .only || directives.has("only-if-cached") {
             throw .request(.notCached(operation: request.operation.id))
@@ -86,7 +86,7 @@ public final class CachingClient: EndpointClient {
         guard let entry, let freshness else { return try await fetch(lookup) }
         // The policy's stale windows apply only within what the request accepts.
         guard freshness.isAllowed(by: directives) else { return try await revalidate(entry, lookup) }
-        var stored = entry.response(age: freshness.age)
+        var stored = entry.response(to: request, age: freshness.age)
         if freshness.isUsable(by: "stale-while-revalidate", else: policy.staleWhileRevalidate) {
             revalidateInBackground(entry, lookup)
             return stored
@@ -176,7 +176,7 @@ public final class CachingClient: EndpointClient {
             return try await response.replaced { () throws(EndpointClientError) in try await fetch(lookup) }
         }
         (entry.headers, entry.requestedAt, entry.receivedAt) = (headers, requestedAt, now())
-        (response.status, response.headers, response.url) = (entry.status, headers, entry.url)
+        (response.status, response.headers) = (entry.status, headers)
         (response.body, response.isStored) = (.data(entry.body), true)
         settle(response, lookup, arrival, requestedAt: requestedAt)
         response.setAge(Freshness(entry, now: entry.receivedAt, fallback: 0).age)
@@ -233,7 +233,7 @@ public final class CachingClient: EndpointClient {
         let entry = CachingClient.Entry(
             status: response.status,
             headers: headers,
-            url: response.url,
+            url: nil,
             body: body,
             variant: variant,
             requestedAt: requestedAt,

@@ -1,5 +1,5 @@
 /// Stops sending requests to an origin that keeps failing, and after a pause sends one request to probe whether it has
-/// recovered.
+/// recovered. If that request takes as long as the pause, such as a download, the next one probes as well.
 ///
 /// Failures are responses with a status of 500 or more, and transport errors that the connection or the server causes.
 /// Cancelled and refused requests do not count, nor do requests whose deadline passed before they were sent, nor failures
@@ -115,7 +115,8 @@ final class CircuitBoard: Sendable {
         /// The last outcomes, oldest first.
         case closed([Outcome])
         case open(until: Duration)
-        case probing
+        /// Another request may probe after the end, because a download may take hours.
+        case probing(until: Duration)
     }
 
     private struct Circuit: Sendable {
@@ -143,10 +144,10 @@ final class CircuitBoard: Sendable {
             }
             switch circuit.phase {
             case .closed: return Ticket(generation: circuit.generation, isProbe: false)
-            case .probing: throw .circuitOpen(origin, retryAfter: .zero)
-            case .open(let until):
-                if now < until { throw .circuitOpen(origin, retryAfter: until - now) }
-                circuit.phase = .probing
+            case .probing(let until) where now < until: throw .circuitOpen(origin, retryAfter: .zero)
+            case .open(let until) where now < until: throw .circuitOpen(origin, retryAfter: until - now)
+            case .probing, .open:
+                circuit.phase = .probing(until: now + policy.pause)
                 circuit.generation = CircuitBoard.generation(&state)
                 state.circuits[origin] = circuit
                 return Ticket(generation: circuit.generation, isProbe: true)

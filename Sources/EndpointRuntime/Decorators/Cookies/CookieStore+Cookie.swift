@@ -51,6 +51,8 @@ extension CookieStore {
             for part in parts.dropFirst() {
                 let attribute = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
                 let value = attribute.count == 2 ? attribute[1] : ""
+                // RFC 6265bis §5.6: a longer attribute is ignored, so that a server cannot fill the store's memory.
+                if value.utf8.count > 1_024 { continue }
                 switch attribute[0].lowercased() {
                 case "expires": date = cookieDate(value) ?? date
                 case "max-age": lifetime = CookieStore.Cookie.lifetime(value) ?? lifetime

@@ -35,7 +35,7 @@ extension RetryingClient {
             let timeouts = Duration.milliseconds(1) ... .seconds(86_400)
             self.attempts = attempts.clamped(to: 1...5)
             self.backoff = backoff
-            self.statuses = statuses.filter { (400...599).contains($0) }
+            self.statuses = Policy.failures(among: statuses)
             self.attemptTimeout = attemptTimeout.clamped(to: timeouts)
             self.totalTimeout = totalTimeout.clamped(to: timeouts)
             self.longestRetryAfter = longestRetryAfter.clamped(to: .zero ... .seconds(3_600))
@@ -48,8 +48,12 @@ extension RetryingClient {
             var policy = self
             if let attempts = rules.attempts { policy.attempts = attempts.clamped(to: 1...5) }
             if let backoff = rules.backoff { policy.backoff = backoff }
-            if let statuses = rules.statuses { policy.statuses = statuses }
+            if let statuses = rules.statuses { policy.statuses = Policy.failures(among: statuses) }
             return policy
+        }
+
+        private static func failures(among statuses: Set<Int>) -> Set<Int> {
+            statuses.filter { (400...599).contains($0) }
         }
 
         /// Three attempts, full jitter, 30 s per attempt, 60 s in total.

@@ -32,7 +32,9 @@ final class CacheFixture: Sendable {
                 return state.responses.count > 1 ? state.responses.removeFirst() : state.responses.first
             }
             guard let response else { throw .cancelled }
-            return try response.get()
+            var answer = try response.get()
+            answer.url = answer.url ?? request.url
+            return answer
         }
     }
 

@@ -210,10 +210,11 @@ struct CacheRulesTests {
         #expect(try await client.send(request).headers["Age"] == "7")
     }
 
-    @Test("a 304 freshens the response and updates its headers")
+    @Test("a 304 freshens the response and updates its headers, even if it has no Date itself")
     func revalidation() async throws {
+        let date = "Tue, 14 Nov 2023 22:13:20 GMT"
         fixture.script(
-            response("a", ["Cache-Control": "max-age=10", "ETag": "\"1\"", "X-Kept": "k", "X-Old": "o"]),
+            response("a", ["Cache-Control": "max-age=10", "ETag": "\"1\"", "X-Kept": "k", "X-Old": "o", "Date": date]),
             response(
                 "",
                 status: 304,

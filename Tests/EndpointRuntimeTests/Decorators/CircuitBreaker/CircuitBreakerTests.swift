@@ -130,6 +130,22 @@ struct CircuitBreakerTests {
         #expect(try await codes(client, 2) == [-3, 200])
     }
 
+    @Test("a probe that has no outcome after another pause, such as a long download, lets the next request try")
+    func probeLasts() async throws {
+        let latch = Latch()
+        let client = try client(StepClient(.status(500), .status(500), .wait(latch), .status(200)), window: 2)
+        _ = try await codes(client, 2)
+        clock.advance(by: .seconds(30))
+        let probe = Task { try await code(client) }
+        while latch.waiters == 0 { await Task.yield() }
+        clock.advance(by: .seconds(29))
+        #expect(try await code(client) == -1)
+        clock.advance(by: .seconds(1))
+        #expect(try await codes(client, 2) == [200, 200])
+        latch.open()
+        #expect(try await probe.value == 200)
+    }
+
     @Test("the response to a request from before a change of state does not affect the new state")
     func stale() async throws {
         let latch = Latch()

@@ -86,6 +86,7 @@ struct CookieRulesTests {
             ("a=1", "/pets", true), ("a=1", "/pets/8", true), ("a=1", "/petshop", false), ("a=1", "/", false),
             ("a=1; Path=/", "", true), ("a=1; Path=/pets/", "/pets/7", true), ("a=1; Path=/pets/", "/pets", false),
             ("a=1; Path=pets", "/pets/8", true), ("a=1; Path=/a%20b", "/a%20b/c", true),
+            ("a=1; Path=/" + String(repeating: "b", count: 1_024), "/pets/8", true),
         ]
     )
     func paths(text: String, path: String, isSent: Bool) throws {

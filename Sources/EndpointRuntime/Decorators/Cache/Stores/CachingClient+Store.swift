@@ -32,6 +32,7 @@ extension CachingClient {
     public struct Entry: Sendable, Hashable {
         public var status: Int
         public var headers: HeaderFields
+        /// Nil for the address of the request. A cache stores no other, and that one may contain a credential.
         public var url: URL?
         public var body: Data
         /// The requests that the response matches.
@@ -47,7 +48,8 @@ extension CachingClient {
         }
 
         /// The response as it is returned to a caller, with its `Age` (RFC 9111 §5.1).
-        func response(age: TimeInterval) -> EndpointResponse {
+        func response(to request: EndpointRequest, age: TimeInterval) -> EndpointResponse {
+            let url = url ?? request.url
             var response = EndpointResponse(status: status, headers: headers, url: url, body: .data(body))
             response.setAge(age)
             response.isStored = true
@@ -65,8 +67,10 @@ extension CachingClient {
                 update.remove(name)
             }
             var merged = headers
-            // This header holds the age of the old response.
+            // These headers hold the age and the time of the old response. A 304 without a Date is from the time at which
+            // it was received (RFC 9110 §6.6.1).
             merged.remove("Age")
+            merged.remove("Date")
             merged.merge(update)
             return merged
         }
