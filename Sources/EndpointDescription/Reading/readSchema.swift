@@ -38,6 +38,8 @@ extension DescriptionReader {
             }
             key = current.nextKey
         }
+        // The values of an enum are listed, so bounds say nothing more about them.
+        if json["enum"]?.isArray == true { constraints.removeAll { $0.keyword.boundsScalars } }
         // The order of keywords means nothing, and equal schemas have equal documentation.
         schema.constraints = constraints.sorted { $0.position < $1.position }.compactMap { constraint in
             constraint.keyword.constrains(schema.types, format: schema.format) ? constraint.phrase : nil
@@ -235,6 +237,14 @@ enum SchemaKeyword: String, CaseIterable {
     case condition = "if"
     case consequence = "then"
     case alternative = "else"
+
+    /// Whether it is a bound of a text or a number.
+    var boundsScalars: Bool {
+        switch self {
+        case .minLength, .maxLength, .pattern, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum: true
+        default: false
+        }
+    }
 
     /// Whether it says something about values of these types (JSON Schema 2020-12 §7.6.1). No types stand for all.
     ///

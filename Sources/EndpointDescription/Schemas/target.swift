@@ -139,10 +139,10 @@ extension Schema {
         }
     }
 
-    /// Whether it is a scalar in place of which nothing but the type and the format is said.
+    /// Whether it is a scalar, written in place, of which only the type and the format are known.
     fileprivate var isPlainScalar: Bool {
-        guard [.string, .integer, .number, .boolean].contains(types), reference == nil, !isComposed else { return false }
-        return !addsShape && constraints.isEmpty && contentEncoding == nil && contentMediaType == nil
+        let scalars: [Types] = [.string, .integer, .number, .boolean]
+        return scalars.contains(types) && !isComposed && !addsShape && constraints.isEmpty && contentEncoding == nil && contentMediaType == nil
             && description == nil && title == nil
     }
 
