@@ -49,11 +49,6 @@ extension DescriptionReader {
         if schema.types == .integer, schema.format == nil, needsUnsignedIntegers(json) { schema.format = "uint64" }
     }
 
-    private func needsUnsignedIntegers(_ json: JSON) -> Bool {
-        guard let maximum = json["maximum"]?.numberText, Int64(maximum) == nil, UInt64(maximum) != nil else { return false }
-        return json["minimum"]?.int.map { $0 >= 0 } ?? false
-    }
-
     /// A phrase of the documentation, and its keyword with its position among all.
     private typealias Constraint = (position: Int, keyword: SchemaKeyword, phrase: String)
 
