@@ -234,7 +234,9 @@ extension Schema {
                 alternative.types = types
                 alternative.acceptsAnything = false
             }
-            if alternative.types == .array, !alternative.isComposed, !alternative.addsShape { alternative.items = items }
+            if alternative.types == .array, !alternative.isComposed, !alternative.addsShape {
+                alternative.items = items
+            }
         }
     }
 

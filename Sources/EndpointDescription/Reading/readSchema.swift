@@ -48,6 +48,7 @@ extension DescriptionReader {
         schema.isNullable = saysNullable(json)
         leaveOutProperties(of: schema, in: json)
         inferTypes(of: schema)
+        if schema.types == .integer, schema.format == nil, needsUnsignedIntegers(json) { schema.format = "uint64" }
     }
 
     /// A phrase of the documentation, and its keyword with its position among all.

@@ -96,6 +96,12 @@ extension DescriptionReader {
 }
 
 extension DescriptionReader {
+    /// Whether the bounds leave only integers of which some are above the range of `Int64`.
+    func needsUnsignedIntegers(_ json: JSON) -> Bool {
+        guard let maximum = json["maximum"]?.numberText, let minimum = json["minimum"]?.int else { return false }
+        return minimum >= 0 && Int64(maximum) == nil && UInt64(maximum) != nil
+    }
+
     /// Kubernetes calls a port that is `80` or `"http"` a string, and names the other type in the format or an extension.
     private func admitIntegersAndStrings(to schema: Schema) {
         let isAlternative =

@@ -103,7 +103,7 @@ extension FlatSchema {
         switch format {
         case "date-time", "google-datetime": .date
         case "date": .calendarDate
-        case "uuid": .uuid
+        case "uuid", "uuid1", "uuid3", "uuid4", "uuid5": .uuid
         case "date-time-rfc-2822": .rfc2822Date
         case "uri", "url": .url
         case "byte": .base64
