@@ -186,6 +186,6 @@ extension DescriptionReader {
 }
 
 extension Parameter {
-    /// Unique among the parameters of an operation.
-    var key: String { "\(location.rawValue) \(name)" }
+    /// Unique among the parameters of an operation. The names of headers are case-insensitive (RFC 9110 §5.1).
+    var key: String { "\(location.rawValue) \(location == .header ? name.lowercased() : name)" }
 }

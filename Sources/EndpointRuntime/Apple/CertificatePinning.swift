@@ -49,7 +49,8 @@ public struct CertificatePinning: Sendable, Hashable {
             let name = CertificatePinning.plain(host.hasPrefix("*.") ? String(host.dropFirst()) : host)
             // A single colon separates a port. Several are an IPv6 address.
             let hasPort = name.utf8.count { $0 == UInt8(ascii: ":") } == 1
-            let isHost = !hasPort && name.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789.-_:".utf8.contains($0) }
+            let isHost =
+                !hasPort && name.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789.-_:".utf8.contains($0) }
             guard isHost, name.contains(where: { $0 != "." }) else {
                 throw CertificatePinning.error("names '\(host)', which is not a host")
             }

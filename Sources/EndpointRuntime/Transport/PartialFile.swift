@@ -72,7 +72,8 @@ struct PartialFile: Sendable {
     ///
     /// - Throws: ``HTTPBody/FileError/inUse(_:)`` while another sink, in any process, writes the file.
     func lock(_ flags: Int32) throws -> FileHandle {
-        let descriptor = open(bytes.path, flags | O_CLOEXEC, 0o666)
+        // In a folder that others may write to, a link with this name could lead to any file of the user.
+        let descriptor = open(bytes.path, flags | O_CLOEXEC | O_NOFOLLOW, 0o666)
         guard descriptor >= 0 else { throw HTTPBody.FileError.cannotCreate(bytes) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         // A file that was moved to its destination since it was opened is complete.

@@ -39,6 +39,17 @@ final class SharedFileTests: Sendable {
         return nil
     }
 
+    @Test("a link in the place of the partial file is not followed")
+    func link() async throws {
+        let other = folder.appending(path: "other")
+        try content.write(to: other)
+        let link = folder.appending(path: ".photo.png.partial")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: other)
+        server.on(.get, "/photo").respond(.status(200, body: Data("new".utf8)))
+        #expect(await reason() == .storage)
+        #expect(try Data(contentsOf: other) == content)
+    }
+
     @Test(
         "a range that is refused or wrong removes no file that another download is writing",
         arguments: [

@@ -39,7 +39,8 @@ struct RetryRulesTests {
 
     @Test(
         "an operation's statuses replace the policy's",
-        arguments: [([409], 409, 3), ([409], 503, 1), (nil, 503, 3), ([], 503, 1), ([200], 200, 1)] as [(Set<Int>?, Int, Int)]
+        arguments: [([409], 409, 3), ([409], 503, 1), (nil, 503, 3), ([], 503, 1), ([200], 200, 1)]
+            as [(Set<Int>?, Int, Int)]
     )
     func statuses(statuses: Set<Int>?, status: Int, count: Int) async throws {
         #expect(try await attempts(RetryRules(statuses: statuses), answering: status) == count)
