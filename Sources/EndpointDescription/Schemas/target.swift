@@ -142,8 +142,8 @@ extension Schema {
     /// Whether it is a scalar, written in place, of which only the type and the format are known.
     fileprivate var isPlainScalar: Bool {
         let scalars: [Types] = [.string, .integer, .number, .boolean]
-        return scalars.contains(types) && !isComposed && !addsShape && constraints.isEmpty && contentEncoding == nil && contentMediaType == nil
-            && description == nil && title == nil
+        guard scalars.contains(types), !isComposed, !addsShape, constraints.isEmpty else { return false }
+        return contentEncoding == nil && contentMediaType == nil && description == nil && title == nil
     }
 
     fileprivate func isSameScalar(_ other: Schema) -> Bool {
