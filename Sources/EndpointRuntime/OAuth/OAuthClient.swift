@@ -86,7 +86,8 @@ public struct OAuthClient: TokenRefresher {
     ///   - store: keeps the tokens beyond the life of the process.
     ///   - policy: when tokens are renewed, and how long a refresh may take.
     ///   - clock: measures the timeout of a refresh and the time between two refreshes.
-    ///   - onRejection: called once when the server refuses to renew the tokens, so that the app can show its sign-in.
+    ///   - onRejection: called once when the server refuses to renew the tokens, before the waiting requests fail, so that
+    ///     the app can show its sign-in.
     /// - Throws: the errors of ``tokens(for:)`` and ``TokenSession/signIn(_:)``.
     public func session(
         _ grant: Grant,

@@ -57,7 +57,8 @@ public final class TokenSession: Sendable {
     ///   - clock: measures the timeout of a refresh and the time between two refreshes.
     ///   - now: the current time, with which the expiry of a token is compared.
     ///   - makeID: generates an id for a user whose tokens have no ``AuthTokens/userID``.
-    ///   - onRejection: called once when the server refuses to renew the tokens, so that the app can show its sign-in.
+    ///   - onRejection: called once when the server refuses to renew the tokens, before the waiting requests fail, so that
+    ///     the app can show its sign-in.
     public init(
         store: any TokenSession.Store = TokenSession.MemoryStore(),
         refresher: (any TokenRefresher)? = nil,

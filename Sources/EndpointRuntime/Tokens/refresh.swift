@@ -110,11 +110,11 @@ extension TokenSession {
                 return true
             }
         }
+        if isNewRejection { onRejection() }
         switch failure {
         case .rejected: flight.end(.rejected)
         case .passing(let fault): flight.end(.failed(fault))
         }
-        if isNewRejection { onRejection() }
     }
 }
 

@@ -143,6 +143,7 @@ struct TokenExpiryTests {
         }
         let client = fixture.server.authenticated(by: session)
         let task = Task { await outcome(client, request) }
+        try await fixture.refreshStarted.wait(timeout: .seconds(10))
         try await fixture.clock.waitForSleepers()
         fixture.clock.advance(by: .seconds(30))
         #expect(await task.value == "transport timedOut")
