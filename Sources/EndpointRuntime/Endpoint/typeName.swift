@@ -1,6 +1,20 @@
+import Foundation
+
 /// The qualified name of a type, for messages.
 func typeName(of type: Any.Type) -> String {
-    withoutRepeatedModules(String(reflecting: type))
+    withoutRepeatedModules(withoutPrivateContexts(String(reflecting: type)))
+}
+
+/// `Shop.Pet` for `Shop.(unknown context at $55d0fa).Pet`, the name of a private or local type, because the address
+/// differs from run to run.
+func withoutPrivateContexts(_ name: String) -> String {
+    var result = name
+    while let start = result.range(of: "(unknown context at $"),
+        let end = result.range(of: ").", range: start.upperBound..<result.endIndex)
+    {
+        result.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    return result
 }
 
 /// `Shop.Pet` for `Shop.Shop.Pet`, because a client's namespace is often named after its module.

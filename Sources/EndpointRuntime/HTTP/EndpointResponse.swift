@@ -95,11 +95,11 @@ public struct EndpointResponse: Sendable {
         if case .data(let data) = body { data } else { nil }
     }
 
-    /// `type/subtype` in lower case without parameters; nil without a Content-Type.
+    /// `type/subtype` in lower case without parameters; nil without a Content-Type, or if it names no type.
     public var mediaType: String? {
         guard let value = headers.first("Content-Type") else { return nil }
-        let type = value.prefix { $0 != ";" && $0 != "," }
-        return type.trimmingCharacters(in: .whitespaces).lowercased()
+        let type = value.prefix { $0 != ";" && $0 != "," }.trimmingCharacters(in: .whitespaces)
+        return type.isEmpty ? nil : type.lowercased()
     }
 
     /// The first 1,024 bytes of a body in memory as text, for logs. The values of members whose names suggest a

@@ -78,10 +78,17 @@ extension TransportError: UserTextError, CustomDebugStringConvertible, Opaque {
 
     /// The failure without request and attempts.
     func summary(_ redaction: Redaction = Redaction()) -> String {
-        var text = "\(reason)"
+        var text = reason.name
         if let code { text += " (URLError \(code.rawValue))" }
         if !detail.isEmpty { text += ": \(redaction.text(detail, showsPaths: false))" }
         return text
+    }
+}
+
+extension TransportError.Reason {
+    /// The name in messages.
+    fileprivate var name: String {
+        if case .redirect(let redirect) = self { "redirect \(redirect)" } else { "\(self)" }
     }
 }
 
@@ -143,7 +150,7 @@ extension Attempt: CustomStringConvertible {
         let what =
             switch outcome {
             case .status(let status): "status \(status)"
-            case .transport(let reason): "\(reason)"
+            case .transport(let reason): reason.name
             }
         let end = duration.map { "\(what) after \($0)" } ?? what
         if let delay { return "\(end), then waited \(delay)" }

@@ -172,14 +172,14 @@ extension JSONSource {
         case 0x74: "true"
         case 0x66: "false"
         case 0x2D, 0x30...0x39: "the number \(run(start))"
-        default: start >= count ? "the end of the text" : "the character \(character(start))"
+        default: start >= count ? "the end of the text" : character(start)
         }
     }
 
     /// The character at `offset` in quotes, or the byte if there is no valid character.
     func character(_ offset: Int) -> String {
         let value = byte(offset)
-        guard value < 0x80 else { return "of byte 0x\(String(value, radix: 16))" }
+        guard value < 0x80 else { return "the byte 0x\(String(value, radix: 16))" }
         return "'\(String(UnicodeScalar(value)).printable)'"
     }
 

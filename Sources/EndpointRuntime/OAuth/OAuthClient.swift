@@ -112,9 +112,8 @@ public struct OAuthClient: TokenRefresher {
 
     /// Requests tokens by a grant. The tokens belong to the user of a password grant, or to the app itself.
     ///
-    /// - Throws: ``HTTPError`` for any status other than success, such as 400 for a wrong password, and for an error that
-    ///   the server sends with a status of success; ``EndpointClientError``; `JSONError` for a response that contains no
-    ///   tokens.
+    /// - Throws: ``HTTPError`` for any status other than success, such as 400 for a wrong password, for an error that the
+    ///   server sends with a status of success, and for a response that contains no tokens; ``EndpointClientError``.
     public func tokens(for grant: Grant) async throws -> AuthTokens {
         var tokens: AuthTokens
         switch grant {
@@ -136,6 +135,7 @@ public struct OAuthClient: TokenRefresher {
             guard let refreshToken = tokens.refreshToken else { throw CredentialError.refreshRejected }
             return try await requestTokens([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
         } catch let error as HTTPError<Never> where error.response?.isSuccess == true {
+            guard case .undocumented = error.reason else { throw error }
             throw CredentialError.refreshRejected
         }
     }
@@ -165,16 +165,14 @@ public struct OAuthClient: TokenRefresher {
         request.hasSecretBody = true
         var response = try await client.send(request)
         response.hasSecretBody = true
-        guard response.isSuccess, !isRefusal(response) else {
-            throw HTTPError<Never>(.undocumented, operation: request.operation, request: request, response: response)
+        response.complete(from: request)
+        func failure(_ reason: HTTPError<Never>.Reason) -> HTTPError<Never> {
+            HTTPError(reason, operation: request.operation, request: request, response: response)
         }
-        let token = try read(response)
-        return AuthTokens(
-            accessToken: token.accessToken,
-            refreshToken: token.refreshToken,
-            expiresAt: token.lifetime.map { started.addingTimeInterval(max(0, min($0, 3_153_600_000))) },
-            idToken: token.idToken
-        )
+        guard response.isSuccess, !isRefusal(response) else { throw failure(.undocumented) }
+        do { return try read(response, requestedAt: started) } catch {
+            throw failure(.decoding(EndpointResponse.DecodingError(type: "the tokens", underlying: error)))
+        }
     }
 }
 
@@ -202,8 +200,20 @@ private func isRefusal(_ response: EndpointResponse) -> Bool {
     return body["error"]?.stringValue != nil && body["access_token"]?.stringValue == nil
 }
 
+private func read(_ response: EndpointResponse, requestedAt start: Date) throws -> AuthTokens {
+    let token = try readToken(response)
+    let tokens = AuthTokens(
+        accessToken: token.accessToken,
+        refreshToken: token.refreshToken,
+        expiresAt: token.lifetime.map { start.addingTimeInterval(max(0, min($0, 3_153_600_000))) },
+        idToken: token.idToken
+    )
+    try tokens.validate()
+    return tokens
+}
+
 /// Replaces mismatch errors of the reader, because the part of the response that they quote may be a token.
-private func read(_ response: EndpointResponse) throws -> TokenResponse {
+private func readToken(_ response: EndpointResponse) throws -> TokenResponse {
     do { return try response.json() } catch let error as JSONError {
         guard case .mismatch = error.reason else { throw error }
         let place = error.pathText.isEmpty ? "" : " at \(error.pathText)"

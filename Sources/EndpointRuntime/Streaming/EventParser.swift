@@ -42,9 +42,12 @@ struct EventRecord: Sendable {
     var id: String?
     var retry: Duration?
     var data: [UInt8]
+    /// Whether the text ended before its last line feed, where more of it may be missing.
+    var isCutOff = false
 
     /// - Throws: `JSONError`, or the error that the element's initialiser throws.
     func element<Element: JSONCodable>(of format: EventFormat, _ content: EventFormat.Content) throws -> Element {
+        if isCutOff { throw JSONError(.syntax("the text is cut off"), at: data.count) }
         guard format == .serverSentEvents else { return try Element(jsonBytes: data) }
         if let event = serverSentEvent as? Element { return event }
         switch content {
@@ -248,13 +251,11 @@ struct JSONSequenceParser: EventParser {
         return nil
     }
 
-    /// A number or literal without its line feed may be truncated.
+    /// A text without its line feed may be truncated, except an object, an array or a string that is closed.
     mutating func finish() -> EventRecord? {
+        let isOpen = depth > 0 || isInString
         guard var record = take() else { return nil }
-        if let last = record.data.last, last != UInt8(ascii: "}"), last != UInt8(ascii: "]"), last != UInt8(ascii: "\"")
-        {
-            record.data += Array("…".utf8)
-        }
+        record.isCutOff = isOpen || record.data.last.map(#"}]""#.utf8.contains) != true
         return record
     }
 

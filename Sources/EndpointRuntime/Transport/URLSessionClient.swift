@@ -122,7 +122,8 @@ public final class URLSessionClient: EndpointClient {
                 if !visited.insert(place(of: next)).inserted { throw .loop }
                 request = next
             } catch {
-                throw .transport(TransportError(.redirect(error), requestLine: request.line, detail: "\(error)"))
+                let detail = error.explanation(of: response, to: request)
+                throw .transport(TransportError(.redirect(error), requestLine: request.line, detail: detail))
             }
         }
     }

@@ -44,6 +44,26 @@ func redirect(_ request: EndpointRequest, after response: EndpointResponse) thro
     return next
 }
 
+extension TransportError.Redirect {
+    /// The redirect's target without path and query, which may be secret, and why the redirect is not followed.
+    func explanation(of response: EndpointResponse, to request: EndpointRequest) -> String {
+        let cause =
+            switch self {
+            case .tooMany: "which is more redirects in a row than the call allows"
+            case .loop: "which the call has requested before; if the server sets a cookie there, keep cookies"
+            case .downgrade: "which would take the request from https to http, or its secret body to another origin"
+            case .unsupported: "which is not an http or https address, or has a user name"
+            case .bodyNotReplayable: "which needs the body again; make a stream that can be sent again"
+            }
+        let location = response.headers.first("Location") ?? ""
+        let target = URL(string: location, relativeTo: request.url)?.absoluteString ?? location
+        let place = target.prefix { $0 != "?" && $0 != "#" }.prefix(200)
+        let shown =
+            place.contains("://") ? Redaction().url(place, showsPath: false) : "\(place.prefix { $0 != ":" }):…"
+        return "to \(shown), \(cause)"
+    }
+}
+
 /// Whether a redirect leads to another origin, or to an address without one.
 func leavesOrigin(_ response: EndpointResponse, of request: EndpointRequest) -> Bool {
     guard let location = response.headers.first("Location"), !location.isEmpty else { return false }

@@ -89,10 +89,11 @@ package func classify(_ error: any Error, requestLine: String) -> TransportError
     }
     // The initialiser is failable on Linux only.
     let code: URLError.Code? = URLError.Code(rawValue: bridged.code)
-    let detail = bridged.userInfo[NSLocalizedDescriptionKey] as? String ?? ""
+    var detail = bridged.userInfo[NSLocalizedDescriptionKey] as? String ?? ""
     var reason = code.map(reason) ?? .other
     #if canImport(FoundationNetworking)
     if reason == .other { reason = libcurlReason(detail) }
+    if let cause = libcurlCause(detail) { detail += "; \(cause)" }
     #endif
     return TransportError(reason, code: code, requestLine: requestLine, detail: detail)
 }
@@ -106,9 +107,20 @@ private func libcurlReason(_ detail: String) -> TransportError.Reason {
         ("Too large response headers", .badResponse), ("Too many response headers", .badResponse),
         ("Invalid Content-Length", .badResponse), ("Header without colon", .badResponse),
         ("Nul byte in header", .badResponse), ("Failed writing header", .badResponse),
-        ("Unsupported HTTP", .badResponse),
+        ("Unsupported HTTP", .badResponse), ("Out of memory", .badResponse),
+        ("A value or data field grew larger", .badResponse),
     ]
     return starts.first { detail.hasPrefix($0.0) }?.1 ?? .other
+}
+
+/// The usual cause of an error that libcurl's text does not tell.
+private func libcurlCause(_ detail: String) -> String? {
+    switch detail {
+    case "Failed writing header":
+        "a line of the response's head is not UTF-8, or the platform cannot read it, such as one that ends without CRLF"
+    case "Out of memory": "perhaps a header of the response is longer than 100 KB"
+    default: nil
+    }
 }
 #endif
 

@@ -98,6 +98,15 @@ struct SecretTests {
             ("title=kept&client_secret=hush", "text/plain", "kept"),
             ("kept\nAuthorization: Bearer hush\nX-Api-Key : hush", "text/plain", "kept"),
             ("<Error><Code>kept</Code><AWSAccessKeyId>hush</AWSAccessKeyId></Error>", "application/xml", "Error"),
+            ("<a title='kept' password='hush, hush'/>", "application/xml", "kept"),
+            ("<a title='kept' password='hush", "application/xml", "kept"),
+            ("<a><title>kept</title><token value=\"hush\"/></a>", "application/xml", "kept"),
+            ("<a><title>kept</title></a><token value=\"hush", "application/xml", "kept"),
+            ("<a><title>kept</title><password><![CDATA[hush]]></password></a>", "text/xml", "kept"),
+            ("<a><title>kept</title><token><part>hush</part> hush</token></a>", "text/xml", "kept"),
+            ("<a:b><a:title>kept</a:title><a:Password x=\">\">hush</a:Password></a:b>", "text/xml", "kept"),
+            ("<token/><title>kept</title>", "text/xml", "kept"),
+            ("{'title': 'kept', 'password': 'hush, hush'}", "text/plain", "kept"),
             (
                 "--x\r\nContent-Disposition: form-data; name=\"password\"\r\n\r\nhush\r\n--x--", "multipart/form-data",
                 ""

@@ -13,3 +13,12 @@ import Testing
 func repeatedModules(name: String, shortened: String) {
     #expect(withoutRepeatedModules(name) == shortened)
 }
+
+@Test("a message names no address of a private or local type, because it differs from run to run")
+func privateTypes() {
+    struct Local {}
+    #expect(typeName(of: Local.self) == "EndpointRuntimeTests.Local")
+    #expect(typeName(of: [Hidden].self) == "Swift.Array<EndpointRuntimeTests.Hidden>")
+}
+
+private struct Hidden {}

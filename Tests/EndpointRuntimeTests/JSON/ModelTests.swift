@@ -87,6 +87,7 @@ struct ModelTests {
                 "id: expected a whole number from -9223372036854775808 to 9223372036854775807, found the number 9999999999999999999999 (byte 6)"
             ),
             ("", "not valid JSON: the text is empty (byte 0)"),
+            ("{é", "not valid JSON: expected a member's name in quotes, found the byte 0xc3 (byte 1)"),
         ]
     )
     func aFaultSaysWhereAndWhat(text: String, message: String) {

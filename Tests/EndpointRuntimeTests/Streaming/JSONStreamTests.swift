@@ -46,6 +46,7 @@ struct JSONStreamTests {
         let seen = await collect(stream)
         #expect(seen.elements.isEmpty)
         #expect(seen.fault?.kind == "element")
+        #expect(seen.fault?.debugDescription.contains("the text is cut off") == true)
     }
 
     @Test("a text over the limit is a fault", arguments: [EventFormat.jsonLines, .jsonSequence])
@@ -59,7 +60,7 @@ struct JSONStreamTests {
         arguments: [
             ("text/event-stream; charset=utf-8", nil, true), ("application/jsonl", nil, true),
             ("application/geo+json-seq", nil, true), ("application/x-ndjson", EventFormat.serverSentEvents, true),
-            (nil, .jsonLines, true), ("application/json", .jsonLines, true), ("text/plain", .serverSentEvents, true),
+            (nil, .jsonLines, true), ("", .jsonLines, true), (" ;a=b", .jsonLines, true), ("application/json", .jsonLines, true), ("text/plain", .serverSentEvents, true),
             (nil, nil, false), ("application/json", nil, false), ("text/html", .serverSentEvents, false),
             ("application/json", .serverSentEvents, false),
         ] as [(String?, EventFormat?, Bool)]

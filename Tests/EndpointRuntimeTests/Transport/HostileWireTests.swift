@@ -122,14 +122,27 @@ struct HostileWireTests {
         let start = Array("HTTP/1.1 200 OK\r\nX-Name: Jos".utf8)
         let server = try serving(start + [0xE9] + Array("\r\nContent-Length: 2\r\n\r\nok".utf8))
         let client = server.client().retrying(.fixed(.zero))
-        var seen = "200"
-        do { _ = try await client.send(EndpointRequest(method: .get, url: server.url)) } catch { seen = kind(error) }
+        var (seen, detail) = ("200", "")
+        do { _ = try await client.send(EndpointRequest(method: .get, url: server.url)) } catch {
+            (seen, detail) = (kind(error), "\(error)")
+        }
         #if canImport(FoundationNetworking)
         #expect(seen == "transport badResponse")
+        #expect(detail.contains("UTF-8"), "\(detail)")
         #else
         #expect(seen == "200")
         #endif
         #expect(server.requests.count == 1)
+    }
+
+    @Test("a header of several hundred kilobytes is a bad response, also where the platform calls it a lack of memory")
+    func longHeader() async throws {
+        let line = String(repeating: "x", count: 400_000)
+        let server = try serving(head("X-Long: \(line)\r\nContent-Length: 0"))
+        let result = await server.client().result(of: AdHocEndpoint<String>(.get, "/"))
+        guard case .transport(let failure)? = result.failure?.reason else { return }
+        #expect(failure.reason == .badResponse)
+        #expect(failure.detail.contains("header"), "\(failure.detail)")
     }
 
     @Test("endless headers are a failure")

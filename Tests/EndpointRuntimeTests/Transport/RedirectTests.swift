@@ -98,6 +98,22 @@ struct RedirectTests {
         #expect(server.requests.count == 1)
     }
 
+    @Test(
+        "the error of a refused redirect says where it leads and why it is not followed, without secrets",
+        arguments: [
+            ("ftp://x.test/a?token=hush", "redirect unsupported: to ftp://x.test/"),
+            ("http://ann:hush@x.test/", "redirect unsupported: to http://x.test/"), ("http://[::", "http://[::"),
+            ("/loop", "redirect loop: to http://"),
+        ]
+    )
+    func text(location: String, expected: String) async {
+        let server = StubServer()
+        server.on(.get, "/loop").respond(.redirect(to: location))
+        let result = await server.client.result(of: AdHocEndpoint<String>(.get, "/loop"))
+        let text = result.failure?.debugDescription ?? "none"
+        #expect(text.contains(expected) && !text.contains("hush") && !text.contains("EndpointRuntime."), "\(text)")
+    }
+
     @Test("twenty redirects are followed, and the next is an error")
     func tooMany() async {
         let server = StubServer()

@@ -174,22 +174,45 @@ struct Scrubber {
         var end = index
         while end < bytes.count, isOfName(bytes[end]) { end += 1 }
         let raw = String(decoding: bytes[index..<end], as: UTF8.self)
-        let isTag = output.last == UInt8(ascii: "<")
-        let isHidden = redaction.hides(raw.removingPercentEncoding ?? raw)
-        if isHidden, let value = valueStart(behind: end) {
+        guard redaction.hides(raw.removingPercentEncoding ?? raw) else { return take(to: end) }
+        if let tag = tagStart(of: index) {
+            hideElement(bytes[tag..<end])
+        } else if let value = valueStart(behind: end) {
             take(to: value)
             hideValue(behind: bytes[value - 1])
-        } else if isHidden, isTag, end <= lastTagEnd, let close = bytes[end...].firstIndex(of: UInt8(ascii: ">")) {
-            take(to: close + 1)
-            hide(to: bytes[index...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count)
         } else {
             take(to: end)
         }
     }
 
-    /// The start of the value if `:` or `=` follows, except in `https://`.
+    /// The start of the whole name in a start tag of XML, with its prefix; nil if the word is not such a name.
+    private func tagStart(of word: Int) -> Int? {
+        var start = word
+        if start > 1, bytes[start - 1] == UInt8(ascii: ":") {
+            start -= 1
+            while start > 0, isOfName(bytes[start - 1]) { start -= 1 }
+        }
+        return start > 0 && bytes[start - 1] == UInt8(ascii: "<") ? start : nil
+    }
+
+    /// Hides the attributes and the content of an element whose start tag has this name, up to its end tag.
+    private mutating func hideElement(_ name: ArraySlice<UInt8>) {
+        take(to: name.endIndex)
+        let end = index <= lastTagEnd ? bytes[index...].firstIndex(of: UInt8(ascii: ">")) : nil
+        guard let end else {
+            if index < bytes.count, isBlank(bytes[index]) { hide(to: bytes.count) }
+            return
+        }
+        let isEmpty = bytes[end - 1] == UInt8(ascii: "/")
+        hide(to: isEmpty ? end - 1 : end)
+        take(to: end + 1)
+        if !isEmpty { hide(to: bytes[index...].firstRange(of: Array("</".utf8) + name)?.lowerBound ?? bytes.count) }
+    }
+
+    /// The start of the value if `:` or `=` follows, except in `https://`. The name may be in single quotes.
     private func valueStart(behind end: Int) -> Int? {
         var place = end
+        if place < bytes.count, bytes[place] == UInt8(ascii: "'") { place += 1 }
         while place < bytes.count, isBlank(bytes[place]) { place += 1 }
         guard place < bytes.count, bytes[place] == UInt8(ascii: ":") || bytes[place] == UInt8(ascii: "=") else {
             return nil
@@ -205,6 +228,7 @@ struct Scrubber {
         while start < bytes.count, isBlank(bytes[start]) { start += 1 }
         take(to: start)
         guard start < bytes.count else { return }
+        if bytes[start] == UInt8(ascii: "'") { return hide(to: endOfString(start)) }
         let ends = Array((separator == UInt8(ascii: "=") ? "&;#,<>\"')]} \t\r\n" : ",<>)]}\r\n").utf8)
         var end = start
         repeat {
@@ -220,7 +244,7 @@ struct Scrubber {
 
     private func endOfString(_ start: Int) -> Int {
         var end = start + 1
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+        while end < bytes.count, bytes[end] != bytes[start] {
             end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
         }
         return min(end + 1, bytes.count)

@@ -111,6 +111,23 @@ struct OAuthClientTests {
         } catch let error as HTTPError<Never> { #expect(error.debugDescription.contains("bad_verification_code")) }
     }
 
+    @Test(
+        "the error of an unreadable token response names the token endpoint and asks nobody to sign in again",
+        arguments: ["", "<html>", "{}", #"{"access_token":""}"#]
+    )
+    func unreadable(body: String) async throws {
+        let refresher = try refresher(server(body))
+        for isRefresh in [false, true] {
+            do {
+                _ = isRefresh ? try await refresher.refresh(tokens) : try await refresher.tokens(for: .clientCredentials)
+                Issue.record("read")
+            } catch {
+                let text = String(reflecting: error)
+                #expect(text.contains("POST https://id.test/token: status 200"), "\(text)")
+            }
+        }
+    }
+
     @Test("without a refresh token nothing is sent")
     func noRefreshToken() async throws {
         let server = server("{}")
