@@ -13,6 +13,10 @@ struct ParameterText: Sendable {
     var text: String?
     var list: [ParameterText]?
     var pairs: [(name: String, value: ParameterText)]?
+    /// Whether the text is a list or an object in JSON, of which `list` or `pairs` has the parts.
+    var isContainer = false
+    /// Whether the text is a number, `true` or `false` in JSON.
+    var isBare = false
 
     var isAbsent: Bool { text == nil && list == nil && pairs == nil }
 
@@ -31,8 +35,12 @@ struct ParameterText: Sendable {
         self.init()
         switch value {
         case .null: break
-        case .bool(let flag): self = ParameterText(flag ? "true" : "false")
-        case .number(let number): self = ParameterText(number.description)
+        case .bool(let flag):
+            self = ParameterText(flag ? "true" : "false")
+            isBare = true
+        case .number(let number):
+            self = ParameterText(number.description)
+            isBare = true
         case .string(let text): self = ParameterText(text)
         case .array(let elements): list = elements.map(ParameterText.init)
         case .object(let members): pairs = members.map { ($0.key, ParameterText($0.value)) }
@@ -166,7 +174,7 @@ struct ParameterText: Sendable {
                 return ParameterText(text)
             }
             var value = ParameterText(json)
-            if !isJSON { value.text = text }
+            if !isJSON { (value.text, value.isContainer) = (text, true) }
             return value
         }
         guard let only = values.first, values.count == 1 else {
