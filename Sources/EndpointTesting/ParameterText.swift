@@ -98,8 +98,22 @@ struct ParameterText: Sendable {
         if !own.isEmpty { value.list = own.map { ParameterText(leaf: decoded($0)) } }
         // The members of an object appear under their own names.
         let foreign = others.map { others in items.filter { !others.contains(decoded($0.name)) } } ?? []
-        if !foreign.isEmpty { value.pairs = foreign.map { (decoded($0.name), ParameterText(decoded($0.value))) } }
+        if !foreign.isEmpty { value.pairs = members(foreign.map { (decoded($0.name), decoded($0.value)) }) }
         return own.isEmpty && foreign.isEmpty ? nil : value
+    }
+
+    /// The members of an object. A list among them has one item for each element.
+    private static func members(_ items: [(name: String, text: String)]) -> [(name: String, value: ParameterText)] {
+        var members: [(name: String, value: ParameterText)] = []
+        for (name, text) in items {
+            guard let place = members.firstIndex(where: { $0.name == name }) else {
+                members.append((name, ParameterText(text)))
+                continue
+            }
+            members[place].value.text = nil
+            members[place].value.list?.append(ParameterText(leaf: text))
+        }
+        return members
     }
 
     private static func delimited(_ raw: String, _ style: RequestEncoder.Style) -> ParameterText {

@@ -44,7 +44,10 @@ public struct StubRequest: Sendable {
 
     /// A query parameter that is a JSON text.
     public func query<T: JSONCodable>(json name: String) throws -> T {
-        try readJSON("query parameter '\(name)'", queryItems.first { decoded($0.name) == name }.map { decoded($0.value) })
+        try readJSON(
+            "query parameter '\(name)'",
+            queryItems.first { decoded($0.name) == name }.map { decoded($0.value) }
+        )
     }
 
     /// A header in style `simple`.

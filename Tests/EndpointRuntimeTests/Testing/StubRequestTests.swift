@@ -74,6 +74,8 @@ struct StubRequestTests {
             $0.query("limit", 3)
         }
         #expect(try spread.query("at", others: ["limit"]) == point)
+        let lists = ["size": ["2"], "sort": ["a", "b"]]
+        #expect(try sent { $0.query("page", lists) }.query("page", others: []) == lists)
         let nested = try sent { $0.query("a", ["b": ["c": [1, 2]]], style: .deepObject) }
         #expect(try nested.query("a", style: .deepObject) == ["b": ["c": [1, 2]]])
         let scalar = try sent { $0.query("a", true, style: .deepObject) }

@@ -34,9 +34,8 @@ private struct LinkResolver {
         index = TypeIndex(client.declarations)
         walk = MemberWalk(index, context)
         let targets = client.endpoints.filter { !$0.isStreamedTwin }
-        targetsByID = Dictionary(targets.compactMap { target in target.operation.id.map { ($0, target) } }) { first, _ in
-            first
-        }
+        let identified = targets.compactMap { target in target.operation.id.map { ($0, target) } }
+        targetsByID = Dictionary(identified) { first, _ in first }
         targetsByPlace = Dictionary(targets.map { ($0.operation.place.id, $0) }) { first, _ in first }
         operations = Set(context.description.operations.map(\.place.id))
         log = context.log
