@@ -13,6 +13,10 @@ struct ParameterText: Sendable {
     var text: String?
     var list: [ParameterText]?
     var pairs: [(name: String, value: ParameterText)]?
+    /// Whether the text is a list or an object in JSON, of which `list` or `pairs` has the parts.
+    var isContainer = false
+    /// Whether the text is a number, `true` or `false` in JSON.
+    var isBare = false
 
     var isAbsent: Bool { text == nil && list == nil && pairs == nil }
 
@@ -31,8 +35,12 @@ struct ParameterText: Sendable {
         self.init()
         switch value {
         case .null: break
-        case .bool(let flag): self = ParameterText(flag ? "true" : "false")
-        case .number(let number): self = ParameterText(number.description)
+        case .bool(let flag):
+            self = ParameterText(flag ? "true" : "false")
+            isBare = true
+        case .number(let number):
+            self = ParameterText(number.description)
+            isBare = true
         case .string(let text): self = ParameterText(text)
         case .array(let elements): list = elements.map(ParameterText.init)
         case .object(let members): pairs = members.map { ($0.key, ParameterText($0.value)) }
@@ -90,8 +98,22 @@ struct ParameterText: Sendable {
         if !own.isEmpty { value.list = own.map { ParameterText(leaf: decoded($0)) } }
         // The members of an object appear under their own names.
         let foreign = others.map { others in items.filter { !others.contains(decoded($0.name)) } } ?? []
-        if !foreign.isEmpty { value.pairs = foreign.map { (decoded($0.name), ParameterText(decoded($0.value))) } }
+        if !foreign.isEmpty { value.pairs = members(foreign.map { (decoded($0.name), decoded($0.value)) }) }
         return own.isEmpty && foreign.isEmpty ? nil : value
+    }
+
+    /// The members of an object. A list among them has one item for each element.
+    private static func members(_ items: [(name: String, text: String)]) -> [(name: String, value: ParameterText)] {
+        var members: [(name: String, value: ParameterText)] = []
+        for (name, text) in items {
+            guard let place = members.firstIndex(where: { $0.name == name }) else {
+                members.append((name, ParameterText(text)))
+                continue
+            }
+            members[place].value.text = nil
+            members[place].value.list?.append(ParameterText(leaf: text))
+        }
+        return members
     }
 
     private static func delimited(_ raw: String, _ style: RequestEncoder.Style) -> ParameterText {
@@ -166,7 +188,7 @@ struct ParameterText: Sendable {
                 return ParameterText(text)
             }
             var value = ParameterText(json)
-            if !isJSON { value.text = text }
+            if !isJSON { (value.text, value.isContainer) = (text, true) }
             return value
         }
         guard let only = values.first, values.count == 1 else {

@@ -44,7 +44,10 @@ public struct StubRequest: Sendable {
 
     /// A query parameter that is a JSON text.
     public func query<T: JSONCodable>(json name: String) throws -> T {
-        try readJSON("query parameter '\(name)'", queryItems.first { $0.name == name }.map { decoded($0.value) })
+        try readJSON(
+            "query parameter '\(name)'",
+            queryItems.first { decoded($0.name) == name }.map { decoded($0.value) }
+        )
     }
 
     /// A header in style `simple`.
@@ -86,7 +89,7 @@ public struct StubRequest: Sendable {
 
     /// A cookie that is a JSON text.
     public func cookie<T: JSONCodable>(json name: String) throws -> T {
-        try readJSON("cookie '\(name)'", cookies.first { $0.name == name }.map { decoded($0.value) })
+        try readJSON("cookie '\(name)'", cookies.first { decoded($0.name) == name }.map { decoded($0.value) })
     }
 
     // MARK: Bodies
@@ -220,7 +223,7 @@ func readJSON<T: JSONCodable>(_ part: String, _ text: String?) throws -> T {
 
 /// Reads a value from text, in the way that the value's type requires.
 func read<T: JSONCodable>(_ part: String, _ text: ParameterText?) throws -> T {
-    do { return try T(from: TextDecoder(text ?? ParameterText(), isChoice: isChoice(T.self))) } catch {
+    do { return try TextDecoder(text ?? ParameterText()).singleValueContainer().decode(T.self) } catch {
         guard let text else { throw StubRequest.ReadError(part, "it is missing") }
         throw StubRequest.ReadError(part, "\(text) is not a valid \(T.self)")
     }

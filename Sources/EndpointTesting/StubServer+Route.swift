@@ -141,10 +141,20 @@ extension StubServer.TypedRoute where E: StubbedEndpoint {
 /// A path with named placeholders: `/pets/{petId}/photos/{name}.png`. The value of `{key+}` may be several segments.
 struct PathTemplate: Sendable, Hashable {
     let text: String
-
     /// The part that is sent in the path, without a literal query and without the `#` suffix that only distinguishes
-    /// operations.
-    private var path: Substring { text.prefix { $0 != "?" && $0 != "#" } }
+    /// operations. Its literal text is percent-encoded, as ``RequestPath`` sends it.
+    private let path: String
+
+    init(text: String) {
+        self.text = text
+        var path = ""
+        var rest = text.prefix { $0 != "?" && $0 != "#" }
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            path += percentEncodedPathLiteral(String(rest[..<open])) + rest[open...close]
+            rest = rest[rest.index(after: close)...]
+        }
+        self.path = path + percentEncodedPathLiteral(String(rest))
+    }
 
     /// The first item of the template's query that a query lacks, unless it has a placeholder.
     func missingItem(in query: String) -> String? {

@@ -107,7 +107,8 @@ final class StubURLProtocol: URLProtocol {
 
     private func sendHead(_ stub: StubResponse) {
         var fields: [String: String] = [:]
-        for field in stub.headers where fields[field.name] == nil {
+        var seen: Set<String> = []
+        for field in stub.headers where seen.insert(field.name.lowercased()).inserted {
             fields[field.name] = stub.headers[field.name]
         }
         guard let url = request.url,

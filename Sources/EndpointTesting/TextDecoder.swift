@@ -5,7 +5,7 @@ import Foundation
 struct TextDecoder: Decoder {
     let source: ParameterText
     /// Whether the type inspects the value before it reads it; a single text is then read as a text, not as a list of
-    /// one.
+    /// one, and a number in JSON as a number.
     let isChoice: Bool
     let codingPath: [any CodingKey]
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -17,18 +17,24 @@ struct TextDecoder: Decoder {
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        guard let pairs = source.pairs, !isChoice || source.text == nil else { throw mismatch([String: Any].self) }
+        guard let pairs = source.pairs, !isText, !isList else { throw mismatch([String: Any].self) }
         return KeyedDecodingContainer(Members(pairs: pairs, codingPath: codingPath))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        guard let list = source.list, !isChoice || source.text == nil else { throw mismatch([Any].self) }
+        guard let list = source.list, !isText else { throw mismatch([Any].self) }
         return Elements(list: list, codingPath: codingPath)
     }
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer {
         Scalar(decoder: self)
     }
+
+    /// Whether a type that inspects the value finds a text.
+    private var isText: Bool { isChoice && source.text != nil && !source.isContainer }
+
+    /// Whether such a type finds a list, although its members could be those of an object.
+    private var isList: Bool { isChoice && source.text == nil && source.list != nil }
 
     fileprivate func mismatch(_ type: Any.Type) -> DecodingError {
         .typeMismatch(type, .init(codingPath: codingPath, debugDescription: "\(source) is not a valid \(type)"))
@@ -41,8 +47,9 @@ struct TextDecoder: Decoder {
 }
 
 /// Whether a type inspects a value before it reads it.
-func isChoice(_ type: Any.Type) -> Bool {
+private func isChoice(_ type: Any.Type) -> Bool {
     if let wrapper = type as? any OptionalType.Type { return isChoice(wrapper.wrapped) }
+    if let bridge = type as? any Bridge.Type { return isChoice(bridge.bridged) }
     return type == JSONValue.self || type is any Union.Type
 }
 
@@ -60,7 +67,10 @@ private struct Scalar: SingleValueDecodingContainer {
 
     func decodeNil() -> Bool { decoder.source.isAbsent }
     func decode(_ type: Bool.Type) throws -> Bool { try decoder.parse(type) }
-    func decode(_ type: String.Type) throws -> String { try decoder.parse(type) }
+    func decode(_ type: String.Type) throws -> String {
+        if decoder.isChoice, decoder.source.isBare { throw decoder.mismatch(type) }
+        return try decoder.parse(type)
+    }
     func decode(_ type: Double.Type) throws -> Double { try decoder.parse(type) }
     func decode(_ type: Float.Type) throws -> Float { try decoder.parse(type) }
     func decode(_ type: Int.Type) throws -> Int { try decoder.parse(type) }
@@ -79,7 +89,11 @@ private struct Scalar: SingleValueDecodingContainer {
             guard let value = Decimal(string: text) as? T else { throw decoder.mismatch(type) }
             return value
         }
-        return try T(from: decoder)
+        if isChoice(type) {
+            let choosing = TextDecoder(decoder.source, isChoice: true, codingPath: codingPath)
+            if let value = try? T(from: choosing) { return value }
+        }
+        return try T(from: TextDecoder(decoder.source, codingPath: codingPath))
     }
 }
 
@@ -98,7 +112,9 @@ private struct Elements: UnkeyedDecodingContainer {
 
     mutating func decodeNil() throws -> Bool { false }
 
-    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: next()) }
+    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        try next().singleValueContainer().decode(type)
+    }
 
     mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         try next().container(keyedBy: type)

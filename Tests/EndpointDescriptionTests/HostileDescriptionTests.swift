@@ -31,6 +31,24 @@ struct HostileDescriptionTests {
         #expect(try Reading(operation: "{}", path: path).operation().parameters.count == 5_000)
     }
 
+    @Test("many references that lead to one another take linear time", .timeLimit(.minutes(1)))
+    func aLongChainTakesNoQuadraticTime() {
+        let chain = repeated(20_000) { ##""p\##($0)":{"$ref":"#/components/parameters/p\##($0 + 1)"}"## }
+        let uses = repeated(20_000) { ##"{"$ref":"#/components/parameters/p\##($0)"}"## }
+        let reading = Reading(
+            members: #""paths":{"/a":{"get":{"parameters":[\#(uses)]}}},"components":{"parameters":{\#(chain)}}"#
+        )
+        #expect(reading.reported.count == 1)
+    }
+
+    @Test("conditions in conditions take linear time", .timeLimit(.minutes(1)))
+    func deepConditionsTakeNoQuadraticTime() throws {
+        let end = String(repeating: "x", count: 15_000_000)
+        let head = String(repeating: #"{"if": {"required": ["a"]}, "then": "#, count: 400)
+        let schema = try readSchema(#"\#(head){"title": "\#(end)"}\#(String(repeating: "}", count: 400))"#)
+        #expect(schema.constraints.first?.hasSuffix("…`") == true)
+    }
+
     @Test("a description of 10 MB is read")
     func aDescriptionOf10MBIsRead() throws {
         let text = String(repeating: "*/ \\u0022\\u0022\\u0022 \\\\(x)\\n", count: 400_000)

@@ -164,6 +164,17 @@ struct HostileSchemaTests {
         #expect(try #require(client).files.map(\.name) == ["T+API.swift", "T+AAAAAAAAAAAAAAAAEndpoints.swift"])
     }
 
+    @Test("many links to many operations take linear time", .timeLimit(.minutes(1)))
+    func manyLinks() throws {
+        let paths = (0..<10_000).map { number in
+            #""/\#(number)": {"get": {"operationId": "x\#(number)", "responses": {"204": {"links": {"l": {"operationId": "x9999"}}}}}}"#
+        }
+        let description = """
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {\(paths.joined(separator: ", "))}}
+            """
+        #expect(try generateClient(from: Array(description.utf8), path: "api.json", log: DiagnosticLog()) != nil)
+    }
+
     private static let mediaTypes = (0..<8_000).map { number in
         #""application/x\#(number)": {"schema": {"properties": {"p\#(number)": {"type": "string"}}}}"#
     }.joined(separator: ", ")

@@ -199,15 +199,18 @@ package struct JSON: Sendable {
 extension JSON {
     /// The value on one line without white space between its parts, with strings and numbers as the author wrote them.
     /// For example: `{"a":[1,2]}`
-    package var text: String {
+    package var text: String { text(limit: .max) }
+
+    /// At least the first `limit` bytes of the same text.
+    func text(limit: Int) -> String {
         guard isObject || isArray else { return rawText }
         let node = document.nodes[index]
         let bytes = document.bytes
         var text: [UInt8] = []
-        text.reserveCapacity(Int(node.end - node.start))
+        text.reserveCapacity(min(limit, Int(node.end - node.start)))
         var position = Int(node.start)
         var inString = false
-        while position < Int(node.end) {
+        while position < Int(node.end), text.count < limit || bytes[position] & 0xC0 == 0x80 {
             let byte = bytes[position]
             if inString {
                 text.append(byte)

@@ -29,8 +29,9 @@ struct TextPattern {
         var threads: [Int] = []
         for position in 0...scalars.count {
             if position == 0 || !isWhole { threads.append(0) }
-            let reached = follow(threads, isAtStart: position == 0, isAtEnd: position == scalars.count)
-            try work.spend(steps: reached.count + 1)
+            let (reached, visits) = follow(threads, isAtStart: position == 0, isAtEnd: position == scalars.count)
+            // An instruction that reads nothing takes a fraction of a step, and even more so one that is not reached.
+            try work.spend(steps: reached.count + visits / 8 + instructions.count / 1_024 + 1)
             threads = []
             for index in reached {
                 switch instructions[index] {
@@ -44,12 +45,14 @@ struct TextPattern {
         return false
     }
 
-    /// The instructions that these lead to without reading a scalar, each once.
-    private func follow(_ threads: [Int], isAtStart: Bool, isAtEnd: Bool) -> [Int] {
+    /// The instructions that these lead to without reading a scalar, each once, and the number of those on the way.
+    private func follow(_ threads: [Int], isAtStart: Bool, isAtEnd: Bool) -> (reached: [Int], visits: Int) {
         var isReached = [Bool](repeating: false, count: instructions.count)
         var reached: [Int] = []
         var waiting = threads
+        var visits = 0
         while let index = waiting.popLast() {
+            visits += 1
             guard !isReached[index] else { continue }
             isReached[index] = true
             switch instructions[index] {
@@ -60,7 +63,7 @@ struct TextPattern {
             case .jump(let distance): waiting.append(index + distance)
             }
         }
-        return reached
+        return (reached, visits)
     }
 }
 

@@ -17,6 +17,9 @@ final class DescriptionReader {
     private(set) var readSchemas: [Schema] = []
     let keywords = SchemaKeyword.Table()
 
+    /// Where each `$ref` that `resolve` has met leads.
+    var destinations: [JSON.Identity: Destination] = [:]
+
     // Caches of readOtherFile.
     var otherFiles: [FilePath: OtherFile] = [:]
     var filesByDocument: [ObjectIdentifier: DescriptionFile] = [:]

@@ -106,7 +106,8 @@ extension DescriptionReader {
 
     /// The name of a schema that is only a reference to a component, else the schema as written, shortened for a comment.
     private func shortened(_ value: JSON) -> String {
-        let text = componentName(of: value) ?? value.text
+        // Of schemas in one another, each would otherwise contribute the text of all those inside it.
+        let text = componentName(of: value) ?? value.text(limit: 4_096)
         return text.utf8.count <= 200 ? "`\(text)`" : "`\(text.prefix(200))…`"
     }
 

@@ -27,15 +27,26 @@ extension DescriptionReader {
     /// Follows the `$ref` of any value except a schema, through any number of further `$ref`s.
     func resolve(_ json: JSON) -> JSON? {
         guard let first = json["$ref"] else { return json }
-        var reference = first
         var met: Set<JSON.Identity> = []
+        let destination = follow(first, &met)
+        // Each `$ref` of a chain is followed once, however many lead to it.
+        for reference in met { destinations[reference] = destination }
+        switch destination {
+        case .value(let value): return value
+        case .nowhere: return nil
+        case .circle:
+            log.error("this '$ref' is circular", at: first.place)
+            return nil
+        }
+    }
+
+    private func follow(_ first: JSON, _ met: inout Set<JSON.Identity>) -> Destination {
+        var reference = first
         while true {
-            guard met.insert(reference.identity).inserted else {
-                log.error("this '$ref' is circular", at: first.place)
-                return nil
-            }
-            guard let target = target(of: reference) else { return nil }
-            guard let next = target["$ref"] else { return target }
+            if let known = destinations[reference.identity] { return known }
+            guard met.insert(reference.identity).inserted else { return .circle }
+            guard let target = target(of: reference) else { return .nowhere }
+            guard let next = target["$ref"] else { return .value(target) }
             reference = next
         }
     }
@@ -124,6 +135,14 @@ extension DescriptionReader {
 enum ReferenceTarget {
     case found(JSON)
     case missing(message: String, remedy: String?)
+}
+
+/// What is at the end of a chain of `$ref`s.
+enum Destination {
+    case value(JSON)
+    /// A reference without a target, which has been reported.
+    case nowhere
+    case circle
 }
 
 // MARK: ComponentKind

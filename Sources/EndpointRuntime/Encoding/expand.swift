@@ -253,7 +253,7 @@ func isCookieValue(_ text: String) -> Bool {
 
 /// For the literal text of a path: keeps the characters that a segment may contain (RFC 3986 §3.3), percent-encoded
 /// triples and slashes.
-func percentEncodedPathLiteral(_ text: String) -> String { percentEncoded(text, keeping: "/:@!$&'()*,;=") }
+package func percentEncodedPathLiteral(_ text: String) -> String { percentEncoded(text, keeping: "/:@!$&'()*,;=") }
 
 /// For the literal text of a query written into a path: keeps separators.
 func percentEncodedQueryLiteral(_ text: String) -> String { percentEncoded(text, keeping: "&=/?:@!$'()*,;") }

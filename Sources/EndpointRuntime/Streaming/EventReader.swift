@@ -45,9 +45,9 @@ struct EventReader<Element: JSONCodable> {
             retry = parser.retry ?? retry
             switch step {
             case .record(let record):
-                failures = 0
                 if let mark = opening.endMark, record.data.elementsEqual(mark.utf8) { return nil }
                 if record.isWithoutElement(Element.self, in: opening.format, opening.content) { continue }
+                failures = 0
                 return try decode(record)
             case .end(let failure):
                 if try await reconnect(after: failure) { continue }

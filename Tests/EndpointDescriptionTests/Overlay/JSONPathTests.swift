@@ -107,6 +107,14 @@ struct JSONPathTests {
         #expect(try !pattern.matches(String(repeating: "a", count: 2_000), isWhole: false, work))
     }
 
+    @Test("a pattern's parts that read nothing count as steps")
+    func emptyParts() throws {
+        let pattern = try #require(TextPattern(String(repeating: "()?", count: 3_000) + "b"))
+        #expect(throws: OverlayWork.Exhausted.self) {
+            try pattern.matches(String(repeating: "a", count: 100), isWhole: false, OverlayWork(stepLimit: 30_000))
+        }
+    }
+
     @Test(
         "a path that cannot be read is an error at the first wrong character",
         arguments: [

@@ -109,9 +109,12 @@ struct ReconnectTests {
         #expect(seen.delays == [1, 2, 4, 1, 2, 4].map { .seconds($0) })
     }
 
-    @Test("consecutive orderly connections without elements end the stream")
-    func nothingMore() async throws {
-        server.on(Chat.Listen.self).respond(.events(event("a")), .events())
+    @Test(
+        "consecutive orderly connections without elements end the stream",
+        arguments: [StubResponse.events(), .events(ServerSentEvent(data: ""))]
+    )
+    func nothingMore(empty: StubResponse) async throws {
+        server.on(Chat.Listen.self).respond(.events(event("a")), empty, empty, empty, empty, .status(204))
         let seen = try await read(try await open())
         #expect(seen.elements == ["a"])
         #expect(seen.fault == nil)

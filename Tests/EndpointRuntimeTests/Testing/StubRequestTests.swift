@@ -74,6 +74,8 @@ struct StubRequestTests {
             $0.query("limit", 3)
         }
         #expect(try spread.query("at", others: ["limit"]) == point)
+        let lists = ["size": ["2"], "sort": ["a", "b"]]
+        #expect(try sent { $0.query("page", lists) }.query("page", others: []) == lists)
         let nested = try sent { $0.query("a", ["b": ["c": [1, 2]]], style: .deepObject) }
         #expect(try nested.query("a", style: .deepObject) == ["b": ["c": [1, 2]]])
         let scalar = try sent { $0.query("a", true, style: .deepObject) }
@@ -85,6 +87,36 @@ struct StubRequestTests {
         let body: JSONValue = ["a": "x y+z", "list": ["1", "2"], "in": ["k": "v"]]
         let request = try sent(method: .post) { $0.form(body) }
         #expect(try request.form() as Form == Form(a: "x y+z", list: ["1", "2"], inner: ["k": "v"]))
+    }
+
+    @Test("a text in a place for any value reads back as a text")
+    func anyText() throws {
+        let members: [String: JSONValue] = ["a": "x", "b": "7"]
+        #expect(try sent(method: .post) { $0.form(members) }.form() == members)
+        let nested: JSONValue = ["in": ["a": "x"], "list": ["x", "y"]]
+        let deep = try sent { $0.query("at", nested, style: .deepObject) }
+        #expect(try deep.query("at", style: .deepObject) == nested)
+        let union: [String: Size] = ["a": .text("x")]
+        #expect(try sent(method: .post) { $0.form(union) }.form() == union)
+        let form = try sent(method: .post) { encoder in encoder.multipart { $0.items("a", ["x", "y"] as [JSONValue]) } }
+        #expect(try form.multipart { try $0.items("a") as [JSONValue] } == ["x", "y"])
+    }
+
+    @Test("a JSON text reads back under any name", arguments: ["filter[a]", "a b", "é"])
+    func jsonNames(name: String) throws {
+        let request = try sent {
+            $0.query(name, json: ["k": 1])
+            $0.cookie(name, json: ["k": 2])
+        }
+        #expect(try request.query(json: name) == ["k": 1])
+        #expect(try request.cookie(json: name) == ["k": 2])
+    }
+
+    @Test("a path matches its template, whatever that contains")
+    func literals() throws {
+        let request = try sent("/café + %20/{id}|x/{a}é{b}") { $0.path = "/café + %20/\(7)|x/\("y")é\("é")" }
+        #expect(try request.path("id") == 7)
+        #expect(try request.path("b") == "é")
     }
 
     @Test("files of a form read back under one name and under numbered names")
@@ -179,6 +211,21 @@ struct StubRequestTests {
         )
         recorded.encodedParameters = try #require(PathTemplate(text: path).match(recorded.path))
         return StubRequest(recorded)
+    }
+
+    private enum Size: Union {
+        case text(String), list([String])
+
+        static let alternatives = Alternatives<Size>(.init(Size.text, .string), .init(Size.list, .array))
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: UnionValue {
+            switch self {
+            case .text(let value): UnionValue(value)
+            case .list(let value): UnionValue(value)
+            }
+        }
     }
 
     private struct Form: JSONModel, Equatable {

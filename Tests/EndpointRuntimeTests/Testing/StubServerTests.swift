@@ -51,6 +51,14 @@ struct StubServerTests {
         #expect(request.text == #"{"id":1,"name":"Rex"}"#)
     }
 
+    @Test("headers of one name in different cases arrive as one header")
+    func headerCases() async throws {
+        let fields = HeaderFields([.init(name: "X-A", value: "1"), .init(name: "x-a", value: "2")])
+        server.on(.get, "/a").respond(.status(204, headers: fields))
+        let reply = try await server.client.reply(to: AdHocEndpoint<NoContent>(.get, "/a"))
+        #expect(reply.headers["X-A"] == "1, 2")
+    }
+
     @Test("an unmatched request fails with the nearest routes, and verify throws the error")
     func unmatched() async {
         server.on(.get, "/pets/{petId}/toys").respond(.status(204))

@@ -25,15 +25,19 @@ func planLinks(in client: ClientBlueprint, _ context: PlanContext) -> ClientBlue
 private struct LinkResolver {
     private let index: TypeIndex
     private let walk: MemberWalk
-    private let targets: [PlannedEndpoint]
-    private let operations: [Operation]
+    private let targetsByID: [String: PlannedEndpoint]
+    private let targetsByPlace: [SourceLocation.ID: PlannedEndpoint]
+    private let operations: Set<SourceLocation.ID>
     private let log: DiagnosticLog
 
     init(_ client: ClientBlueprint, _ context: PlanContext) {
         index = TypeIndex(client.declarations)
         walk = MemberWalk(index, context)
-        targets = client.endpoints.filter { !$0.isStreamedTwin }
-        operations = context.description.operations
+        let targets = client.endpoints.filter { !$0.isStreamedTwin }
+        let identified = targets.compactMap { target in target.operation.id.map { ($0, target) } }
+        targetsByID = Dictionary(identified) { first, _ in first }
+        targetsByPlace = Dictionary(targets.map { ($0.operation.place.id, $0) }) { first, _ in first }
+        operations = Set(context.description.operations.map(\.place.id))
         log = context.log
     }
 
@@ -68,12 +72,11 @@ private struct LinkResolver {
 
     /// `nil` if there is no such operation, which the reader has already reported, or if it is excluded on request.
     private func target(of link: Link) throws(UnresolvedLink) -> PlannedEndpoint? {
-        if let place = link.operation, !operations.contains(where: { $0.place == place }) {
+        if let place = link.operation, !operations.contains(place.id) {
             throw UnresolvedLink(reason: "it leads to no operation of this description", place: link.place)
         }
-        return targets.first { target in
-            link.operationID.map { target.operation.id == $0 } ?? (target.operation.place == link.operation)
-        }
+        if let id = link.operationID { return targetsByID[id] }
+        return link.operation.flatMap { targetsByPlace[$0.id] }
     }
 
     private func plan(

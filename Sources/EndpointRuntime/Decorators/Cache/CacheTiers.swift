@@ -76,10 +76,10 @@ final class CacheTiers: Sendable {
     func entries(for key: CachingClient.Key, matching request: EndpointRequest) async -> [CachingClient.Entry] {
         let known = memory.entries(for: key, matching: request)
         guard known.isEmpty, let disk else { return known }
-        let arrival = expect(key)
+        let arrival = memory.arrivals.expect(key, isSearch: true)
         defer { end(arrival) }
         let found = await search(disk, for: key, matching: request)
-        // Entries that were stored or removed during the search are newer than its result.
+        // Entries that were stored during the search are newer than its result. A removal outdates it.
         let newer = memory.entries(for: key, matching: request)
         guard newer.isEmpty, memory.arrivals.isRight(arrival) else { return newer }
         for entry in found { keepInMemory(entry, arrival) }
@@ -107,7 +107,7 @@ final class CacheTiers: Sendable {
         return found
     }
 
-    /// Called before a request or search starts: a change or purge after this call outdates its result.
+    /// Called before a request starts: a change or purge after this call outdates its response.
     func expect(_ key: CachingClient.Key) -> Arrival { memory.arrivals.expect(key) }
 
     func end(_ arrival: Arrival) { memory.arrivals.end(arrival) }
@@ -131,14 +131,15 @@ final class CacheTiers: Sendable {
     }
 
     func remove(_ entries: [CachingClient.Entry], of key: CachingClient.Key) {
-        for entry in entries {
-            memory.remove(entry.variant, of: key)
-            change(key, .remove(entry.variant))
-        }
+        guard !entries.isEmpty else { return }
+        // Memory is cleared last. Until the arrivals are forgotten, a search may still copy an entry from disk into it.
+        for entry in entries { change(key, .remove(entry.variant)) }
+        memory.arrivals.forgetSearches(of: key)
+        for entry in entries { memory.remove(entry.variant, of: key) }
     }
 
     func invalidate(_ keys: Set<CachingClient.Key>) {
-        // Memory is cleared last. Until the arrivals are forgotten, a search may still copy an entry from disk into it.
+        // In the same order as in `remove`.
         for key in keys { change(key, .removeAll) }
         memory.arrivals.forget { keys.contains($0) }
         for key in keys { memory.remove(key) }
@@ -213,15 +214,15 @@ final class CacheArrivals: Sendable {
     private struct State: Sendable {
         var count = 0
         /// The arrivals that no change has outdated.
-        var right: [Int: CachingClient.Key] = [:]
+        var right: [Int: (key: CachingClient.Key, isSearch: Bool)] = [:]
     }
 
     private let state = Lock(State())
 
-    func expect(_ key: CachingClient.Key) -> Arrival {
+    func expect(_ key: CachingClient.Key, isSearch: Bool = false) -> Arrival {
         state.withLock { state in
             state.count &+= 1
-            state.right[state.count] = key
+            state.right[state.count] = (key, isSearch)
             return Arrival(key: key, number: state.count)
         }
     }
@@ -231,6 +232,11 @@ final class CacheArrivals: Sendable {
     func isRight(_ arrival: Arrival) -> Bool { state.withLock { $0.right[arrival.number] != nil } }
 
     func forget(_ isWrong: (CachingClient.Key) -> Bool) {
-        state.withLock { state in state.right = state.right.filter { !isWrong($0.value) } }
+        state.withLock { state in state.right = state.right.filter { !isWrong($0.value.key) } }
+    }
+
+    /// Outdates the results of searches, but not the responses of requests.
+    func forgetSearches(of key: CachingClient.Key) {
+        state.withLock { state in state.right = state.right.filter { !$0.value.isSearch || $0.value.key != key } }
     }
 }

@@ -233,7 +233,6 @@ public final class CachingClient: EndpointClient {
         let entry = CachingClient.Entry(
             status: response.status,
             headers: headers,
-            url: nil,
             body: body,
             variant: variant,
             requestedAt: requestedAt,

@@ -28,9 +28,16 @@ func encodeForeign<Value: Encodable>(_ value: Value) throws -> Data {
     return try encoder.encode(value)
 }
 
+/// A type that a decoder reads in place of another.
+package protocol Bridge {
+    static var bridged: Any.Type { get }
+}
+
 /// Makes a decoder or encoder handle a value through `JSONCodable` instead of its own handling of dates, data and URLs.
-struct Bridged<Value: JSONCodable>: Codable {
+struct Bridged<Value: JSONCodable>: Codable, Bridge {
     let value: Value
+
+    static var bridged: Any.Type { Value.self }
 
     init(_ value: Value) {
         self.value = value

@@ -212,6 +212,24 @@ struct CacheCostTests {
         #expect(server.requests.filter { $0.method == .get }.count == 2)
     }
 
+    @Test("a response that was removed while the disk was searched is not used again")
+    func removedDuringSearch() async {
+        let store = HeldStore()
+        store.latch.open()
+        fixture.script(CacheFixture.response("old", ["Cache-Control": "max-age=3600"]))
+        _ = await settled(fixture.client(disk: store), CacheFixture.request())
+        fixture.script(CacheFixture.response("new", ["Cache-Control": "no-store"]))
+        let client = fixture.client(disk: store)
+        store.holdsReads.withLock { $0 = true }
+        async let read = text(client, CacheFixture.request())
+        while store.reads.waiters == 0 { await Task.yield() }
+        store.holdsReads.withLock { $0 = false }
+        _ = await settled(client, CacheFixture.request(cache: .reload))
+        store.reads.open()
+        #expect(await read == "new")
+        #expect(await text(client, CacheFixture.request(cache: .only)) != "old")
+    }
+
     @Test("purging one user does not prevent storing another's response")
     func otherUser() async throws {
         let latch = Latch()
@@ -229,9 +247,11 @@ struct CacheCostTests {
     }
 }
 
-/// Holds every write until its latch opens.
+/// Holds every write, and reads that have found their entries, until a latch opens.
 private final class HeldStore: CachingClient.Store {
     let latch = Latch()
+    let reads = Latch()
+    let holdsReads = Lock(false)
     private let memory = CachingClient.MemoryStore()
     private let keys = Lock<[String]>([])
 
@@ -239,7 +259,9 @@ private final class HeldStore: CachingClient.Store {
     var kept: [String] { keys.withLock { $0 } }
 
     func entries(for key: CachingClient.Key, matching request: EndpointRequest) async -> [CachingClient.Entry] {
-        memory.entries(for: key, matching: request)
+        let found = memory.entries(for: key, matching: request)
+        if holdsReads.withLock({ $0 }) { try? await reads.wait(timeout: .seconds(10)) }
+        return found
     }
 
     func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) async {

@@ -222,7 +222,6 @@ private let prefix = magic.count + 32
 private struct Record: Codable {
     var key: String
     var status: Int
-    var url: String?
     var names: [String]
     var values: [String]
     /// The value of each header that the Vary names; an empty list if the request did not have the header.
@@ -238,7 +237,6 @@ extension CachingClient.Entry {
         let record = Record(
             key: key.digest,
             status: status,
-            url: url?.absoluteString,
             names: headers.map(\.name),
             values: headers.map(\.value),
             variant: variant.choices.mapValues { $0.map { [$0] } ?? [] },
@@ -261,7 +259,6 @@ extension CachingClient.Entry {
         self.init(
             status: record.status,
             headers: HeaderFields(zip(record.names, record.values).map { HeaderFields.Field(name: $0, value: $1) }),
-            url: record.url.flatMap { URL(string: $0) },
             body: record.body,
             variant: CachingClient.Variant(choices: record.variant.mapValues(\.first)),
             requestedAt: record.requestedAt,

@@ -32,8 +32,6 @@ extension CachingClient {
     public struct Entry: Sendable, Hashable {
         public var status: Int
         public var headers: HeaderFields
-        /// Nil for the address of the request. A cache stores no other, and that one may contain a credential.
-        public var url: URL?
         public var body: Data
         /// The requests that the response matches.
         public var variant: CachingClient.Variant
@@ -49,8 +47,7 @@ extension CachingClient {
 
         /// The response as it is returned to a caller, with its `Age` (RFC 9111 §5.1).
         func response(to request: EndpointRequest, age: TimeInterval) -> EndpointResponse {
-            let url = url ?? request.url
-            var response = EndpointResponse(status: status, headers: headers, url: url, body: .data(body))
+            var response = EndpointResponse(status: status, headers: headers, url: request.url, body: .data(body))
             response.setAge(age)
             response.isStored = true
             return response
