@@ -60,7 +60,8 @@ struct JSONStreamTests {
         arguments: [
             ("text/event-stream; charset=utf-8", nil, true), ("application/jsonl", nil, true),
             ("application/geo+json-seq", nil, true), ("application/x-ndjson", EventFormat.serverSentEvents, true),
-            (nil, .jsonLines, true), ("", .jsonLines, true), (" ;a=b", .jsonLines, true), ("application/json", .jsonLines, true), ("text/plain", .serverSentEvents, true),
+            (nil, .jsonLines, true), ("", .jsonLines, true), (" ;a=b", .jsonLines, true),
+            ("application/json", .jsonLines, true), ("text/plain", .serverSentEvents, true),
             (nil, nil, false), ("application/json", nil, false), ("text/html", .serverSentEvents, false),
             ("application/json", .serverSentEvents, false),
         ] as [(String?, EventFormat?, Bool)]

@@ -119,7 +119,9 @@ struct OAuthClientTests {
         let refresher = try refresher(server(body))
         for isRefresh in [false, true] {
             do {
-                _ = isRefresh ? try await refresher.refresh(tokens) : try await refresher.tokens(for: .clientCredentials)
+                _ =
+                    isRefresh
+                    ? try await refresher.refresh(tokens) : try await refresher.tokens(for: .clientCredentials)
                 Issue.record("read")
             } catch {
                 let text = String(reflecting: error)
