@@ -1,4 +1,4 @@
-import EndpointRuntime
+@testable import EndpointRuntime
 import EndpointTesting
 import Foundation
 import Testing
@@ -25,18 +25,10 @@ struct StackTests {
             if call == 1 { try? await started.wait() }
             return EndpointResponse(status: 503)
         }
-        let inside = Lock(0)
-        let counting = CountingInterceptor { inside.withLock { $0 += 1 } }
-        let decorators = decorators { decorators in
-            decorators.deadline = nil
-            decorators.callInterceptors = [counting]
-        }
-        let client = ClientFactory.make(over: server, decorators: decorators)
+        let client = ClientFactory.make(over: server, decorators: decorators { $0.deadline = nil })
         let request = try EndpointRequest.to()
         let tasks = (0..<1_000).map { _ in Task { await client.outcome(of: request) } }
-        while inside.withLock({ $0 }) < 1_000 || server.requests.isEmpty { await Task.yield() }
-        // All requests have passed the outermost decorator; each one must also reach the flight.
-        for _ in 0..<10_000 { await Task.yield() }
+        while client.deduplication?.waiters != 1_000 || server.requests.isEmpty { await Task.yield() }
         started.open()
         for _ in 0..<2 {
             try await clock.waitForSleepers()
