@@ -3,6 +3,7 @@ import EndpointDescription
 extension TypePlanner {
     func planStruct(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> StructBlueprint {
         var names = NameScope()
+        names.keepNames(of: flat.properties.lazy.map(\.name))
         var blueprint = StructBlueprint()
         for property in flat.properties {
             let isRequired = isRequired(property, in: flat, of: schema)
