@@ -4,6 +4,8 @@ package struct NameScope {
     /// The first number that may be free, by name. Without it, each of a thousand equal names would be tried from 2.
     private var numbers: [String: Int] = [:]
     private let ignoresCase: Bool
+    /// The names that are kept for members which are called so.
+    private var kept: Set<String> = []
 
     package init(reserved: Set<String> = [], ignoresCase: Bool = false) {
         self.ignoresCase = ignoresCase
@@ -24,8 +26,18 @@ package struct NameScope {
     /// Claims the name of a member, an argument or a case, with backticks if it needs them.
     package mutating func claimMember(_ text: String, alternatives: @autoclosure () -> [String] = []) -> String {
         let name = SwiftName.member(text)
-        if take(name) { return SwiftName.escaped(name) }
+        if !yields(name, of: text), take(name) { return SwiftName.escaped(name) }
         return SwiftName.escaped(claim(candidates(name, text, startsUpper: false) + alternatives()))
+    }
+
+    /// Keeps the names of these members from those that differ by a sign at an end and may come first: `id` from `@id`.
+    mutating func keepNames(of members: some Sequence<String>) {
+        guard members.contains(where: \.hasSignAtAnEnd) else { return }
+        kept = Set(members.lazy.filter { !$0.hasSignAtAnEnd }.map(SwiftName.member))
+    }
+
+    private func yields(_ name: String, of text: String) -> Bool {
+        !kept.isEmpty && text.hasSignAtAnEnd && kept.contains(name)
     }
 
     /// Claims the name of a case. `none` and `some` get a suffix, because in an optional `.none` means `nil`.
@@ -46,9 +58,10 @@ package struct NameScope {
     package mutating func claim(exactly name: String) -> Bool { take(name) }
 
     private func candidates(_ idiomatic: String, _ text: String, startsUpper: Bool) -> [String] {
-        guard isTaken(idiomatic) else { return [idiomatic] }
+        let yields = yields(idiomatic, of: text)
+        guard yields || isTaken(idiomatic) else { return [idiomatic] }
         // `SwiftName.member` explains why no member is named `self`.
-        return [idiomatic, SwiftName.verbatim(text), SwiftName.spelledOut(text, startsUpper: startsUpper)]
+        return [yields ? nil : idiomatic, SwiftName.verbatim(text), SwiftName.spelledOut(text, startsUpper: startsUpper)]
             .compactMap { $0 }.filter { $0 != "self" }
     }
 
@@ -58,6 +71,16 @@ package struct NameScope {
 
     private mutating func take(_ name: String) -> Bool {
         taken.insert(ignoresCase ? name.lowercased() : name).inserted
+    }
+}
+
+extension String {
+    /// Whether it begins or ends with a sign: `@id`, `_id`, `state[]`
+    fileprivate var hasSignAtAnEnd: Bool {
+        [utf8.first, utf8.last].contains { byte in
+            guard let byte, byte < 0x80 else { return false }
+            return !(byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) && !(byte >= 0x30 && byte <= 0x39)
+        }
     }
 }
 

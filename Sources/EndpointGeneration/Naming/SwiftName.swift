@@ -140,14 +140,15 @@ enum SwiftName {
 
     private static func spellingSymbols(_ text: String) -> String {
         var result = ""
-        for character in text {
+        let isList = text.utf8.count > 2 && text.hasSuffix("[]")
+        for character in isList ? text.dropLast(2) : text[...] {
             if let word = symbolWords[character] {
                 result += " \(word) "
             } else {
                 result.append(character)
             }
         }
-        return result
+        return isList ? result + " list" : result
     }
 
     private static let symbolWords: [Character: String] = [

@@ -81,6 +81,12 @@ package final class TypeNode: Hashable {
         return alias
     }
 
+    /// Removes it from the types that code refers to. Its name stays claimed.
+    func leaveUndeclared() {
+        guard parent?.children[name] == .some(self) else { return }
+        parent?.children[name] = nil
+    }
+
     /// Makes it another name of a type.
     func becomeAlias(of other: TypeNode) { original = other }
 

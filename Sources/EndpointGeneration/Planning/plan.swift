@@ -25,6 +25,7 @@ func plan(
     client = resolveConformances(in: client, choices)
     client.equalTypes = nameEqualTypes(in: client)
     client = boxValues(in: client)
+    unhideNames(of: client, context)
     client = leaveOutUnneeded(of: client, context)
     if withStubs { client.stubs = planStubs(of: client, context) }
     reportUndescribed(in: client, log)
@@ -68,6 +69,13 @@ private func inOrderOfAuthor(_ client: ClientBlueprint, _ context: PlanContext) 
         .sorted { ($0.position, $0.offset) < ($1.position, $1.offset) }
         .map { client.endpoints[$0.offset] }
     return client
+}
+
+/// Lets the names of components without a declaration, such as a text named `string`, mean the types of Swift.
+private func unhideNames(of client: ClientBlueprint, _ context: PlanContext) {
+    var declared: Set<TypeNode> = []
+    client.declarations.walk { declared.insert($0.node) }
+    for node in context.names.components.values where !declared.contains(node) { node.leaveUndeclared() }
 }
 
 // MARK: PlanContext

@@ -55,10 +55,14 @@ extension Renderer {
         documentation.add(
             "Makes a client with retries, a cache and deadlines. Keep it, because it holds the connections."
         )
-        if let first = credentials.first {
-            let required = server.variables.filter(\.defaultValue.isEmpty).map { "\(SwiftText.label($0.name)): \"…\"" }
-            let call = "\(client.namespace.name).client(\(([first.example] + required).joined(separator: ", ")))"
-            documentation.add("```swift\nlet client = \(first.canFail ? "try " : "")\(call)\n```")
+        let required = client.security?.first { !$0.isEmpty }?.map(\.scheme) ?? []
+        var shown = credentials.filter { required.contains($0.name) }
+        if shown.isEmpty { shown = Array(credentials.prefix(1)) }
+        if !shown.isEmpty {
+            let variables = server.variables.filter(\.defaultValue.isEmpty)
+            let arguments = shown.map(\.example) + variables.map { "\(SwiftText.label($0.name)): \"…\"" }
+            let call = "\(client.namespace.name).client(\(arguments.joined(separator: ", ")))"
+            documentation.add("```swift\nlet client = \(shown.contains(where: \.canFail) ? "try " : "")\(call)\n```")
         }
         for variable in server.variables where !variable.documentation.isEmpty {
             documentation.paragraphs.append("- Parameter \(variable.name): \(variable.documentation)")

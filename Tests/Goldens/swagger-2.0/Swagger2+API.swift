@@ -61,7 +61,7 @@ nonisolated extension Swagger2 {
     /// Makes a client with retries, a cache and deadlines. Keep it, because it holds the connections.
     ///
     /// ```swift
-    /// let client = try Swagger2.client(.password(user: "…", password: "…"))
+    /// let client = try Swagger2.client(.key("…"))
     /// ```
     public static func client(
         _ credentials: Credential.For<Swagger2>...,

@@ -3,7 +3,9 @@ import EndpointDescription
 extension OperationPlanner {
     func planParameters(_ operation: Operation, into request: inout RequestPlan, in scope: DeclarationScope) {
         var placeholders: [String: ParameterBlueprint] = [:]
-        for parameter in bounded(operation.parameters, of: operation) {
+        let parameters = bounded(operation.parameters, of: operation)
+        request.names.keepNames(of: parameters.lazy.map(\.name))
+        for parameter in parameters {
             let value: ParameterBlueprint.Value
             if let fixed = request.fixedQuery[parameter.name], parameter.location == .query {
                 value = .fixed(fixed)

@@ -3,6 +3,7 @@ import EndpointDescription
 extension TypePlanner {
     func planStruct(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> StructBlueprint {
         var names = NameScope()
+        names.keepNames(of: flat.properties.lazy.map(\.name))
         var blueprint = StructBlueprint()
         for property in flat.properties {
             let isRequired = isRequired(property, in: flat, of: schema)
@@ -145,7 +146,9 @@ extension TypePlanner {
         in scope: DeclarationScope
     ) -> PropertyBlueprint? {
         guard flat.keepsOthers else { return nil }
-        let value = dictionaryValue(of: flat, at: place, hint: "AdditionalProperty", in: scope)
+        var value = dictionaryValue(of: flat, at: place, hint: "AdditionalProperty", in: scope)
+        // Converters of OData and Java write it for any value.
+        if value == .dictionary(.json), !flat.properties.isEmpty { value = .json }
         var rest = PropertyBlueprint(
             name: names.claimMember("additionalProperties"),
             key: "",
