@@ -49,6 +49,46 @@ struct HostileDescriptionTests {
         #expect(schema.constraints.first?.hasSuffix("…`") == true)
     }
 
+    /// Each in place of `<list>`, which has thousands of elements.
+    @Test(
+        "many alternatives beside many members take linear time and space",
+        .timeLimit(.minutes(1)),
+        arguments: [
+            #"{"properties": {<members>}, "oneOf": [<requiring>]}"#,
+            #"{"required": [<names>], "properties": {"a": {}}, "oneOf": [<objects>]}"#,
+            #"{"allOf": [{"properties": {"p": {"anyOf": [<objects>]}}}, {"properties": {"p": {"anyOf": [<wider>]}}}]}"#,
+        ]
+    )
+    func manyAlternativesTakeNoQuadraticTime(schema: String) throws {
+        let count = 10_000
+        let text =
+            schema
+            .replacing("<members>", with: repeated(count) { #""p\#($0)": {"type": "string"}"# })
+            .replacing("<names>", with: repeated(count) { #""p\#($0)""# })
+            .replacing("<requiring>", with: repeated(count) { #"{"required": ["p\#($0)"]}"# })
+            .replacing("<objects>", with: repeated(count) { #"{"type": "object", "properties": {"q\#($0)": {}}}"# })
+            .replacing(
+                "<wider>",
+                with: repeated(count) { #"{"type": "object", "properties": {"q\#(count - $0)": {}, "z": {}}}"# }
+            )
+        let read = try readSchema(text)
+        #expect(FlatSchema(read).properties.count < 20_000)
+    }
+
+    @Test("the alternatives of an event with many members take linear time", .timeLimit(.minutes(1)))
+    func manyEventsTakeNoCubicTime() throws {
+        let members = repeated(1_000) { #""p\#($0)": {"type": "string"}"# }
+        let events = repeated(1_000) { #"{"properties": {"event": {"const": "e\#($0)"}}}"# }
+        let reading = Reading(
+            operation: #"""
+                {"responses": {"200": {"description": "Events.", "content": {"text/event-stream": {
+                 "itemSchema": {"type": "object", "properties": {\#(members)}, "oneOf": [\#(events)]}}}}}}
+                """#,
+            version: "3.2.0"
+        )
+        #expect(try reading.operation().responses.count == 1)
+    }
+
     @Test("a description of 10 MB is read")
     func aDescriptionOf10MBIsRead() throws {
         let text = String(repeating: "*/ \\u0022\\u0022\\u0022 \\\\(x)\\n", count: 400_000)

@@ -154,15 +154,23 @@ extension DescriptionReader {
         }
         for schema in readSchemas where !schema.required.isEmpty {
             // What the schema requires, its alternatives require too.
+            guard schema.isChoice else { continue }
+            let places = Dictionary(schema.required.enumerated().map { ($1, $0) }) { first, _ in first }
             for alternative in schema.oneOf + schema.anyOf where alternative.reference == nil {
                 let described = Set(alternative.properties.map(\.name)).subtracting(alternative.required)
-                alternative.required += schema.required.filter(described.contains)
+                alternative.required += described.compactMap { places[$0] }.sorted().map { schema.required[$0] }
             }
         }
         for schema in readSchemas where !schema.properties.isEmpty {
-            // An alternative beside members may require them.
+            // An alternative beside members may require them. All alternatives share one set of their names.
+            guard schema.isChoice else { continue }
+            let names = Set(schema.properties.map(\.name))
             for alternative in schema.oneOf + schema.anyOf where alternative.reference == nil {
-                alternative.describedOutside.formUnion(schema.properties.map(\.name))
+                if alternative.describedOutside.isEmpty {
+                    alternative.describedOutside = names
+                } else {
+                    alternative.describedOutside.formUnion(names)
+                }
             }
         }
         for schema in readSchemas where !schema.types.isEmpty && !schema.types.contains(.object) {
@@ -200,7 +208,9 @@ extension Schema {
     fileprivate func repeatMembersInAlternatives() {
         let alternatives = oneOf + anyOf
         let flat = FlatSchema(self)
-        guard !flat.properties.isEmpty, flat.unions.count == 1, oneOf.isEmpty != anyOf.isEmpty, !flat.keepsOthers,
+        // An event has four members. Every alternative gets a copy of each.
+        guard (1...16).contains(flat.properties.count), flat.unions.count == 1, oneOf.isEmpty != anyOf.isEmpty,
+            !flat.keepsOthers,
             alternatives.allSatisfy({ !$0.isComposed && $0.types.isSubset(of: .object) })
         else { return }
         for alternative in alternatives {

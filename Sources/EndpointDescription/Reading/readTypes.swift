@@ -158,7 +158,8 @@ extension DescriptionReader {
     }
 
     private func isReferenceOrNull(_ alternatives: JSON) -> Bool {
-        alternatives.elements.contains { marksNull($0, among: alternatives.elements) }
+        let elements = alternatives.elements
+        return elements.contains { marksNull($0, among: elements) }
     }
 
     /// Whether an alternative is `{"type": "object", "nullable": true}` beside one reference. Converters of OData write

@@ -95,10 +95,12 @@ package struct FlatSchema {
     /// among those.
     private mutating func addUndescribed(except others: Set<String>, looksIntoUnions: Bool) {
         guard !properties.isEmpty, !keepsOthers else { return }
-        for name in required where position(of: name) == nil && !others.contains(name) {
-            guard let schema = undescribed[name], !looksIntoUnions || !unions.contains(where: { $0.describes(name) })
-            else { continue }
-            append(Schema.Property(name: name, schema: schema))
+        let missing = required.filter { position(of: $0) == nil && !others.contains($0) && undescribed[$0] != nil }
+        guard !missing.isEmpty else { return }
+        let alternatives = looksIntoUnions ? unions.flatMap(\.alternatives) : []
+        let described = Set(alternatives.flatMap { FlatSchema(alternative: $0.target).propertyNames })
+        for name in missing where !described.contains(name) {
+            if let schema = undescribed[name] { append(Schema.Property(name: name, schema: schema)) }
         }
     }
 
@@ -276,12 +278,6 @@ package struct FlatSchema {
         // A base that lists its subtypes is not a union while one of the subtypes is being folded.
         if alternatives.contains(where: { path.contains($0.target) && $0.target !== schema }) { return }
         unions.append(Union(alternatives: alternatives, discriminator: schema.discriminator, keyword: keyword))
-    }
-}
-
-extension FlatSchema.Union {
-    fileprivate func describes(_ name: String) -> Bool {
-        alternatives.contains { FlatSchema(alternative: $0.target).property(name) != nil }
     }
 }
 

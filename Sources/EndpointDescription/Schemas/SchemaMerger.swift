@@ -11,6 +11,8 @@ final class SchemaMerger {
     private var narrower: [SchemaPair: Bool] = [:]
     private var made: [Schema] = []
     private var count = 0
+    /// How many more schemas may be compared. Of those that are not, neither counts as narrower, so both are kept.
+    private var comparisons = 20_000
 
     init(log: DiagnosticLog) {
         self.log = log
@@ -98,6 +100,7 @@ final class SchemaMerger {
         if own.isComposed(ofAny: union.alternatives) || own.unions.contains(same: union) { return true }
         if own.unions.isEmpty {
             return union.alternatives.contains { alternative in
+                guard mayCompare() else { return false }
                 let flat = FlatSchema(alternative.target)
                 return flat.unions.isEmpty && isNarrower(own, than: flat, depth: depth + 1)
             }
@@ -109,6 +112,11 @@ final class SchemaMerger {
         }
     }
 
+    private func mayCompare() -> Bool {
+        comparisons -= 1
+        return comparisons >= 0
+    }
+
     /// Compares each pair once. A pair that leads to itself is not narrower.
     private func isNarrower(_ own: Schema?, than other: Schema?, depth: Int) -> Bool {
         guard let other, other.describesKind else { return true }
@@ -116,6 +124,7 @@ final class SchemaMerger {
         if own.target === other.target { return true }
         let pair = SchemaPair(first: own.target, second: other.target)
         if let known = narrower[pair] { return known }
+        guard mayCompare() else { return false }
         narrower[pair] = false
         let result = isNarrower(FlatSchema(own.target), than: FlatSchema(other.target), depth: depth + 1)
         narrower[pair] = result

@@ -96,8 +96,10 @@ extension [Schema] {
     var distinguishable: [Schema] {
         guard contains(where: \.describesKind) else { return [] }
         var kept: [Schema] = []
+        var scalars = Set<[String]>()
         for schema in self where schema.describesKind || schema.acceptsAnything {
-            if !schema.isPlainScalar || !kept.contains(where: schema.isSameScalar) { kept.append(schema) }
+            if let scalar = schema.plainScalar, !scalars.insert(scalar).inserted { continue }
+            kept.append(schema)
         }
         return kept
     }
@@ -139,15 +141,13 @@ extension Schema {
         }
     }
 
-    /// Whether it is a scalar, written in place, of which only the type and the format are known.
-    fileprivate var isPlainScalar: Bool {
+    /// The type and the format of a scalar, written in place, of which nothing else is known; `nil` for other schemas.
+    fileprivate var plainScalar: [String]? {
         let scalars: [Types] = [.string, .integer, .number, .boolean]
-        guard scalars.contains(types), !isComposed, !addsShape, constraints.isEmpty else { return false }
-        return contentEncoding == nil && contentMediaType == nil && description == nil && title == nil
-    }
-
-    fileprivate func isSameScalar(_ other: Schema) -> Bool {
-        other.isPlainScalar && types == other.types && format == other.format
+        guard scalars.contains(types), !isComposed, !addsShape, constraints.isEmpty, contentEncoding == nil,
+            contentMediaType == nil, description == nil, title == nil
+        else { return nil }
+        return ["\(types.rawValue)"] + (format.map { [$0] } ?? [])
     }
 
     fileprivate var isEnumOfTexts: Bool { values != nil }

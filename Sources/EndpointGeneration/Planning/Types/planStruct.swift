@@ -27,8 +27,16 @@ extension TypePlanner {
             }
             blueprint.properties.append(planned)
         }
-        for (index, union) in flat.unions.enumerated() where !union.onlyRequiresMembers {
-            blueprint.properties.append(planInlineUnion(union, number: index, names: &names, at: schema, in: scope))
+        let unions = flat.unions.filter { !$0.onlyRequiresMembers }
+        if !unions.isEmpty {
+            var inner = FlatSchema(schema)
+            inner.properties = []
+            inner.additionalProperties = .unspecified
+            inner.patternProperties = []
+            for union in unions {
+                inner.unions = [union]
+                blueprint.properties.append(planInlineUnion(inner, names: &names, at: schema, in: scope))
+            }
         }
         if let rest = planRest(flat, at: schema.place, names: &names, in: scope) { blueprint.properties.append(rest) }
         return blueprint
@@ -115,19 +123,13 @@ extension TypePlanner {
     }
 
     private func planInlineUnion(
-        _ union: FlatSchema.Union,
-        number: Int,
+        _ flat: FlatSchema,
         names: inout NameScope,
         at schema: Schema,
         in scope: DeclarationScope
     ) -> PropertyBlueprint {
         let node = scope.node.declare("Variant")
         let inner = DeclarationScope(node)
-        var flat = FlatSchema(schema)
-        flat.unions = [union]
-        flat.properties = []
-        flat.additionalProperties = .unspecified
-        flat.patternProperties = []
         let kind = planUnion(flat, at: schema, in: inner)
         if case .alias(let type) = kind { aliases[node] = type }
         scope.add(kind, of: inner, from: schema)
