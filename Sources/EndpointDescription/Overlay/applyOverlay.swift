@@ -146,11 +146,12 @@ private struct OverlayApplication {
     private func merge(_ update: OverlaidValue, into target: OverlaidValue) throws(OverlayWork.Exhausted) {
         var members = target.members
         try work.spend(steps: members.count)
-        var positions: [String: Int] = [:]
-        for (position, member) in members.enumerated() { positions[member.name] = position }
+        var positions: [MemberName: Int] = [:]
+        for (position, member) in members.enumerated() { positions[MemberName(text: member.name)] = position }
         for member in update.members {
-            guard let position = positions[member.name] else {
-                positions[member.name] = members.count
+            let name = MemberName(text: member.name)
+            guard let position = positions[name] else {
+                positions[name] = members.count
                 members.append(member)
                 continue
             }

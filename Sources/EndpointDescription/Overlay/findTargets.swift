@@ -110,6 +110,18 @@ extension JSONPath.Slice {
 /// Whether two texts have the same Unicode scalars. Strings that are canonically equivalent compare as equal.
 func haveSameScalars(_ one: String, _ other: String) -> Bool { one == other && one.utf8.elementsEqual(other.utf8) }
 
+/// The name of a member, as a key of a dictionary.
+struct MemberName: Hashable {
+    let text: String
+
+    static func == (a: MemberName, b: MemberName) -> Bool { haveSameScalars(a.text, b.text) }
+
+    func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+}
+
 /// Bounds the cost of an overlay.
 final class OverlayWork {
     /// How many values may be visited, copied or merged.

@@ -126,10 +126,10 @@ extension JSONPathEvaluation {
             return false
         }
         guard !members.isEmpty else { return true }
-        var positions: [String: Int] = [:]
-        for (position, member) in otherMembers.enumerated() { positions[member.name] = position }
+        var positions: [MemberName: Int] = [:]
+        for (position, member) in otherMembers.enumerated() { positions[MemberName(text: member.name)] = position }
         for member in members {
-            guard let position = positions[member.name],
+            guard let position = positions[MemberName(text: member.name)],
                 try isEqual(Evaluated(member.value), Evaluated(otherMembers[position].value))
             else { return false }
         }

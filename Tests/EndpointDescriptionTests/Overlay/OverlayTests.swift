@@ -34,6 +34,13 @@ struct OverlayTests {
                 #"{"a":{"x":{"deep":1,"more":2}}}"#
             ),
             (#"{"a": {"x": {}}}"#, #"{"target": "$.a", "update": {"x": null}}"#, #"{"a":{"x":null}}"#),
+            // Names are compared by their scalars.
+            (#"{"\u00e9": 1}"#, #"{"target": "$", "update": {"e\u0301": 2}}"#, #"{"\u00e9":1,"e\u0301":2}"#),
+            (
+                #"{"l": [{"a": {"\u00e9": 1}, "b": {"e\u0301": 1}}]}"#,
+                #"{"target": "$.l[?@.a != @.b].a", "update": {"x": 2}}"#,
+                #"{"l":[{"a":{"\u00e9":1,"x":2},"b":{"e\u0301":1}}]}"#
+            ),
             // Arrays: an element, or several.
             (#"{"a": [1]}"#, #"{"target": "$.a", "update": 2}"#, #"{"a":[1,2]}"#),
             (#"{"a": [1]}"#, #"{"target": "$.a", "update": {"b": 2}}"#, #"{"a":[1,{"b":2}]}"#),
