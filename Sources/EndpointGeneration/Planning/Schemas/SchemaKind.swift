@@ -60,6 +60,7 @@ extension FlatSchema {
     private var unionKind: SchemaKind {
         if unions.count == 1, let union = unions.first {
             if union.mergedEnum != nil { return .enumeration(.string) }
+            if let number = union.onlyNumber { return .scalar(number) }
             if properties.isEmpty || isRepeated(by: union) { return .union }
         }
         return properties.isEmpty && unions.count == 1 ? .union : .structure
@@ -155,12 +156,45 @@ extension FlatSchema.Union {
         return cases.isEmpty ? nil : cases
     }
 
+    /// The type of the alternative that is a number, if the others only list numbers of this type, which it would always
+    /// be chosen for.
+    var onlyNumber: StandardType? {
+        var only: StandardType?
+        var listed: [JSON] = []
+        for alternative in alternatives {
+            let flat = FlatSchema(alternative.target)
+            if let values = flat.allowedValues ?? flat.constant.map({ [$0] }) {
+                listed += values
+            } else if case .scalar(let type) = flat.kind, only == nil {
+                only = type
+            } else {
+                return nil
+            }
+        }
+        guard let only, !listed.isEmpty, listed.allSatisfy(only.holds) else { return nil }
+        return only
+    }
+
     /// `oneOf: [{required: [a]}, {required: [b]}]` is a rule about the members, not another kind of value.
     var onlyRequiresMembers: Bool {
         alternatives.allSatisfy { alternative in
             let flat = FlatSchema(alternative)
             return flat.properties.isEmpty && flat.unions.isEmpty && flat.types.subtracting(.object).isEmpty
                 && flat.allowedValues == nil && flat.items == nil && alternative.reference == nil
+        }
+    }
+}
+
+extension StandardType {
+    /// Whether this is a type of numbers that has this number.
+    fileprivate func holds(_ number: JSON) -> Bool {
+        switch self {
+        case .double, .float, .decimal: number.kind == .number
+        case .int, .int64: number.int != nil
+        case .int32: number.int.flatMap(Int32.init(exactly:)) != nil
+        case .uint32: number.int.flatMap(UInt32.init(exactly:)) != nil
+        case .uint64: number.int.flatMap(UInt64.init(exactly:)) != nil
+        default: false
         }
     }
 }

@@ -148,9 +148,7 @@ extension TypePlanner {
         in scope: DeclarationScope
     ) -> PropertyBlueprint? {
         guard flat.keepsOthers else { return nil }
-        var value = dictionaryValue(of: flat, at: place, hint: "AdditionalProperty", in: scope)
-        // Converters of OData and Java write it for any value.
-        if value == .dictionary(.json), !flat.properties.isEmpty { value = .json }
+        let value = dictionaryValue(of: flat, at: place, hint: "AdditionalProperty", in: scope)
         var rest = PropertyBlueprint(
             name: names.claimMember("additionalProperties"),
             key: "",

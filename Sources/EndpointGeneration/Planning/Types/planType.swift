@@ -266,7 +266,8 @@ extension TypePlanner {
             return .json
         }
         guard let first = schemas.first, schemas.dropFirst().allSatisfy({ isSameType($0, first) }) else { return .json }
-        return type(of: first, hint: hint + "Value", in: scope)
+        let value = type(of: first, hint: hint + "Value", in: scope)
+        return value == .dictionary(.json) && first.isOnlyCalledObject ? .json : value
     }
 
     private func isSameType(_ schema: Schema, _ other: Schema) -> Bool {
@@ -275,6 +276,15 @@ extension TypePlanner {
             case .scalar(let otherType) = FlatSchema(other.target).kind
         else { return false }
         return type == otherType
+    }
+}
+
+extension Schema {
+    /// Whether only the word `object` describes it, which converters of OData, Java and TypeScript write for any value.
+    fileprivate var isOnlyCalledObject: Bool {
+        guard reference == nil, required.isEmpty, patternProperties.isEmpty else { return false }
+        if case .unspecified = additionalProperties { return !isComposed }
+        return false
     }
 }
 
