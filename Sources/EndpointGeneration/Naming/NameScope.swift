@@ -61,8 +61,8 @@ package struct NameScope {
         let yields = yields(idiomatic, of: text)
         guard yields || isTaken(idiomatic) else { return [idiomatic] }
         // `SwiftName.member` explains why no member is named `self`.
-        return [yields ? nil : idiomatic, SwiftName.verbatim(text), SwiftName.spelledOut(text, startsUpper: startsUpper)]
-            .compactMap { $0 }.filter { $0 != "self" }
+        let others = [SwiftName.verbatim(text), SwiftName.spelledOut(text, startsUpper: startsUpper)]
+        return ((yields ? [] : [idiomatic]) + others.compactMap { $0 }).filter { $0 != "self" }
     }
 
     private func isTaken(_ name: String) -> Bool {

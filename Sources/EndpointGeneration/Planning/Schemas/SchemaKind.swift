@@ -163,6 +163,7 @@ extension FlatSchema.Union {
         var listed: [JSON] = []
         for alternative in alternatives {
             let flat = FlatSchema(alternative.target)
+            guard flat.unions.isEmpty, flat.properties.isEmpty else { return nil }
             if let values = flat.allowedValues ?? flat.constant.map({ [$0] }) {
                 listed += values
             } else if case .scalar(let type) = flat.kind, only == nil {
