@@ -110,7 +110,20 @@ private func libcurlReason(_ detail: String) -> TransportError.Reason {
         ("Unsupported HTTP", .badResponse), ("Out of memory", .badResponse),
         ("A value or data field grew larger", .badResponse),
     ]
-    return starts.first { detail.hasPrefix($0.0) }?.1 ?? .other
+    return starts.first { detail.hasPrefix($0.0) }?.1 ?? tlsReason(detail)
+}
+
+/// The reason of an error of TLS, in the words of libcurl with OpenSSL or GnuTLS.
+private func tlsReason(_ detail: String) -> TransportError.Reason {
+    let starts = [
+        "SSL", "OpenSSL", "TLS", "GnuTLS", "gnutls", "server certificate verification failed",
+        "Problem with the SSL CA cert", "error setting certificate", "error adding trust anchors",
+    ]
+    let closings = [
+        "SSL_ERROR_SYSCALL", "SSL_ERROR_ZERO_RETURN", "unexpected eof", "Connection reset", "non-properly terminated",
+    ]
+    guard starts.contains(where: detail.hasPrefix) else { return .other }
+    return closings.contains(where: detail.contains) ? .connectionLost : .insecure
 }
 
 /// The usual cause of an error that libcurl's text does not tell.

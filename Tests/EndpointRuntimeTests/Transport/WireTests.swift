@@ -72,6 +72,48 @@ struct WireTests {
         #expect(await outcome(of: server) == "connectionLost")
     }
 
+    #if canImport(FoundationNetworking)
+    @Test(
+        "a server that does not complete the TLS handshake is insecure, and one that closes is lost",
+        arguments: [
+            ("HTTP/1.1 400 Bad Request\r\n\r\n", "insecure"), ("\u{15}\u{3}\u{3}\0\u{2}\u{2}\u{28}", "insecure"),
+            ("", "connectionLost"),
+        ]
+    )
+    func handshake(response: String, expected: String) async throws {
+        let server = try LoopbackServer { connection, _ in
+            connection.read(1)
+            connection.send(response)
+        }
+        let address = try #require(URL(string: server.url.absoluteString.replacing("http:", with: "https:")))
+        #expect(
+            await outcome(of: server, client: URLSessionClient(servers: ServerMap(base: address)), at: address)
+                == expected
+        )
+    }
+
+    @Test(
+        "messages of libcurl about TLS say whether the connection was insecure or lost",
+        arguments: [
+            ("SSL certificate problem: certificate has expired", .insecure),
+            ("SSL: no alternative certificate subject name matches target host name 'a.example'", .insecure),
+            ("OpenSSL/3.0.19: error:0A00010B:SSL routines::wrong version number", .insecure),
+            ("TLS connect error: error:0A00042E:SSL routines::tlsv1 alert protocol version", .insecure),
+            ("OpenSSL SSL_read: error:0A00045C:SSL routines::tlsv13 alert certificate required, errno 0", .insecure),
+            ("error setting certificate verify locations:  CAfile: /a CApath: none", .insecure),
+            ("server certificate verification failed. CAfile: none CRLfile: none", .insecure),
+            ("OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to a.example:443 ", .connectionLost),
+            ("OpenSSL SSL_read: error:0A000126:SSL routines::unexpected eof while reading, errno 0", .connectionLost),
+            ("OpenSSL SSL_connect: Connection reset by peer in connection to a.example:443 ", .connectionLost),
+            ("GnuTLS recv error (-110): The TLS connection was non-properly terminated.", .connectionLost),
+        ] as [(String, TransportError.Reason)]
+    )
+    func libcurl(message: String, expected: TransportError.Reason) {
+        let error = NSError(domain: NSURLErrorDomain, code: -1, userInfo: [NSLocalizedDescriptionKey: message])
+        #expect(classify(error, requestLine: "GET /").reason == expected)
+    }
+    #endif
+
     @Test("a connection to a closed port is refused, which proves that nothing was sent")
     func refused() async throws {
         let address = try LoopbackServer(answer: "").url
@@ -168,12 +210,14 @@ struct WireTests {
     private func outcome(
         of server: LoopbackServer,
         client: URLSessionClient? = nil,
+        at address: URL? = nil,
         method: EndpointRequest.Method = .get,
         timeout: Duration? = .seconds(30)
     ) async -> String {
         do {
             let client = client ?? server.client()
-            let response = try await client.send(EndpointRequest(method: method, url: server.url, timeout: timeout))
+            let request = EndpointRequest(method: method, url: address ?? server.url, timeout: timeout)
+            let response = try await client.send(request)
             return "\(response.status) \(String(decoding: response.bufferedBody ?? Data(), as: UTF8.self))"
         } catch .transport(let failure) {
             return "\(failure.reason)"
