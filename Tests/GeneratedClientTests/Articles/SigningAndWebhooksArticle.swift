@@ -36,6 +36,12 @@ struct SigningAndWebhooksArticle {
 
     @Test("a webhook is verified before it is read")
     func webhook() throws {
+        do {
+            let verifier = try WebhookVerifier(secrets: ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"])
+            #expect(throws: WebhookVerifier.VerificationError.missingHeader("webhook-id")) {
+                try verifier.verify(headers: [:], body: adopted)
+            }
+        }
         let signature = key.signature(of: Data("1.1000.".utf8) + adopted).base64EncodedString()
         var headers: HeaderFields = [
             "webhook-id": "1", "webhook-timestamp": "1000", "webhook-signature": "v1,\(signature)",

@@ -155,25 +155,32 @@ extension SigningClient.Key: CustomStringConvertible, CustomReflectable {
 public struct WebhookVerifier: Sendable {
     /// The reason that a webhook is rejected.
     public enum VerificationError: Error, Sendable, Hashable {
-        /// The header of this name is missing, or the timestamp is not a whole number.
+        /// The header of this name is missing or empty.
         case missingHeader(String)
+        /// The timestamp, this text, is not a whole number.
+        case invalidTimestamp(String)
         /// The timestamp is this many seconds in the past, or in the future if negative, which is more than the
         /// tolerance; the webhook may be a replay.
         case wrongTime(seconds: Int64)
+        /// No key belongs to any of the signatures: the sender does not know the secret, or the headers or the body were
+        /// changed.
         case wrongSignature
     }
 
     private let keys: [SigningClient.Key]
+    private let prefix: String
     private let tolerance: Int64
     private let now: @Sendable () -> Date
 
     /// - Parameters:
     ///   - keys: pass several while a secret is being replaced.
+    ///   - prefix: the start of the names of the three headers, by default `webhook-`. Some senders use `svix-`.
     ///   - tolerance: the maximum difference between the sender's time and ours: 1 s…1 h in whole seconds, by default
     ///     5 min; values outside that range are clamped to it.
     /// - Throws: ``ConfigurationError`` if there is no key.
     public init(
         keys: [SigningClient.Key],
+        prefix: String = "webhook-",
         tolerance: Duration = .seconds(300),
         now: @escaping @Sendable () -> Date = { Date() }
     ) throws(ConfigurationError) {
@@ -181,8 +188,37 @@ public struct WebhookVerifier: Sendable {
             throw ConfigurationError(field: "WebhookVerifier.keys", problem: "is empty; give at least one")
         }
         self.keys = keys
+        self.prefix = prefix
         self.tolerance = tolerance.clamped(to: .seconds(1) ... .seconds(3_600)).components.seconds
         self.now = now
+    }
+
+    /// Uses secrets in the form in which senders show them: Base64, usually after `whsec_`.
+    ///
+    /// - Parameters:
+    ///   - secrets: pass several while a secret is being replaced.
+    ///   - prefix: the start of the names of the three headers, by default `webhook-`. Some senders use `svix-`.
+    ///   - tolerance: as in ``init(keys:prefix:tolerance:now:)``.
+    /// - Throws: ``ConfigurationError`` if there is no secret, or if one is empty or not Base64.
+    public init(
+        secrets: [String],
+        prefix: String = "webhook-",
+        tolerance: Duration = .seconds(300),
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) throws(ConfigurationError) {
+        var keys: [SigningClient.Key] = []
+        for (index, secret) in secrets.enumerated() {
+            let encoded = String(secret.hasPrefix("whsec_") ? secret.dropFirst(6) : secret[...])
+            let padding = String(repeating: "=", count: encoded.utf8.count % 4 == 0 ? 0 : 4 - encoded.utf8.count % 4)
+            guard let bytes = Data(base64Encoded: encoded + padding), !bytes.isEmpty else {
+                throw ConfigurationError(
+                    field: "WebhookVerifier.secrets[\(index)]",
+                    problem: "is not Base64, with or without 'whsec_' before it; pass other secrets with 'keys'"
+                )
+            }
+            keys.append(try SigningClient.Key(id: "\(index)", secret: bytes))
+        }
+        try self.init(keys: keys, prefix: prefix, tolerance: tolerance, now: now)
     }
 
     /// Verifies the time and one of the signatures, of which the first eight are tried.
@@ -191,13 +227,13 @@ public struct WebhookVerifier: Sendable {
     /// - Throws: ``VerificationError``.
     public func verify(headers: HeaderFields, body: Data) throws(VerificationError) {
         func required(_ name: String) throws(VerificationError) -> String {
-            guard let value = headers[name], !value.isEmpty else { throw .missingHeader(name) }
+            guard let value = headers[prefix + name], !value.isEmpty else { throw .missingHeader(prefix + name) }
             return value
         }
-        let id = try required("webhook-id")
-        let stamp = try required("webhook-timestamp")
-        let signatures = try required("webhook-signature")
-        guard let time = Int64(stamp) else { throw .missingHeader("webhook-timestamp") }
+        let id = try required("id")
+        let stamp = try required("timestamp")
+        let signatures = try required("signature")
+        guard let time = Int64(stamp) else { throw .invalidTimestamp(stamp) }
         let current = Int64(exactly: now().timeIntervalSince1970.rounded(.down)) ?? 0
         let (distance, overflow) = current.subtractingReportingOverflow(time)
         guard !overflow, distance.magnitude <= UInt64(tolerance) else {
@@ -213,5 +249,23 @@ public struct WebhookVerifier: Sendable {
             for key in keys where key.isValid(signature, for: message) { return }
         }
         throw .wrongSignature
+    }
+}
+
+extension WebhookVerifier.VerificationError: CustomStringConvertible {
+    /// The cause and the remedy, for logs.
+    public var description: String {
+        switch self {
+        case .missingHeader(let name):
+            "the webhook has no header '\(name)'; if its sender uses other names, pass their 'prefix'"
+        case .invalidTimestamp(let text):
+            "the webhook's timestamp \(text.prefix(40).debugDescription) is not a whole number of seconds"
+        case .wrongTime(let seconds):
+            "the webhook's timestamp is \(seconds.magnitude) s in the \(seconds < 0 ? "future" : "past"), more than the "
+                + "tolerance; it may be a replay, or one of the clocks is wrong"
+        case .wrongSignature:
+            "no key belongs to the webhook's signatures; compare the secret with the sender's, and verify the bytes as "
+                + "they arrived"
+        }
     }
 }

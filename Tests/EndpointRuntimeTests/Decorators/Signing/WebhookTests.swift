@@ -60,12 +60,48 @@ struct WebhookTests {
         }
     }
 
-    @Test("the error for a missing header names the header")
-    func missing() {
-        #expect(throws: WebhookVerifier.VerificationError.missingHeader("webhook-signature")) { try verify("") }
-        #expect(throws: WebhookVerifier.VerificationError.missingHeader("webhook-timestamp")) {
-            try verify(time: "soon")
+    @Test("secrets are read as senders show them, and headers may have another prefix")
+    func secrets() throws {
+        let time = Date(timeIntervalSince1970: 1_614_265_330)
+        let headers: HeaderFields = [
+            "svix-id": "msg_p5jXN8AQM9LWM0D4loKWxJek", "svix-timestamp": "1614265330",
+            "svix-signature": WebhookTests.signature,
+        ]
+        for secret in ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"] {
+            let verifier = try WebhookVerifier(secrets: ["b2xk", secret], prefix: "svix-", now: { time })
+            try verifier.verify(headers: headers, body: WebhookTests.body)
         }
+        let other = try WebhookVerifier(secrets: ["whsec_b2xkIQ"], prefix: "svix-", now: { time })
+        #expect(throws: WebhookVerifier.VerificationError.wrongSignature) {
+            try other.verify(headers: headers, body: WebhookTests.body)
+        }
+    }
+
+    @Test("a secret that is not Base64 is refused and not shown", arguments: ["whsec_", "whsec_se-cret", "\u{e9}"])
+    func badSecret(secret: String) throws {
+        let error = try #require(throws: ConfigurationError.self) { try WebhookVerifier(secrets: ["b2xk", secret]) }
+        #expect(error.field == "WebhookVerifier.secrets[1]")
+        #expect(!"\(error)".contains("se-cret"))
+        #expect(throws: ConfigurationError.self) { try WebhookVerifier(secrets: []) }
         #expect(throws: ConfigurationError.self) { try WebhookVerifier(keys: []) }
+    }
+
+    @Test("errors of headers name the header and the timestamp")
+    func headers() {
+        #expect(throws: WebhookVerifier.VerificationError.missingHeader("webhook-signature")) { try verify("") }
+        #expect(throws: WebhookVerifier.VerificationError.missingHeader("webhook-timestamp")) { try verify(time: "") }
+        #expect(throws: WebhookVerifier.VerificationError.invalidTimestamp("soon")) { try verify(time: "soon") }
+    }
+
+    @Test(
+        "the description of an error says the cause",
+        arguments: [
+            (.missingHeader("webhook-id"), "no header 'webhook-id'"), (.invalidTimestamp("a\nb"), #""a\nb""#),
+            (.wrongTime(seconds: 301), "301 s in the past"), (.wrongTime(seconds: -301), "301 s in the future"),
+            (.wrongTime(seconds: .min), "in the future"), (.wrongSignature, "compare the secret"),
+        ] as [(WebhookVerifier.VerificationError, String)]
+    )
+    func descriptions(error: WebhookVerifier.VerificationError, text: String) {
+        #expect("\(error)".contains(text))
     }
 }
