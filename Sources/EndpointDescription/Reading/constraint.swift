@@ -85,7 +85,8 @@ extension DescriptionReader {
     }
 
     private func number(_ value: JSON, named name: String) -> String? {
-        if let text = value.numberText { return text }
+        // Java and .NET write whole bounds as `1.0`.
+        if let text = value.numberText { return text.hasSuffix(".0") ? String(text.dropLast(2)) : text }
         if let text = value.string, Double(text) != nil {
             log.warning("'\(name)' should be a number, not a string", at: value.place)
             return text

@@ -126,7 +126,7 @@ extension FlatSchema {
     private func numberType(format: String?) -> StandardType {
         switch format {
         case "float": .float
-        case "decimal": .decimal
+        case "decimal", "decimal128": .decimal
         case "int32": .int32
         case "int64": .int64
         case "unix-time", "unixtime": .unixTime

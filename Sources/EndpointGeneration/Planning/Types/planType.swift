@@ -266,7 +266,7 @@ extension TypePlanner {
             return .json
         }
         guard let first = schemas.first, schemas.dropFirst().allSatisfy({ isSameType($0, first) }) else { return .json }
-        let value = type(of: first, hint: hint + "Value", in: scope)
+        let value = type(of: first, hint: hint.hasSuffix("Value") ? hint : hint + "Value", in: scope)
         return value == .dictionary(.json) && first.isOnlyCalledObject ? .json : value
     }
 
