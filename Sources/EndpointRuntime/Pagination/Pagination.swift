@@ -45,11 +45,13 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
     ///   - cursor: the property that takes the cursor.
     ///   - next: the cursor that a page names, in its body or in a header.
     public static func cursor<Value: JSONCodable, Next: JSONCodable>(
-        _ cursor: any WritableKeyPath<E, Value> & Sendable,
+        _ cursor: WritableKeyPath<E, Value>,
         next: @escaping @Sendable (Reply<E>) -> Next?,
         items: @escaping @Sendable (E.Response) -> [Item]
     ) -> Pagination {
-        Pagination(
+        // A key path to a property captures nothing, but Swift 5 does not infer that its literal is Sendable.
+        nonisolated(unsafe) let cursor = cursor
+        return Pagination(
             items: items,
             next: { PageCursor(next($1)) },
             target: { .endpoint(try moved($0, cursor, to: $1)) }
@@ -66,14 +68,16 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
     ///   - pages: the number of pages; nil in a response is ignored.
     ///   - hasMore: whether there is another page; nil in a response is ignored.
     public static func page<Number: JSONCodable>(
-        _ number: any WritableKeyPath<E, Number> & Sendable,
+        _ number: WritableKeyPath<E, Number>,
         first: Int = 1,
         size: (@Sendable (E) -> (any BinaryInteger)?)? = nil,
         pages: (@Sendable (Reply<E>) -> (any BinaryInteger)?)? = nil,
         hasMore: (@Sendable (Reply<E>) -> Bool?)? = nil,
         items: @escaping @Sendable (E.Response) -> [Item]
     ) -> Pagination {
-        Pagination(
+        // As in `cursor`.
+        nonisolated(unsafe) let number = number
+        return Pagination(
             items: items,
             next: { endpoint, reply in
                 let current = whole(endpoint[keyPath: number]) ?? first
@@ -96,13 +100,15 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
     ///   - total: the total number of items; nil in a response is ignored.
     ///   - hasMore: whether there are more items; nil in a response is ignored.
     public static func offset<Number: JSONCodable>(
-        _ offset: any WritableKeyPath<E, Number> & Sendable,
+        _ offset: WritableKeyPath<E, Number>,
         size: (@Sendable (E) -> (any BinaryInteger)?)? = nil,
         total: (@Sendable (Reply<E>) -> (any BinaryInteger)?)? = nil,
         hasMore: (@Sendable (Reply<E>) -> Bool?)? = nil,
         items: @escaping @Sendable (E.Response) -> [Item]
     ) -> Pagination {
-        Pagination(
+        // As in `cursor`.
+        nonisolated(unsafe) let offset = offset
+        return Pagination(
             items: items,
             next: { endpoint, reply in
                 let count = items(reply.value).count
