@@ -109,7 +109,7 @@ extension ManualClock {
         public var what: String
         public var timeout: Swift.Duration
 
-        public var description: String { "waited \(timeout) for \(what)" }
+        public var description: String { "waited \(timeout.text) for \(what)" }
     }
 }
 

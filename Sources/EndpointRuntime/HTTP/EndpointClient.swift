@@ -154,7 +154,7 @@ extension RequestError: LocalizedError, CustomStringConvertible, Opaque {
         case .server(let error): "\(error)"
         case .authentication(let error): "\(error)"
         case .circuitOpen(let origin, let wait) where wait > .zero:
-            "\(origin) failed too often; nothing is sent to it for another \(wait)"
+            "\(origin) failed too often; nothing is sent to it for another \(wait.text)"
         case .circuitOpen(let origin, _):
             "\(origin) failed too often; one request tries it now, the others wait for its outcome"
         case .notCached(let operation):

@@ -152,14 +152,29 @@ extension Attempt: CustomStringConvertible {
             case .status(let status): "status \(status)"
             case .transport(let reason): reason.name
             }
-        let end = duration.map { "\(what) after \($0)" } ?? what
-        if let delay { return "\(end), then waited \(delay)" }
+        let end = duration.map { "\(what) after \($0.text)" } ?? what
+        if let delay { return "\(end), then waited \(delay.text)" }
         switch stop {
         case nil: return end
         case .deadline: return "\(end), no time for another"
         case .budgetEmpty: return "\(end), no retries left for this server"
-        case .retryAfter(let wait): return "\(end), the server asked to wait \(wait)"
+        case .retryAfter(let wait): return "\(end), the server asked to wait \(wait.text)"
         }
+    }
+}
+
+extension Duration {
+    /// In seconds, to the millisecond, for messages: `0.296 s`. Less than a millisecond is `0.001 s`.
+    package var text: String {
+        let (seconds, attoseconds) = components
+        let isNegative = seconds < 0 || attoseconds < 0
+        let part = attoseconds.magnitude
+        var milliseconds = (part + 500_000_000_000_000) / 1_000_000_000_000_000
+        if seconds == 0, part > 0, milliseconds == 0 { milliseconds = 1 }
+        let whole = seconds.magnitude + milliseconds / 1_000
+        let digits = String(milliseconds % 1_000 + 1_000).dropFirst()
+        let fraction = String(digits.reversed().drop { $0 == "0" }.reversed())
+        return "\(isNegative ? "-" : "")\(whole)\(fraction.isEmpty ? "" : ".\(fraction)") s"
     }
 }
 

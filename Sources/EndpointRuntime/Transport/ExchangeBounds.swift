@@ -50,7 +50,7 @@ struct ExchangeBounds: Sendable {
         var next = (wait: whole.map { $0 - passed } ?? .seconds(Int64.max), bound: "")
         func apply(_ limit: Duration?, since start: Duration = .zero, _ bound: String) {
             guard let limit, start + limit - passed < next.wait else { return }
-            next = (start + limit - passed, "\(bound) within \(limit)")
+            next = (start + limit - passed, "\(bound) within \(limit.text)")
         }
         if progress.hasHead {
             apply(silence, since: progress.changedAt, "no more of the body")

@@ -199,12 +199,25 @@ struct HTTPErrorTests {
             error.debugDescription == """
                 getPet: transport: timedOut (URLError -1001): late
                   GET https://h/x
-                  attempt 1: status 503 after 1.0 seconds, then waited 2.0 seconds
-                  attempt 2: timedOut after 30.0 seconds
+                  attempt 1: status 503 after 1 s, then waited 2 s
+                  attempt 2: timedOut after 30 s
                 """
         )
         #expect(error.attempts.count == 2)
         #expect(!error.isCancellation && error.status == nil)
+    }
+
+    @Test(
+        "durations are in seconds, to the millisecond",
+        arguments: [
+            (.zero, "0 s"), (.nanoseconds(1), "0.001 s"), (.microseconds(1_499), "0.001 s"),
+            (.milliseconds(1_050), "1.05 s"), (.microseconds(1_999_500), "2 s"), (.seconds(90), "90 s"),
+            (.milliseconds(-250), "-0.25 s"), (.seconds(Int64.max), "9223372036854775807 s"),
+            (.seconds(Int64.min), "-9223372036854775808 s"),
+        ] as [(Duration, String)]
+    )
+    func durations(duration: Duration, text: String) {
+        #expect("\(Attempt(outcome: .status(503), duration: duration))" == "status 503 after \(text)")
     }
 
     @Test("an error of any endpoint contains response, status and cancellation")

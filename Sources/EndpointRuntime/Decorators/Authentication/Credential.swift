@@ -271,7 +271,7 @@ extension CredentialError: UserTextError, CustomStringConvertible, Opaque {
         case .refreshRejected: "the server refused to renew the tokens; sign in again"
         case .refreshFailed(let error): "the tokens could not be renewed: \(Redaction().text(of: error))"
         case .refreshedTooOften(let limit, let window):
-            "the tokens were renewed \(limit) times within \(window) and are still refused or expired; check the "
+            "the tokens were renewed \(limit) times within \(window.text) and are still refused or expired; check the "
                 + "endpoint that responds with 401, the lifetime of the tokens and this device's clock"
         case .refreshThroughItself:
             "the token refresher sends through the client that waits for its token; give it a client without "

@@ -36,7 +36,7 @@ public struct DeadlineClient: EndpointClient {
             try await base.send(request)
         }
         if let response { return response }
-        let detail = "the call was not done after \(limit)"
+        let detail = "the call was not done after \(limit.text)"
         throw .transport(TransportError(.timedOut, requestLine: request.line, detail: detail))
     }
 }

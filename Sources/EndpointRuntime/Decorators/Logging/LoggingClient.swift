@@ -51,7 +51,7 @@ public struct LoggingClient: EndpointClient {
         let start = clock.elapsed()
         do {
             let response = try await base.send(request)
-            text = "\(prefix)← \(response.status) \(line) in \(clock.elapsed() - start)"
+            text = "\(prefix)← \(response.status) \(line) in \((clock.elapsed() - start).text)"
             if let bytes = response.bufferedBody?.count { text += ", \(bytes) bytes" }
             text += count(response.attempts)
             if policy.showsHeaders { text += headers(response.headers, redaction) }
@@ -62,7 +62,7 @@ public struct LoggingClient: EndpointClient {
             return response
         } catch {
             let reason = redaction.visible(describe(error, redaction), limit: 2_048)
-            text = "\(prefix)✗ \(line) in \(clock.elapsed() - start): \(reason)"
+            text = "\(prefix)✗ \(line) in \((clock.elapsed() - start).text): \(reason)"
             if case .cancelled = error { sink(.debug, text) } else { sink(.error, text) }
             throw error
         }

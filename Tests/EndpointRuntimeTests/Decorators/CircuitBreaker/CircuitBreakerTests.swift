@@ -207,7 +207,7 @@ struct CircuitBreakerTests {
         let origin = try #require(ServerMap.Origin(url))
         let error = RequestError.circuitOpen(origin, retryAfter: .seconds(12))
         #expect(
-            "\(error)" == "https://api.test:443 failed too often; nothing is sent to it for another 12.0 seconds"
+            "\(error)" == "https://api.test:443 failed too often; nothing is sent to it for another 12 s"
         )
         #expect(error.localizedDescription == "The service is temporarily unavailable. Please try again later.")
     }

@@ -32,7 +32,7 @@ struct LoggingTests {
                 LoggingClient.Entry(level: .debug, message: "→ GET https://api.test/pets (GET /pets)"),
                 LoggingClient.Entry(
                     level: .info,
-                    message: "← 200 GET https://api.test/pets (GET /pets) in 0.0 seconds, 1 bytes"
+                    message: "← 200 GET https://api.test/pets (GET /pets) in 0 s, 1 bytes"
                 ),
             ]
         )
