@@ -93,7 +93,7 @@ package func classify(_ error: any Error, requestLine: String) -> TransportError
     var reason = code.map(reason) ?? .other
     #if canImport(FoundationNetworking)
     if reason == .other { reason = libcurlReason(detail) }
-    if let cause = libcurlCause(detail) { detail += "; \(cause)" }
+    if let cause = platformCause(detail) { detail += "; \(cause)" }
     #endif
     return TransportError(reason, code: code, requestLine: requestLine, detail: detail)
 }
@@ -104,6 +104,7 @@ private func libcurlReason(_ detail: String) -> TransportError.Reason {
     let starts: [(String, TransportError.Reason)] = [
         ("Send failure", .connectionLost), ("Recv failure", .connectionLost),
         ("Error while processing content unencoding", .badResponse), ("Unrecognized content encoding", .badResponse),
+        ("Unrecognized or bad HTTP Content", .badResponse),
         ("Too large response headers", .badResponse), ("Too many response headers", .badResponse),
         ("Invalid Content-Length", .badResponse), ("Header without colon", .badResponse),
         ("Nul byte in header", .badResponse), ("Failed writing header", .badResponse),
@@ -126,9 +127,12 @@ private func tlsReason(_ detail: String) -> TransportError.Reason {
     return closings.contains(where: detail.contains) ? .connectionLost : .insecure
 }
 
-/// The usual cause of an error that libcurl's text does not tell.
-private func libcurlCause(_ detail: String) -> String? {
+/// The usual cause of an error that the platform's text does not tell.
+private func platformCause(_ detail: String) -> String? {
     switch detail {
+    // swift-corelibs-foundation #5496
+    case "The operation could not be completed. (NSURLErrorDomain error -1000.)":
+        "Foundation on Linux cannot connect to an IPv6 address or a shortened IPv4 address; use a host name"
     case "Failed writing header":
         "a line of the response's head is not UTF-8, or the platform cannot read it, such as one that ends without CRLF"
     case "Out of memory": "perhaps a header of the response is longer than 100 KB"

@@ -112,6 +112,16 @@ struct WireTests {
         let error = NSError(domain: NSURLErrorDomain, code: -1, userInfo: [NSLocalizedDescriptionKey: message])
         #expect(classify(error, requestLine: "GET /").reason == expected)
     }
+
+    @Test("an address that Foundation cannot connect to names the cause and a remedy")
+    func unsupportedHost() {
+        let text = "The operation could not be completed. (NSURLErrorDomain error -1000.)"
+        let error = NSError(domain: NSURLErrorDomain, code: -1000, userInfo: [NSLocalizedDescriptionKey: text])
+        let failure = classify(error, requestLine: "GET http://[::1]/")
+        #expect(failure.reason == .unsupportedAddress)
+        #expect(failure.detail.contains("cannot connect to an IPv6 address"))
+        #expect(failure.detail.contains("use a host name"))
+    }
     #endif
 
     @Test("a connection to a closed port is refused, which proves that nothing was sent")
