@@ -35,6 +35,8 @@ package struct Configuration {
     var stubbedModules: [String] = []
     var conformance = Conformance.hashable
     var isMutable = true
+    /// Library names that types of the client's module hide.
+    var qualifiedNames: Set<String> = []
 
     /// One choice for one element of the description.
     struct Choice<Value> {

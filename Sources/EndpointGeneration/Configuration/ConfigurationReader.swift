@@ -24,7 +24,7 @@ struct ConfigurationReader {
 
     private static let known = [
         "$schema", "name", "access", "lenient", "include", "exclude",
-        "names", "types", "dates", "conformances", "mutable",
+        "names", "types", "dates", "conformances", "mutable", "qualify",
         "defaults", "timeout", "retry", "cache", "idempotency", "pagination", "stubs", "overlay",
         "templates",
     ]
@@ -42,6 +42,7 @@ struct ConfigurationReader {
         case "dates": readDates(value)
         case "conformances": readConformances(value)
         case "mutable": configuration.isMutable = RuleReader(key, log: log).flag(value) ?? true
+        case "qualify": readQualifiedNames(value)
         case "defaults": readDefaults(value)
         case "timeout":
             readCalls(key, value) { rules, value, reader in
@@ -308,6 +309,29 @@ extension ConfigurationReader {
                 continue
             }
             configuration.dates.append(.init(target: target, value: form, place: value.place))
+        }
+    }
+
+    mutating func readQualifiedNames(_ value: JSON) {
+        if !value.isArray {
+            log.error(
+                "expected an array for 'qualify', found \(value.kind.rawValue)",
+                at: value.place,
+                remedy: example(of: "qualify")
+            )
+        }
+        let known = LibraryName.allCases.map(\.rawValue)
+        for element in value.elements {
+            guard let name = element.string else {
+                log.error("expected a type's name in 'qualify', found \(element.kind.rawValue)", at: element.place)
+                continue
+            }
+            if known.contains(name) {
+                configuration.qualifiedNames.insert(name)
+            } else {
+                let suggestion = nearestName(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+                log.warning("generated code uses no library type '\(name)'\(suggestion)", at: element.place)
+            }
         }
     }
 

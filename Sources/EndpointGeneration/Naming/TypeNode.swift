@@ -13,6 +13,8 @@ package final class TypeNode: Hashable {
     /// Whether it is extended by its full name, `extension Petstore.Failures`. Its members then cannot use unqualified
     /// names of the namespace.
     package var isExtendedByFullName = false
+    /// Of the namespace: the library names that types of the client's module hide.
+    var hiddenNames: Set<String> = []
     /// Whether some of its nested types are printed in other files, in extensions by its full name.
     var isInSeveralFiles = false
 
@@ -113,20 +115,22 @@ package final class TypeNode: Hashable {
         return chain.map(\.name).joined(separator: ".")
     }
 
-    /// Whether a generated type hides an imported type of this name here.
+    /// Whether a generated type, or one of the client's module, hides an imported type of this name here.
     package func shadows(_ name: String) -> Bool {
         var node: TypeNode? = self
         while let current = node {
             if current.children[name] != nil || current.name == name { return true }
             node = current.isExtendedByFullName ? nil : current.parent
         }
-        return name == root.name
+        let root = root
+        return name == root.name || root.hiddenNames.contains(name)
     }
 
     /// The scope of code outside the namespace, in which the namespace is the only generated type.
     var fileScope: TypeNode {
         let scope = TypeNode(namespace: "")
         scope.children[root.name] = .some(root)
+        scope.hiddenNames = root.hiddenNames
         return scope
     }
 

@@ -52,7 +52,7 @@ final class TypePrinter {
 }
 
 extension TypeNode {
-    /// The spelling of a library name inside this type: qualified by its module if a generated type hides it.
+    /// The spelling of a library name inside this type: qualified by its module if another type hides it.
     func spelling(of name: LibraryName) -> String {
         shadows(name.rawValue) ? "\(name.module.rawValue).\(name.rawValue)" : name.rawValue
     }

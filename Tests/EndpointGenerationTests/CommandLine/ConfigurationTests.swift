@@ -42,6 +42,12 @@ struct ConfigurationTests {
                 #"{"conformances": ["Codable"]}"#,
                 #"c.json:1:19: error: expected "Equatable" or "Hashable" in 'conformances'"#
             ),
+            (#"{"qualify": "Endpoint"}"#, "c.json:1:13: error: expected an array for 'qualify', found string"),
+            (#"{"qualify": [1]}"#, "c.json:1:14: error: expected a type's name in 'qualify', found number"),
+            (
+                #"{"qualify": ["Endpont"]}"#,
+                "c.json:1:14: warning: generated code uses no library type 'Endpont'; did you mean 'Endpoint'?"
+            ),
             (
                 #"{"conformances": "Hashable"}"#,
                 "c.json:1:18: error: expected an array for 'conformances', found string"
@@ -79,7 +85,7 @@ struct ConfigurationTests {
         "a member of the wrong type is an error whose remedy shows the right one",
         arguments: [
             "include", "exclude", "names", "types", "dates", "conformances", "defaults", "timeout", "retry", "cache",
-            "idempotency", "pagination", "stubs",
+            "idempotency", "pagination", "stubs", "qualify",
         ]
     )
     func wrongType(key: String) throws {

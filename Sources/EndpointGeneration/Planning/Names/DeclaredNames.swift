@@ -27,6 +27,7 @@ final class DeclaredNames {
         log: DiagnosticLog
     ) {
         namespace = TypeNode(namespace: name)
+        namespace.hiddenNames = choices.qualifiedNames
         namespace.reserve("SecurityScheme")
         namespace.keepFree("client")
         failures = namespace.declare("Failures")
