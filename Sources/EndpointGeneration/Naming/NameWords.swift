@@ -130,7 +130,7 @@ struct NameWords {
         return !isPluralEnd
     }
 
-    /// Joins `O` and `Auth`, and `Na` and `N`, which are one word.
+    /// Joins `O` and `Auth`, `I` and `Pv4`, and `Na` and `N`, which are one word.
     private mutating func joinBrands() {
         var word = 0
         while word + 1 < ends.count {
@@ -139,6 +139,12 @@ struct NameWords {
                 let rest = bytes[ends[word]..<ends[word + 1]]
                 guard rest.prefix(4).map(lowercased) == Array("auth".utf8), rest.dropFirst(4).allSatisfy(isDigit)
                 else { return }
+                ends.remove(at: word)
+                return
+            }
+            if ends[word] - first == 1, bytes[first] == UInt8(ascii: "I"), ends[word + 1] - first > 3,
+                bytes[first + 1] == UInt8(ascii: "P"), bytes[first + 2] == UInt8(ascii: "v"), isDigit(bytes[first + 3])
+            {
                 ends.remove(at: word)
                 return
             }

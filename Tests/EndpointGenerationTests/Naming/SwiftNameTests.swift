@@ -16,6 +16,7 @@ struct SwiftNameTests {
             ("naïve-name", "naïveName"), ("$ref", "ref"),
             ("@type", "type"),
             ("user[name]", "userName"), ("X-RateLimit-Reset", "xRateLimitReset"), ("ipv4", "ipv4"),
+            ("IPv4Address", "ipv4Address"), ("GlobalIPv6PrefixLen", "globalIPv6PrefixLen"), ("IPv6", "ipv6"),
             ("iOSApp", "iOSApp"),
             ("1.5", "_1_5"), ("\u{0}", "empty"), ("a\nb", "aB"), ("*", "star"), (">=", "greaterEquals"),
             ("__id__", "id"), ("gpt-5.4-mini-2026-03-17", "gpt5_4Mini2026_03_17"), ("oAuth2", "oauth2"),
