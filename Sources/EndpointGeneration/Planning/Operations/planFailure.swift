@@ -51,12 +51,13 @@ extension OperationPlanner {
 }
 
 extension Operation {
-    /// Whether a caller can receive this status. The transport follows redirections, and a server says that nothing was
-    /// modified only if the request had a condition (RFC 9110 §15.4).
+    /// Whether a caller can receive this status. The transport follows redirections. In response to a GET, HEAD or QUERY, a
+    /// server says that nothing was modified only if the request had a condition (RFC 9110 §15.4.5); for other methods, a
+    /// documented 304 is the server's own, such as that of a container that is already started.
     fileprivate func mayReceive(_ status: Response.Status) -> Bool {
         switch status {
         case .code(301), .code(302), .code(303), .code(307), .code(308): false
-        case .code(304):
+        case .code(304) where [.get, .head, .query].contains(method):
             parameters.contains { parameter in
                 parameter.location == .header
                     && ["if-none-match", "if-modified-since"].contains(parameter.name.lowercased())
