@@ -182,6 +182,7 @@ struct ConfigurationReader {
         case "types": value = #"{"Money": "Money"}"#
         case "dates": value = #"{"unix-time": "seconds"}"#
         case "conformances": value = #"["Equatable"]"#
+        case "qualify": value = #"["Endpoint"]"#
         case "defaults": value = #"{"timeout": 20}"#
         case "timeout": value = #"{"listPets": 20}"#
         case "retry": value = #"{"listPets": false}"#
