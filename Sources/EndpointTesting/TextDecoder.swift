@@ -46,6 +46,11 @@ struct TextDecoder: Decoder {
     }
 }
 
+/// The type, if it is written as a text and its own `Decodable` conformance reads something else.
+private func textForm(_ type: Any.Type) -> (any JSONCodable.Type)? {
+    [Date.self, Data.self, URL.self].first { $0 == type }
+}
+
 /// Whether a type inspects a value before it reads it.
 private func isChoice(_ type: Any.Type) -> Bool {
     if let wrapper = type as? any OptionalType.Type { return isChoice(wrapper.wrapped) }
@@ -87,6 +92,11 @@ private struct Scalar: SingleValueDecodingContainer {
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
         if type == Decimal.self, let text = decoder.source.text {
             guard let value = Decimal(string: text) as? T else { throw decoder.mismatch(type) }
+            return value
+        }
+        // By themselves, these types decode another form than parameters have.
+        if let type = textForm(type), let text = decoder.source.text {
+            guard let value = try type.init(jsonValue: .string(text)) as? T else { throw decoder.mismatch(type) }
             return value
         }
         if isChoice(type) {

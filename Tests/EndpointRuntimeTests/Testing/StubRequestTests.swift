@@ -64,6 +64,37 @@ struct StubRequestTests {
         }
     }
 
+    @Test("dates, data and URLs read back wherever they are sent as texts")
+    func textForms() throws {
+        let date = Date(timeIntervalSince1970: 1_714_557_600.25)
+        let url = try #require(URL(string: "https://example.com/a?b=c"))
+        let request = try sent("/{day}") {
+            $0.path = "/\(date)"
+            $0.query("since", date)
+            $0.query("dates", [date, date])
+            $0.query("map", ["a": date], style: .deepObject)
+            $0.query("data", Data("a?".utf8))
+            $0.query("url", url)
+            $0.header("X-Since", date)
+            $0.cookie("since", date)
+        }
+        #expect(try request.path("day") == date)
+        #expect(try request.query("since") == date)
+        #expect(try request.query("since") == Optional(date))
+        #expect(try request.query("until") == Date?.none)
+        #expect(try request.query("dates") == [date, date])
+        #expect(try request.query("map", style: .deepObject) == ["a": date])
+        #expect(try request.query("data") == Data("a?".utf8))
+        #expect(try request.query("url") == url)
+        #expect(try request.header("X-Since") == date)
+        #expect(try request.cookie("since") == date)
+        #expect(throws: StubRequest.ReadError("query parameter 'url'", "'\(url)' is not a valid Date")) {
+            try request.query("url") as Date
+        }
+        let form = try sent(method: .post) { encoder in encoder.multipart { $0.field("since", date) } }
+        #expect(try form.multipart { try $0.field("since") } == date)
+    }
+
     @Test("objects read back in style deepObject and exploded")
     func objects() throws {
         let point = ["x": 1, "y": 2]
