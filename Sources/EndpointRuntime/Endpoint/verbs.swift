@@ -1,7 +1,7 @@
 public import Foundation
 
 // Every verb takes the query, headers that replace others, and the maximum duration of the call, by default the
-// client's. A body is sent as JSON; nil sends none.
+// client's. A body is sent as JSON, and `Data` unchanged, by default as `application/json`; nil sends none.
 extension EndpointClient {
     /// GETs a value of the type that the context infers: `let pet: Pet = try await client.get("/pets/\(id)")`.
     public func get<Response: Decodable & Sendable>(
@@ -188,7 +188,7 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
         read = decode ?? { try $0.value() }
     }
 
-    /// A call with a JSON body; nil sends none.
+    /// A call with a JSON body; nil sends none. `Data` is sent unchanged; name its type in `headers` if it is not JSON.
     public init(
         _ method: EndpointRequest.Method,
         _ path: RequestPath,
@@ -199,7 +199,7 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
     ) {
         self.init(method, path, query: query, headers: headers, timeout: timeout) { request in
             guard let body else { return }
-            request.body(.data(try encodedJSON(body)), contentType: "application/json")
+            request.body(.data(try body as? Data ?? encodedJSON(body)), contentType: "application/json")
         }
     }
 

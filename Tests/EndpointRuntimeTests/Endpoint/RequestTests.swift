@@ -158,6 +158,19 @@ struct RequestTests {
         #expect(try await server.client.get("/lines") == "1\n2\n")
     }
 
+    @Test("a body of data is sent unchanged, as JSON unless the headers name another type")
+    func rawBody() async throws {
+        for method in [.post, .put, .patch] as [EndpointRequest.Method] {
+            server.on(method, "/x").respond(.status(204))
+        }
+        let json: Data? = Data(#"{"a": 1}"#.utf8)
+        try await server.client.post("/x", body: json)
+        try await server.client.put("/x", body: Data([1, 255]), headers: ["Content-Type": "image/png"])
+        try await server.client.patch("/x", body: nil as Data?)
+        #expect(server.requests.map(\.body) == [json, Data([1, 255]), Data()])
+        #expect(server.requests.map { $0.headers["Content-Type"] } == ["application/json", "image/png", nil])
+    }
+
     @Test("a status that is not a success is an undocumented response")
     func failure() async {
         server.on(.delete, "/x").respond(.json("{}", status: 409))
