@@ -198,4 +198,8 @@ extension RequestPath.StringInterpolation {
         refuse()
         return RequestPath.UnwrapTheValueFirst()
     }
+
+    /// Says what a path takes where the compiler would otherwise name another parameter of the call.
+    @available(*, unavailable, message: "a path takes JSONCodable values; write the 'rawValue' of an enum, or a String")
+    public mutating func appendInterpolation<T>(_ value: T) { refuse() }
 }
