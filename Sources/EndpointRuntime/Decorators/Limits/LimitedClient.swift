@@ -3,10 +3,11 @@ import Foundation
 /// Limits the number of requests that a client sends at the same time and per second.
 ///
 /// Waiting requests are sent in the order of arrival, but do not wait for requests to a host whose permits are all in
-/// use. A cancelled request stops waiting at once. The waiting time counts towards the deadline of the call, but not
-/// towards the timeout of an attempt or of a period without data. A request holds its permit until the response has
-/// arrived; a stream, until its head has. Downloads to files have as many permits of their own, so they never delay a
-/// call. They wait until they are cancelled, because their timeout applies only to periods without data.
+/// use. A cancelled request stops waiting at once; under a limit per second, the next request to arrive takes its turn.
+/// The waiting time counts towards the deadline of the call, but not towards the timeout of an attempt or of a period
+/// without data. A request holds its permit until the response has arrived; a stream, until its head has. Downloads to
+/// files have as many permits of their own, so they never delay a call. They wait until they are cancelled, because
+/// their timeout applies only to periods without data.
 public struct LimitedClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
@@ -72,22 +73,30 @@ public struct LimitedClient: EndpointClient {
                 if let left = left(), wait > left { throw expired(request) }
                 try await pause(wait)
             }
-            if let bucket {
-                guard let wait = bucket.take(at: clock.elapsed(), limit: left()) else { throw expired(request) }
-                do { try await pause(wait) } catch {
-                    bucket.giveBack()
-                    throw error
-                }
-            }
+            var token: TokenBucket.Token?
+            if let bucket { token = try await takeToken(from: bucket, for: request, left) }
             do { try await takePermit(for: host, from: permits, within: left(), request) } catch {
-                bucket?.giveBack()
+                if let token { bucket?.giveBack(token) }
                 throw error
             }
             if quotaPause(of: request.origin) == nil { return }
             // The response to an earlier request has exhausted the quota in the meantime.
             permits.release(host)
-            bucket?.giveBack()
+            if let token { bucket?.giveBack(token) }
         }
+    }
+
+    private func takeToken(
+        from bucket: TokenBucket,
+        for request: EndpointRequest,
+        _ left: () -> Duration?
+    ) async throws(EndpointClientError) -> TokenBucket.Token {
+        guard let token = bucket.take(at: clock.elapsed(), limit: left()) else { throw expired(request) }
+        do { try await pause(token.wait) } catch {
+            bucket.giveBack(token)
+            throw error
+        }
+        return token
     }
 
     /// The rest of the pause that an origin has asked for.

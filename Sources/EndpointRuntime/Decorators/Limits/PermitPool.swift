@@ -94,32 +94,52 @@ final class PermitPool: Sendable {
     }
 }
 
-/// A token bucket stored as one number: the time at which the next token would be due if none had been saved (GCRA,
-/// ITU-T I.371).
+/// A token bucket stored as the time at which the next token would be due if none had been saved (GCRA, ITU-T I.371).
 final class TokenBucket: Sendable {
+    /// The right to send one request.
+    struct Token: Sendable {
+        /// When the token is due if none has been saved.
+        fileprivate let due: Duration
+        let wait: Duration
+    }
+
+    private struct State: Sendable {
+        var next = Duration.zero
+        /// When the tokens are due that were returned while others waited for later ones, in order.
+        var returned: [Duration] = []
+    }
+
     private let interval: Duration
     private let saved: Duration
-    private let due = Lock(Duration.zero)
+    private let state = Lock(State())
 
     init(perSecond: Double, burst: Int) {
         interval = .seconds(1) / perSecond
         saved = interval * (burst - 1)
     }
 
-    /// Takes a token and returns how long to wait for it; nil, without taking a token, if the wait is longer than
-    /// `limit`.
-    func take(at now: Duration, limit: Duration?) -> Duration? {
-        due.withLock { due in
-            let start = max(due, now)
-            let wait = max(.zero, start - saved - now)
+    /// Takes the next token, or one that was returned; nil, without taking one, if the wait is longer than `limit`.
+    func take(at now: Duration, limit: Duration?) -> Token? {
+        state.withLock { state in
+            // Of an earlier time nothing is left to use.
+            state.returned.removeAll { $0 <= now - interval }
+            let index = state.returned.firstIndex { $0 >= now }
+            let due = index.map { state.returned[$0] } ?? max(state.next, now)
+            let wait = max(.zero, due - saved - now)
             if let limit, wait > limit { return nil }
-            due = start + interval
-            return wait
+            if let index { state.returned.remove(at: index) } else { state.next = due + interval }
+            return Token(due: due, wait: wait)
         }
     }
 
-    /// Returns an unused token.
-    func giveBack() {
-        due.withLock { $0 -= interval }
+    /// Returns an unused token. Those for which others wait stay theirs, so that no two requests get the same one.
+    func giveBack(_ token: Token) {
+        state.withLock { state in
+            state.returned.insert(token.due, at: state.returned.firstIndex { $0 > token.due } ?? state.returned.count)
+            while let last = state.returned.last, last + interval == state.next {
+                state.next = last
+                state.returned.removeLast()
+            }
+        }
     }
 }

@@ -9,27 +9,28 @@ struct RateTests {
     @Test("a burst is sent at once, then one request per interval, and a pause saves up no more than a burst")
     func bucket() {
         let bucket = TokenBucket(perSecond: 2, burst: 3)
-        let waits = (0..<5).map { _ in bucket.take(at: .zero, limit: nil) }
+        let waits = (0..<5).map { _ in bucket.take(at: .zero, limit: nil)?.wait }
         #expect(waits == [.zero, .zero, .zero, .milliseconds(500), .milliseconds(1_000)])
-        let later = (0..<4).map { _ in bucket.take(at: .seconds(100), limit: nil) }
+        let later = (0..<4).map { _ in bucket.take(at: .seconds(100), limit: nil)?.wait }
         #expect(later == [.zero, .zero, .zero, .milliseconds(500)])
     }
 
     @Test("a request that cannot wait takes no token, and a token can be returned")
-    func refused() {
+    func refused() throws {
         let bucket = TokenBucket(perSecond: 1, burst: 1)
-        #expect(bucket.take(at: .zero, limit: nil) == .zero)
-        #expect(bucket.take(at: .zero, limit: .milliseconds(900)) == nil)
-        #expect(bucket.take(at: .zero, limit: .seconds(1)) == .seconds(1))
-        bucket.giveBack()
-        #expect(bucket.take(at: .zero, limit: nil) == .seconds(1))
+        #expect(bucket.take(at: .zero, limit: nil)?.wait == .zero)
+        #expect(bucket.take(at: .zero, limit: .milliseconds(900))?.wait == nil)
+        let token = try #require(bucket.take(at: .zero, limit: .seconds(1)))
+        #expect(token.wait == .seconds(1))
+        bucket.giveBack(token)
+        #expect(bucket.take(at: .zero, limit: nil)?.wait == .seconds(1))
     }
 
     @Test("concurrent requests never take the same token")
     func race() async {
         let bucket = TokenBucket(perSecond: 1_000, burst: 1)
         let waits = await withTaskGroup(of: Duration?.self) { group in
-            for _ in 0..<1_000 { group.addTask { bucket.take(at: .zero, limit: nil) } }
+            for _ in 0..<1_000 { group.addTask { bucket.take(at: .zero, limit: nil)?.wait } }
             return await group.reduce(into: Set<Duration?>()) { $0.insert($1) }
         }
         #expect(waits == Set((0..<1_000).map { Duration.milliseconds($0) }))
@@ -130,6 +131,39 @@ struct RateTests {
         clock.advance(by: .seconds(1))
         latch.open()
         for call in [first, third] { #expect(try await call.value.get().status == 200) }
+    }
+
+    @Test("a request takes the turn of a cancelled one, and never the turn of another that waits")
+    func takesTurn() async throws {
+        let clock = ManualClock()
+        let base = StepClient(.status(200))
+        let client = base.limited(LimitedClient.Policy(perSecond: 1), clock: clock)
+        let request = try EndpointRequest.to()
+        _ = try await client.send(request)
+        var waiting: [Task<Result<EndpointResponse, EndpointClientError>, Never>] = []
+        for count in 1...4 {
+            waiting.append(Task { await client.outcome(of: request) })
+            try await clock.waitForSleepers(count)
+        }
+        func turns() -> [Duration] { clock.sleepers.map(\.offset) }
+        #expect(turns() == [.seconds(1), .seconds(2), .seconds(3), .seconds(4)])
+        for index in [0, 1] {
+            waiting[index].cancel()
+            _ = await waiting[index].value
+        }
+        clock.advance(by: .milliseconds(1_500))
+        for count in 3...4 {
+            waiting.append(Task { await client.outcome(of: request) })
+            try await clock.waitForSleepers(count)
+        }
+        #expect(turns() == [.seconds(2), .seconds(3), .seconds(4), .seconds(5)])
+        for task in waiting { task.cancel() }
+        for task in waiting { _ = await task.value }
+        waiting.append(Task { await client.outcome(of: request) })
+        while turns().isEmpty && base.requests.count == 1 { await Task.yield() }
+        #expect(turns() == [])
+        _ = await waiting.last?.value
+        #expect(base.requests.count == 2)
     }
 
     @Test("a pause that a redirect's target asks for applies to the target's origin")
