@@ -121,7 +121,7 @@ final class TokenBucket: Sendable {
     /// Takes the next token, or one that was returned; nil, without taking one, if the wait is longer than `limit`.
     func take(at now: Duration, limit: Duration?) -> Token? {
         state.withLock { state in
-            // Of an earlier time nothing is left to use.
+            // A token that was due more than an interval ago can no longer be used.
             state.returned.removeAll { $0 <= now - interval }
             let index = state.returned.firstIndex { $0 >= now }
             let due = index.map { state.returned[$0] } ?? max(state.next, now)
@@ -135,7 +135,9 @@ final class TokenBucket: Sendable {
     /// Returns an unused token. Those for which others wait stay theirs, so that no two requests get the same one.
     func giveBack(_ token: Token) {
         state.withLock { state in
-            state.returned.insert(token.due, at: state.returned.firstIndex { $0 > token.due } ?? state.returned.count)
+            // From the end, because callers are often cancelled in the order of arrival.
+            let before = state.returned.lastIndex { $0 < token.due }
+            state.returned.insert(token.due, at: before.map { $0 + 1 } ?? 0)
             while let last = state.returned.last, last + interval == state.next {
                 state.next = last
                 state.returned.removeLast()
