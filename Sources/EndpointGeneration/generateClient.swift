@@ -72,19 +72,19 @@ package func planClient(
     options: ClientOptions = ClientOptions(),
     log: DiagnosticLog
 ) -> (whole: Description, description: Description, client: ClientBlueprint)? {
-    let overlay = options.configuration.overlay
-    guard var whole = readDescription(bytes, path: path, overlay: overlay, files: files, into: log) else { return nil }
-    configureCalls(&whole, by: options.configuration, log: log)
-    var description = whole
     let configuration = options.configuration
+    let read = readDescription(bytes, path: path, overlay: configuration.overlay, files: files, into: log)
+    guard var whole = read else { return nil }
+    configureCalls(&whole, by: configuration, log: log)
+    var description = whole
     select(configuration.selection, of: &description, configuredIn: configuration.file, log: log)
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     let client = plan(
         whole,
-        selecting: options.configuration.selection.isEmpty ? nil : description,
+        selecting: configuration.selection.isEmpty ? nil : description,
         namespace: options.name ?? inferredName(fileName: fileName, title: description.title),
         source: fileName,
-        choices: resolveChoices(options.configuration, in: whole, log: log),
+        choices: resolveChoices(configuration, in: whole, log: log),
         withStubs: options.stubbedModule != nil,
         log: log
     )

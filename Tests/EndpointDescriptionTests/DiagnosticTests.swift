@@ -42,6 +42,27 @@ struct DiagnosticTests {
         #expect(diagnostic.jsonText.contains("\(name)/last"))
     }
 
+    @Test("a log keeps as much of a long text as it prints")
+    func longTexts() {
+        let text = String(repeating: "é", count: 100_000)
+        let log = DiagnosticLog()
+        log.error("'\(text)' is wrong", remedy: "write '\(text)'")
+        let kept = log.diagnostics[0]
+        #expect(kept.message.count == 2_001 && kept.message.hasSuffix("é' is wrong"))
+        #expect(kept.remedy?.count == 2_001)
+        #expect(kept.description == Diagnostic(.error, "'\(text)' is wrong", remedy: "write '\(text)'").description)
+    }
+
+    @Test(
+        "a name from the file neither controls a terminal nor reorders text",
+        arguments: ["\u{9B}2J", "\u{85}", "\u{202E}", "\u{2067}", "\u{200F}", "\u{2028}", "\u{FEFF}"]
+    )
+    func invisibleMarks(mark: String) {
+        let printed = Diagnostic(.error, "'a\(mark)b'", remedy: "c\(mark)d").description
+        #expect(!printed.unicodeScalars.contains { $0.isUnprintable && $0 != "\n" })
+        #expect(printed.contains("'a\u{FFFD}"))
+    }
+
     @Test("a name from the file cannot forge a second diagnostic")
     func aNameFromTheFileCannotForgeASecondDiagnostic() {
         let diagnostic = Diagnostic(.error, "'a\nb\u{1B}[2J'")

@@ -166,6 +166,10 @@ import Testing
                 #"{"type": "apiKey", "name": "k", "in": "path"}"#,
                 "error: an API key must be in 'query', 'header' or 'cookie', not in 'path'"
             ),
+            (
+                #"{"type": "apiKey", "name": "k", "in": "querystring"}"#,
+                "error: an API key must be in 'query', 'header' or 'cookie', not in 'querystring'"
+            ),
             (#"{"type": "http"}"#, "error: an 'http' security scheme must have a 'scheme'"),
             (
                 #"{"type": "openIdConnect"}"#,

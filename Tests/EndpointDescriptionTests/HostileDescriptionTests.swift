@@ -89,6 +89,56 @@ struct HostileDescriptionTests {
         #expect(try reading.operation().responses.count == 1)
     }
 
+    @Test("the alternatives of an event do not repeat many required names", .timeLimit(.minutes(1)))
+    func manyRequiredMembersOfEvents() throws {
+        let names = repeated(10_000) { #""r\#($0)""# }
+        let events = repeated(10_000) { #"{"properties": {"event": {"const": "e\#($0)"}}}"# }
+        let reading = Reading(
+            operation: #"""
+                {"responses": {"200": {"description": "Events.", "content": {"text/event-stream": {
+                 "itemSchema": {"type": "object", "properties": {"data": {"type": "string"}}, "required": [\#(names)],
+                  "oneOf": [\#(events)]}}}}}}
+                """#,
+            version: "3.2.0"
+        )
+        let schema = try #require(try reading.operation().responses[0].content[0].itemSchema)
+        #expect(schema.oneOf.allSatisfy { $0.required.count < 20 })
+    }
+
+    @Test("many parameters with and without a placeholder take linear time", .timeLimit(.minutes(1)))
+    func manyPlaceholdersTakeNoQuadraticTime() throws {
+        let path = (0..<20_000).map { "/{n\($0)+}" }.joined()
+        func parameters(_ prefix: String) -> String {
+            repeated(20_000) { #"{"name":"\#(prefix)\#($0)","in":"path","required":true,"schema":{"type":"string"}}"# }
+        }
+        let matching = Reading(operation: #"{"parameters":[\#(parameters("n"))]}"#, path: path)
+        #expect(try matching.operation().parameters.allSatisfy { $0.spansSegments && $0.placeholder != nil })
+        let others = Reading(operation: #"{"parameters":[\#(parameters("m"))]}"#, path: path)
+        #expect(try others.operation().parameters.first?.name == "n0")
+        #expect(others.log.diagnostics.allSatisfy { $0.message.utf8.count < 2_100 })
+    }
+
+    @Test(
+        "chains of references that many schemas lead into take linear time",
+        .timeLimit(.minutes(1)),
+        arguments: [
+            ("allOf", ##"{"$ref": "#/components/schemas/S1"}"##, ##"{"$ref": "#/components/schemas/S0"}"##),
+            ("oneOf", ##"{"$ref": "#/components/schemas/S1"}"##, #"{"type": "integer"}"#),
+            ("anyOf", ##"{"allOf": [{"$ref": "#/components/schemas/S1"}]}"##, #"{"type": "integer"}"#),
+        ]
+    )
+    func chains(keyword: String, element: String, end: String) {
+        let count = 20_000
+        let chain = repeated(count) { ##""S\##($0 + 1)": {"$ref": "#/components/schemas/S\##($0 + 2)"}"## }
+        let reading = Reading(
+            schemas: #"""
+                {"S0": {"\#(keyword)": [\#(repeated(count) { _ in element }), {"type": "string"}]}, \#(chain),
+                 "S\#(count + 1)": \#(end)}
+                """#
+        )
+        #expect(reading.description?.schemas.count == count + 2)
+    }
+
     @Test("a description of 10 MB is read")
     func aDescriptionOf10MBIsRead() throws {
         let text = String(repeating: "*/ \\u0022\\u0022\\u0022 \\\\(x)\\n", count: 400_000)

@@ -181,7 +181,7 @@ struct OpenAPI32Tests {
             Issue.record("\(scheme.kind)")
             return
         }
-        #expect(flows.map(\.kind) == ["deviceAuthorization"] && flows[0].authorizationURL == "https://a.test/device")
+        #expect(flows.map(\.kind) == [.deviceAuthorization] && flows[0].authorizationURL == "https://a.test/device")
         #expect(reading.reported.isEmpty)
     }
 

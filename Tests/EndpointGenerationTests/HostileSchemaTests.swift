@@ -152,6 +152,67 @@ struct HostileSchemaTests {
         #expect(try generate(operation: operation, beside: "\"components\": {}") != nil)
     }
 
+    /// In place of `<list>` are thousands of `element`, and as many components of `component`.
+    @Test(
+        "many subtypes, tags and values take linear time",
+        .timeLimit(.minutes(1)),
+        arguments: [
+            (
+                #"{"properties": {"t": {"type": "string"}}, "discriminator": {"propertyName": "t", "mapping": {<list>}}}"#,
+                ##""t<n>": "#/components/schemas/T<n>""##,
+                ##"{"allOf": [{"$ref": "#/components/schemas/S0"}, {"properties": {"m": {"type": "string"}}}]}"##
+            ),
+            (
+                ##"{"oneOf": [{"$ref": "#/components/schemas/T0"}, {"$ref": "#/components/schemas/T1"}], "##
+                    + #""discriminator": {"propertyName": "t", "mapping": {<list>}}}"#,
+                ##""t<n>": "#/components/schemas/T<n>""##, #"{"type": "object"}"#
+            ),
+            (#"{"oneOf": [<list>]}"#, ##"{"$ref": "#/components/schemas/T<n>"}"##, #"{"type": "object"}"#),
+            (#"{"anyOf": [{"type": "string"}, {"enum": [<list>]}]}"#, #""v<n>""#, #"{"type": "object"}"#),
+        ]
+    )
+    func wide(schema: String, element: String, component: String) throws {
+        let count = 10_000
+        let list = (0..<count).map { element.replacing("<n>", with: String($0)) }.joined(separator: ", ")
+        let components = (0..<count).map { "\"T\($0)\": \(component)" }.joined(separator: ", ")
+        let media = ##"{"application/json": {"schema": {"$ref": "#/components/schemas/S0"}}}"##
+        let client = try generate(
+            operation: #""responses": {"200": {"description": "Done.", "content": \#(media)}}"#,
+            beside: #""components": {"schemas": {"S0": \#(schema.replacing("<list>", with: list)), \#(components)}}"#
+        )
+        #expect(client != nil)
+    }
+
+    @Test("an open enum of more values than the compiler reads is a text, as an enum is")
+    func wideOpenEnum() throws {
+        let values = (0..<1_001).map { "\"v\($0)\"" }.joined(separator: ", ")
+        let client = try #require(
+            try generate([#"{"properties": {"a": {"anyOf": [{"type": "string"}, {"enum": [\#(values)]}]}}}"#])
+        )
+        let text = client.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        #expect(text.contains("public var a: String?\n"))
+    }
+
+    @Test("many servers beside many of single operations do not multiply without end", .timeLimit(.minutes(1)))
+    func manyServers() throws {
+        let servers = (0..<2_000).map { #"{"url": "https://s\#($0).test"}"# }.joined(separator: ", ")
+        let paths = (0..<2_000).map { number in
+            #""/\#(number)": {"get": {"servers": [{"url": "https://o\#(number).test"}], "responses": {"204": {}}}}"#
+        }
+        let description = """
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "servers": [\(servers)],
+             "paths": {\(paths.joined(separator: ", "))}}
+            """
+        let log = DiagnosticLog()
+        let client = try generateClient(from: Array(description.utf8), path: "api.json", log: log)
+        #expect(try #require(client).files.reduce(0) { $0 + $1.bytes.count } < 20_000_000)
+        #expect(
+            log.diagnostics.map(\.message).contains(
+                "2000 servers beside 2000 of single operations: all after the first 10 are left out"
+            )
+        )
+    }
+
     @Test("a path of thousands of segments names a file by the first ones")
     func longPath() throws {
         let path = String(repeating: "/a", count: 20_000)

@@ -26,12 +26,15 @@ package struct Diagnostic: Sendable {
         self.isRoutine = isRoutine
     }
 
+    /// The characters of a text that are printed.
+    static let longestText = 2_000
+
     package var position: SourceLocation.Position? { place?.position }
     package var pointer: String? { place?.pointer }
 }
 
-/// The format of Xcode and SwiftPM, followed by the pointer, unless it is the root, and the remedy on an indented line each. Texts over 2,000
-/// characters and pointers over 400 are cut in the middle.
+/// The format of Xcode and SwiftPM, followed by the pointer, unless it is the root, and the remedy on an indented line each.
+/// Texts over 2,000 characters and pointers over 400 are cut in the middle.
 ///
 ///     petstore.json:41:9: error: '#/components/schemas/Pett' does not exist; did you mean 'Pet'?
 ///         at #/paths/~1pets/get/responses/200
@@ -41,12 +44,12 @@ extension Diagnostic: CustomStringConvertible {
 
     /// - Parameter severity: the word for the severity, such as a coloured one.
     package func text(severity word: String? = nil) -> String {
-        var text = "\(word ?? severity.rawValue): \(message.onOneLine.cut(to: 2_000))"
+        var text = "\(word ?? severity.rawValue): \(message.cut(to: Diagnostic.longestText).onOneLine)"
         if let position {
             text = "\(position.path):\(position.line):\(position.column): \(text)"
         }
-        if let pointer, pointer != "#" { text += "\n    at \(pointer.onOneLine.cut(to: 400))" }
-        if let remedy { text += "\n    \(remedy.onOneLine.cut(to: 2_000))" }
+        if let pointer, pointer != "#" { text += "\n    at \(pointer.cut(to: 400).onOneLine)" }
+        if let remedy { text += "\n    \(remedy.cut(to: Diagnostic.longestText).onOneLine)" }
         return text
     }
 
@@ -65,19 +68,30 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension String {
-    /// The text with an ellipsis in place of its middle, if it is longer.
-    fileprivate func cut(to length: Int) -> String {
-        guard utf8.count > length, count > length else { return self }
+    /// The text with an ellipsis in place of its middle, if it is longer. The time does not depend on the text's length.
+    func cut(to length: Int) -> String {
+        guard utf8.count > length, let end = index(startIndex, offsetBy: length, limitedBy: endIndex), end < endIndex
+        else { return self }
         return prefix(length / 2) + "…" + suffix(length / 2)
     }
 
-    /// The text without control characters. Names come from the file, so they could contain characters that forge a
-    /// diagnostic or move a terminal's cursor.
+    /// The text without characters that break lines, control a terminal or reorder text. Names come from the file, so they
+    /// could forge a diagnostic with them.
     package var onOneLine: String {
-        guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return self }
-        return String(
-            String.UnicodeScalarView(unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 })
-        )
+        guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }), unicodeScalars.contains(where: \.isUnprintable) else {
+            return self
+        }
+        return String(String.UnicodeScalarView(unicodeScalars.map { $0.isUnprintable ? "\u{FFFD}" : $0 }))
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a control character, a line break or an invisible mark, such as one that reorders text.
+    package var isUnprintable: Bool {
+        switch value {
+        case 0..<0x20, 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
+        default: false
+        }
     }
 }
 

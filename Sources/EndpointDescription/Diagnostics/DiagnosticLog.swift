@@ -48,6 +48,10 @@ package final class DiagnosticLog {
             if receiver.wants(diagnostic) { receiver.log.add(diagnostic) }
             return
         }
+        // Names may be as long as the file, and many diagnostics may repeat one of them.
+        var diagnostic = diagnostic
+        diagnostic.message = diagnostic.message.cut(to: Diagnostic.longestText)
+        diagnostic.remedy = diagnostic.remedy?.cut(to: Diagnostic.longestText)
         let key = Key(
             severity: diagnostic.severity,
             message: diagnostic.message,

@@ -105,16 +105,19 @@ package struct SecurityScheme: Sendable {
     }
 
     package struct OAuthFlow: Sendable {
-        /// `implicit`, `password`, `clientCredentials`, `authorizationCode` or `deviceAuthorization`.
-        package var kind: String
+        package var kind: Kind
         package var authorizationURL: String?
         package var tokenURL: String?
         package var refreshURL: String?
         /// The scopes, each with the author's description or an empty text.
         package var scopes: [(name: String, description: String)]
 
+        package enum Kind: String, Sendable, CaseIterable {
+            case implicit, password, clientCredentials, authorizationCode, deviceAuthorization
+        }
+
         package init(
-            kind: String,
+            kind: Kind,
             authorizationURL: String? = nil,
             tokenURL: String? = nil,
             refreshURL: String? = nil,

@@ -97,6 +97,8 @@ package final class Schema: @unchecked Sendable {
 
     enum CycleSearch {
         case unseen, open, done
+        /// Its `$ref` leads back to this schema, which was open when that was found. Its `allOf` has not been searched.
+        case returning(to: Schema)
     }
 
     init(place: SourceLocation) {

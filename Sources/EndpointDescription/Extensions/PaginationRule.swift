@@ -56,6 +56,7 @@ package struct PaginationRule: Sendable {
         self.items = items
         self.place = place
     }
+
     /// The first argument that the style needs and the rule does not have.
     package var missing: PaginationStyle.Argument? {
         style.needs.first { $0 == .input && input == nil || $0 == .next && next == nil }

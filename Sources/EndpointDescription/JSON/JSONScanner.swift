@@ -1,14 +1,15 @@
+/// A fault in the text of a file, at an offset in bytes.
+struct ScanFault {
+    var offset: Int
+    var message: String
+    var remedy: String?
+}
+
 /// Reads a JSON text (RFC 8259, strictly) onto a tape in one pass, without recursion.
 ///
 /// The generator usually runs unoptimised, so this code uses pointers, and no closures or generics.
 struct JSONScanner: ~Copyable {
     typealias Node = JSONDocument.Node
-
-    struct Fault {
-        var offset: Int
-        var message: String
-        var remedy: String?
-    }
 
     /// The maximum nesting depth of arrays and objects.
     static let depthLimit = 512
@@ -21,7 +22,7 @@ struct JSONScanner: ~Copyable {
     private(set) var lineStarts: UnsafeMutablePointer<UInt32>
     private(set) var lineStartCount = 0
     private var lineStartCapacity: Int
-    private(set) var fault: Fault?
+    private(set) var fault: ScanFault?
     /// Tape indices of keys that occur again later in their object.
     private(set) var supersededKeys: [Int] = []
 
@@ -239,7 +240,7 @@ struct JSONScanner: ~Copyable {
     // MARK: Faults
 
     mutating func fail(_ message: String, remedy: String? = nil) {
-        fault = Fault(offset: offset, message: message, remedy: remedy)
+        fault = ScanFault(offset: offset, message: message, remedy: remedy)
     }
 
     mutating func failExpecting(_ what: String) {

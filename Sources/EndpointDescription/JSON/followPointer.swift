@@ -51,25 +51,29 @@ package func pointerSteps(_ pointer: String) -> [String] {
 
 /// Escapes a step of a JSON Pointer (RFC 6901 §3).
 package func escapePointerStep(_ name: String) -> String {
+    let (tilde, slash) = (UInt8(ascii: "~"), UInt8(ascii: "/"))
     var name = name
-    let isPlain = name.withUTF8 { bytes in
-        guard let first = bytes.baseAddress else { return true }
-        return memchr(first, 0x7E, bytes.count) == nil && memchr(first, 0x2F, bytes.count) == nil
-    }
-    if isPlain { return name }
-    var escaped: [UInt8] = []
-    for byte in name.utf8 {
-        switch byte {
-        case UInt8(ascii: "~"): escaped += [UInt8(ascii: "~"), ASCII.zero]
-        case UInt8(ascii: "/"): escaped += [UInt8(ascii: "~"), UInt8(ascii: "1")]
-        default: escaped.append(byte)
+    let escaped: [UInt8]? = name.withUTF8 { bytes in
+        guard let first = bytes.baseAddress,
+            memchr(first, Int32(tilde), bytes.count) != nil || memchr(first, Int32(slash), bytes.count) != nil
+        else { return nil }
+        return [UInt8](unsafeUninitializedCapacity: bytes.count * 2) { escaped, length in
+            var index = 0
+            while index < bytes.count {
+                let byte = first[index]
+                let isSpecial = byte == tilde || byte == slash
+                escaped[length] = isSpecial ? tilde : byte
+                if isSpecial { escaped[length + 1] = byte == tilde ? ASCII.zero : ASCII.zero + 1 }
+                length += isSpecial ? 2 : 1
+                index += 1
+            }
         }
     }
-    return String(decoding: escaped, as: UTF8.self)
+    return escaped.map { String(decoding: $0, as: UTF8.self) } ?? name
 }
 
 /// Removes the escapes from a step of a JSON Pointer (RFC 6901 §4).
-func unescapePointerStep(_ step: String) -> String {
+package func unescapePointerStep(_ step: String) -> String {
     guard step.utf8.contains(UInt8(ascii: "~")) else { return step }
     var bytes: [UInt8] = []
     var pendingTilde = false

@@ -29,6 +29,11 @@ package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -
     return JSON(document: document, index: 0)
 }
 
+/// Reads the JSON in a text that is itself a value, such as an example. Reports nothing; `nil` if the text is not valid.
+package func readJSON(inText text: String) -> JSON? {
+    readJSON(Array(text.utf8), path: "", into: DiagnosticLog())
+}
+
 /// Reads a text that was assembled from documents that have already been read.
 func readJSON(_ bytes: [UInt8], path: String, sources: SourceMap) -> JSON? {
     guard bytes.count < Int(UInt32.max) else { return nil }
@@ -50,7 +55,7 @@ package func place(inText bytes: [UInt8], path: String, offset: Int) -> SourceLo
     return place(in: scan(lines, path: path).document, offset: offset)
 }
 
-private func scan(_ bytes: [UInt8], path: String) -> (document: JSONDocument, fault: JSONScanner.Fault?, [Int]) {
+private func scan(_ bytes: [UInt8], path: String) -> (document: JSONDocument, fault: ScanFault?, [Int]) {
     var scanner = JSONScanner(bytes)
     scanner.scan(from: hasByteOrderMark(bytes) ? 3 : 0)
     // A key in an unclosed object has no complete path to the root.

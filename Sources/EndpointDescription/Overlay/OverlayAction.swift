@@ -119,10 +119,10 @@ private func readFields(_ reference: JSON, of overlay: JSON, into log: Diagnosti
         log.error("the '$ref' of an action must begin with '\(prefix)'", at: reference.place)
         return nil
     }
-    let name = text.dropFirst(prefix.count).replacing("~1", with: "/").replacing("~0", with: "~")
+    let name = unescapePointerStep(String(text.dropFirst(prefix.count)))
     let actions = overlay["components"]?["actions"]
-    guard let action = actions?[String(name)] else {
-        let near = nearestName(to: String(name), among: actions?.members.map(\.name) ?? [])
+    guard let action = actions?[name] else {
+        let near = nearestName(to: name, among: actions?.members.map(\.name) ?? [])
         log.error("there is no reusable action '\(name)'\(suggestion(near))", at: reference.place)
         return nil
     }

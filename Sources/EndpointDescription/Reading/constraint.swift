@@ -3,27 +3,25 @@ extension DescriptionReader {
     /// `at most 64 characters`
     func constraint(_ keyword: SchemaKeyword, _ value: JSON, in schema: JSON) -> String? {
         switch keyword {
-        case .minimum: bound(value, named: "minimum", exclusive: schema["exclusiveMinimum"], "at least", "more than")
-        case .maximum: bound(value, named: "maximum", exclusive: schema["exclusiveMaximum"], "at most", "less than")
+        case .minimum: bound(value, keyword, exclusive: schema["exclusiveMinimum"], "at least", "more than")
+        case .maximum: bound(value, keyword, exclusive: schema["exclusiveMaximum"], "at most", "less than")
         // A boolean is the OpenAPI 3.0 form, which the keywords above take into account.
-        case .exclusiveMinimum:
-            value.bool == nil ? number(value, named: "exclusiveMinimum").map { "more than \($0)" } : nil
-        case .exclusiveMaximum:
-            value.bool == nil ? number(value, named: "exclusiveMaximum").map { "less than \($0)" } : nil
-        case .multipleOf: number(value, named: "multipleOf").map { "a multiple of \($0)" }
-        case .minLength: lower(value, named: "minLength", schema["maxLength"], "character", "characters")
-        case .maxLength: upper(value, named: "maxLength", schema["minLength"], "character", "characters")
-        case .pattern: string(value, named: "pattern").map { "matches `\($0)`" }
-        case .minItems: lower(value, named: "minItems", schema["maxItems"], "item", "items")
-        case .maxItems: upper(value, named: "maxItems", schema["minItems"], "item", "items")
-        case .uniqueItems: bool(value, named: "uniqueItems") == true ? "no item twice" : nil
-        case .minProperties: lower(value, named: "minProperties", schema["maxProperties"], "property", "properties")
-        case .maxProperties: upper(value, named: "maxProperties", schema["minProperties"], "property", "properties")
+        case .exclusiveMinimum: value.bool == nil ? number(value, keyword).map { "more than \($0)" } : nil
+        case .exclusiveMaximum: value.bool == nil ? number(value, keyword).map { "less than \($0)" } : nil
+        case .multipleOf: number(value, keyword).map { "a multiple of \($0)" }
+        case .minLength: lower(value, keyword, schema["maxLength"], "character", "characters")
+        case .maxLength: upper(value, keyword, schema["minLength"], "character", "characters")
+        case .pattern: string(value, named: keyword.rawValue).map { "matches `\($0)`" }
+        case .minItems: lower(value, keyword, schema["maxItems"], "item", "items")
+        case .maxItems: upper(value, keyword, schema["minItems"], "item", "items")
+        case .uniqueItems: bool(value, named: keyword.rawValue) == true ? "no item twice" : nil
+        case .minProperties: lower(value, keyword, schema["maxProperties"], "property", "properties")
+        case .maxProperties: upper(value, keyword, schema["minProperties"], "property", "properties")
         case .contains: "contains an item that fits \(shortened(value))"
         case .minContains:
             lower(
                 value,
-                named: "minContains",
+                keyword,
                 schema["maxContains"],
                 "item that 'contains' describes",
                 "items that 'contains' describes"
@@ -31,7 +29,7 @@ extension DescriptionReader {
         case .maxContains:
             upper(
                 value,
-                named: "maxContains",
+                keyword,
                 schema["minContains"],
                 "item that 'contains' describes",
                 "items that 'contains' describes"
@@ -44,7 +42,13 @@ extension DescriptionReader {
         case .constant: areNamed([value], in: schema) ? nil : "always \(shortened(value))"
         case .values:
             !value.isArray || areNamed(value.elements, in: schema) ? nil : "one of \(shortened(value))"
-        default: nil
+        case .reference, .dynamicReference, .recursiveReference, .type, .nullable, .format, .title, .description,
+            .deprecated, .readOnly, .writeOnly, .example, .examples, .externalDocs, .defaultValue, .properties,
+            .required,
+            .additionalProperties, .unevaluatedProperties, .patternProperties, .items, .prefixItems, .additionalItems,
+            .allOf, .oneOf, .anyOf, .discriminator, .contentMediaType, .contentEncoding, .contentSchema, .consequence,
+            .alternative:
+            nil
         }
     }
 
@@ -58,40 +62,46 @@ extension DescriptionReader {
 
     private func bound(
         _ value: JSON,
-        named name: String,
+        _ keyword: SchemaKeyword,
         exclusive: JSON?,
         _ inclusiveWords: String,
         _ exclusiveWords: String
-    )
-        -> String?
-    {
-        number(value, named: name).map { "\(exclusive?.bool == true ? exclusiveWords : inclusiveWords) \($0)" }
+    ) -> String? {
+        number(value, keyword).map { "\(exclusive?.bool == true ? exclusiveWords : inclusiveWords) \($0)" }
     }
 
     /// The lower bound, or the exact count if `most` is the same.
-    private func lower(_ value: JSON, named name: String, _ most: JSON?, _ singular: String, _ plural: String)
-        -> String?
-    {
-        guard let count = number(value, named: name), count != "0" else { return nil }
+    private func lower(
+        _ value: JSON,
+        _ keyword: SchemaKeyword,
+        _ most: JSON?,
+        _ singular: String,
+        _ plural: String
+    ) -> String? {
+        guard let count = number(value, keyword), count != "0" else { return nil }
         return "\(most?.numberText == count ? "exactly" : "at least") \(count) \(count == "1" ? singular : plural)"
     }
 
     /// The upper bound; `nil` if `least` is the same, because the lower bound then is the exact count.
-    private func upper(_ value: JSON, named name: String, _ least: JSON?, _ singular: String, _ plural: String)
-        -> String?
-    {
-        guard let count = number(value, named: name), count == "0" || least?.numberText != count else { return nil }
+    private func upper(
+        _ value: JSON,
+        _ keyword: SchemaKeyword,
+        _ least: JSON?,
+        _ singular: String,
+        _ plural: String
+    ) -> String? {
+        guard let count = number(value, keyword), count == "0" || least?.numberText != count else { return nil }
         return "at most \(count) \(count == "1" ? singular : plural)"
     }
 
-    private func number(_ value: JSON, named name: String) -> String? {
+    private func number(_ value: JSON, _ keyword: SchemaKeyword) -> String? {
         // Java and .NET write whole bounds as `1.0`.
         if let text = value.numberText { return text.hasSuffix(".0") ? String(text.dropLast(2)) : text }
         if let text = value.string, Double(text) != nil {
-            log.warning("'\(name)' should be a number, not a string", at: value.place)
+            log.warning("'\(keyword.rawValue)' should be a number, not a string", at: value.place)
             return text
         }
-        if !value.isNull { reportKind(of: value, named: name, expected: "a number") }
+        if !value.isNull { reportKind(of: value, named: keyword.rawValue, expected: "a number") }
         return nil
     }
 
@@ -117,6 +127,6 @@ extension DescriptionReader {
             ["#/components/", "#/definitions/"].contains(where: reference.hasPrefix),
             let name = reference.split(separator: "/").last
         else { return nil }
-        return String(name).replacing("~1", with: "/").replacing("~0", with: "~")
+        return unescapePointerStep(String(name))
     }
 }

@@ -69,15 +69,7 @@ extension DescriptionReader {
         let allNames = Set(readTemplate(operation.path).names)
         if names.isEmpty, !operation.parameters.contains(where: { $0.location == .path }) { return }
         matchPlaceholders(allNames, of: &operation)
-        for parameter in operation.parameters where parameter.location == .path && !parameter.stands(in: allNames) {
-            let near = nearest(to: parameter.name, among: names)
-            log.warning(
-                "the path '\(operation.path)' has no '{\(parameter.name)}', so this parameter is left out"
-                    + "\(suggestion(for: parameter.name, in: operation.path, orElse: near))",
-                at: parameter.place
-            )
-        }
-        operation.parameters.removeAll { $0.location == .path && !$0.stands(in: allNames) }
+        leaveOutPathParameters(outside: allNames, of: &operation, suggesting: names)
         for index in operation.parameters.indices {
             operation.parameters[index].readSegments()
             let parameter = operation.parameters[index]
@@ -115,18 +107,41 @@ extension DescriptionReader {
 
     /// Connects parameters with placeholders that contain more than a name.
     private func matchPlaceholders(_ texts: Set<String>, of operation: inout Operation) {
-        let declared = Set(operation.parameters.filter { $0.location == .path }.map(\.name))
-        guard !declared.isSubset(of: texts) else { return }
-        for text in texts.sorted() where !declared.contains(text) {
-            let placeholder = Placeholder(text)
-            for index in operation.parameters.indices {
-                let parameter = operation.parameters[index]
-                guard parameter.location == .path, parameter.name == placeholder.name, parameter.placeholder == nil,
-                    !texts.contains(parameter.name)
-                else { continue }
-                operation.parameters[index].take(placeholder, written: text)
-            }
+        var positions: [String: Int] = [:]
+        for (index, parameter) in operation.parameters.enumerated() where parameter.location == .path {
+            positions[parameter.name] = index
         }
+        guard positions.keys.contains(where: { !texts.contains($0) }) else { return }
+        for text in texts.sorted() where positions[text] == nil {
+            let placeholder = Placeholder(text)
+            guard !texts.contains(placeholder.name), let index = positions[placeholder.name],
+                operation.parameters[index].placeholder == nil
+            else { continue }
+            operation.parameters[index].take(placeholder, written: text)
+        }
+    }
+
+    /// Leaves out path parameters without a placeholder.
+    private func leaveOutPathParameters(
+        outside placeholders: Set<String>,
+        of operation: inout Operation,
+        suggesting names: [String]
+    ) {
+        func isOutside(_ parameter: Parameter) -> Bool {
+            parameter.location == .path && !parameter.stands(in: placeholders)
+        }
+        guard operation.parameters.contains(where: isOutside) else { return }
+        let path = operation.path.cut(to: Diagnostic.longestText)
+        let segments = Set(operation.path.split(separator: "/").map(String.init))
+        for parameter in operation.parameters where isOutside(parameter) {
+            let near = nearest(to: parameter.name, among: names)
+            log.warning(
+                "the path '\(path)' has no '{\(parameter.name)}', so this parameter is left out"
+                    + "\(suggestion(for: parameter.name, among: segments, orElse: near))",
+                at: parameter.place
+            )
+        }
+        operation.parameters.removeAll(where: isOutside)
     }
 
     /// Checks that the operations that links name exist. All operations must be known.
@@ -198,8 +213,7 @@ struct Placeholder {
 }
 
 /// Names the placeholder that a path parameter may mean, also if it is written as Express, Flask or Next.js write it.
-private func suggestion(for parameter: String, in path: String, orElse near: String?) -> String {
-    let segments = path.split(separator: "/").map(String.init)
+private func suggestion(for parameter: String, among segments: Set<String>, orElse near: String?) -> String {
     guard let foreign = [":\(parameter)", "<\(parameter)>", "[\(parameter)]"].first(where: segments.contains) else {
         return suggestion(near)
     }

@@ -34,7 +34,7 @@ extension DescriptionReader {
             if let keyword = keywords.keyword(of: current) {
                 readKeyword(keyword, current.memberValue, of: schema, in: json, &constraints)
             } else if current.isExtensionName {
-                readExtension(current.string ?? "", current.memberValue, of: schema)
+                schema.extensions.append((current.string ?? "", current.memberValue))
             }
             key = current.nextKey
         }
@@ -75,6 +75,7 @@ extension DescriptionReader {
         case .reference: readReference(value, of: schema)
         case .dynamicReference, .recursiveReference: readRecursiveReference(value, of: schema)
         case .type: readTypes(value, of: schema, in: json)
+        // `saysNullable` reads it together with its other spellings.
         case .nullable: _ = bool(value, named: "nullable")
         case .format: schema.format = string(value, named: "format")
         case .title: schema.title = string(value, named: "title")
@@ -118,12 +119,11 @@ extension DescriptionReader {
         case .dependentSchemas:
             schema.conditional += value.members.filter(\.value.isObject).map { self.schema(at: $0.value) }
             addConstraint(keyword, value, in: json, &constraints)
-        default: addConstraint(keyword, value, in: json, &constraints)
+        case .constant, .values, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf, .minLength,
+            .maxLength, .pattern, .minItems, .maxItems, .uniqueItems, .contains, .minContains, .maxContains,
+            .minProperties, .maxProperties, .propertyNames, .dependentRequired, .not:
+            addConstraint(keyword, value, in: json, &constraints)
         }
-    }
-
-    private func readExtension(_ name: String, _ value: JSON, of schema: Schema) {
-        schema.extensions.append((name, value))
     }
 
     private func readReference(_ value: JSON, of schema: Schema) {

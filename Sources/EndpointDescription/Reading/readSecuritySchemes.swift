@@ -39,7 +39,8 @@ extension DescriptionReader {
                 log.error("an 'apiKey' security scheme must have 'name' and 'in'", at: scheme.place)
                 return nil
             }
-            guard let location = ParameterLocation(rawValue: place), location != .path else {
+            let locations: [ParameterLocation] = [.query, .header, .cookie]
+            guard let location = ParameterLocation(rawValue: place), locations.contains(location) else {
                 log.error("an API key must be in 'query', 'header' or 'cookie', not in '\(place)'", at: scheme.place)
                 return nil
             }
@@ -81,9 +82,9 @@ extension DescriptionReader {
 
     /// In Swagger 2.0, a scheme has one flow, and two of the four flows have different names.
     private func readSwagger2Flow(_ scheme: JSON) -> SecurityScheme.OAuthFlow? {
-        let kinds = [
-            "implicit": "implicit", "password": "password", "application": "clientCredentials",
-            "accessCode": "authorizationCode",
+        let kinds: [String: SecurityScheme.OAuthFlow.Kind] = [
+            "implicit": .implicit, "password": .password, "application": .clientCredentials,
+            "accessCode": .authorizationCode,
         ]
         guard let name = string("flow", in: scheme) else {
             log.error(
@@ -109,13 +110,12 @@ extension DescriptionReader {
         )
     }
 
-    private func readFlow(_ kind: String, _ json: JSON) -> SecurityScheme.OAuthFlow? {
-        guard !kind.hasPrefix("x-"), let flow = object(json, named: kind) else { return nil }
-        let kinds = ["implicit", "password", "clientCredentials", "authorizationCode", "deviceAuthorization"]
-        if !kinds.contains(kind) {
-            let near = nearestName(to: kind, among: kinds)
+    private func readFlow(_ name: String, _ json: JSON) -> SecurityScheme.OAuthFlow? {
+        guard !name.hasPrefix("x-"), let flow = object(json, named: name) else { return nil }
+        guard let kind = SecurityScheme.OAuthFlow.Kind(rawValue: name) else {
+            let near = nearestName(to: name, among: SecurityScheme.OAuthFlow.Kind.allCases.map(\.rawValue))
             log.warning(
-                "'\(kind)' is not an OAuth 2 flow, so it is ignored\(suggestion(near))",
+                "'\(name)' is not an OAuth 2 flow, so it is ignored\(suggestion(near))",
                 at: flow.place
             )
             return nil

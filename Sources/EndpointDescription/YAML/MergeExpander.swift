@@ -9,7 +9,7 @@ struct MergeExpander: ~Copyable {
     /// The tape indices of the merge keys.
     private var merges: [Int] = []
     private var writer: TapeWriter
-    private(set) var fault: YAMLScanner.Fault?
+    private(set) var fault: ScanFault?
 
     private enum Step {
         case value(Int)
@@ -94,7 +94,7 @@ struct MergeExpander: ~Copyable {
         let value = key + 1
         let mappings = source.isObject(value) ? [value] : source.isArray(value) ? source.elements(of: value) : []
         guard source.isArray(value) || !mappings.isEmpty, mappings.allSatisfy(source.isObject) else {
-            fault = YAMLScanner.Fault(
+            fault = ScanFault(
                 offset: Int(source.origins[key]),
                 message: "'<<' merges mappings, but this is not a mapping",
                 remedy: "name a mapping, as in '<<: *name', or quote '<<' to use it as a key"

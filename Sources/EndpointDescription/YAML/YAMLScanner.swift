@@ -2,12 +2,6 @@
 ///
 /// The generator usually runs unoptimised, so this code uses pointers, and no closures or generics.
 struct YAMLScanner: ~Copyable {
-    struct Fault {
-        var offset: Int
-        var message: String
-        var remedy: String?
-    }
-
     /// An open collection.
     struct Frame {
         enum Kind {
@@ -71,8 +65,8 @@ struct YAMLScanner: ~Copyable {
     var tagPrefixes: [String: String] = [:]
     var hasMerge = false
     private(set) var hasFailed = false
-    private(set) var fault: Fault?
-    private(set) var warnings: [Fault] = []
+    private(set) var fault: ScanFault?
+    private(set) var warnings: [ScanFault] = []
 
     /// - Precondition: fewer than 2²⁹ bytes, so that the JSON text has fewer than 2³².
     init(_ source: [UInt8]) {
@@ -197,7 +191,7 @@ struct YAMLScanner: ~Copyable {
     mutating func fail(_ message: String, at offset: Int, remedy: String? = nil) {
         guard !hasFailed else { return }
         hasFailed = true
-        fault = Fault(offset: offset, message: message, remedy: remedy)
+        fault = ScanFault(offset: offset, message: message, remedy: remedy)
     }
 
     /// Hostile files could contain any number of warnings.
@@ -205,7 +199,7 @@ struct YAMLScanner: ~Copyable {
 
     mutating func warn(_ message: String, at offset: Int, remedy: String? = nil) {
         guard warnings.count < YAMLScanner.warningLimit else { return }
-        warnings.append(Fault(offset: offset, message: message, remedy: remedy))
+        warnings.append(ScanFault(offset: offset, message: message, remedy: remedy))
     }
 }
 

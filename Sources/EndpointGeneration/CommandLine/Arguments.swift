@@ -76,7 +76,7 @@ struct Arguments {
                     outputFiles = Array(rest)
                     rest = []
                 }
-                set(option)
+                try set(option)
                 continue
             }
             guard let value = attached ?? rest.popFirst(), attached != nil || !value.hasPrefix("--") else {
@@ -90,7 +90,8 @@ struct Arguments {
         if verb == .generate { try validate() } else { try validateOperands() }
     }
 
-    private mutating func set(_ option: CommandOption) {
+    /// - Parameter value: empty for an option without a value.
+    private mutating func set(_ option: CommandOption, to value: String = "") throws {
         switch option {
         case .help: wantsHelp = true
         case .version: wantsVersion = true
@@ -100,12 +101,8 @@ struct Arguments {
         case .lenient: isLenient = true
         case .package: isPackage = true
         case .allowRefsOutside: allowsReferencesOutside = true
-        default: break
-        }
-    }
-
-    private mutating func set(_ option: CommandOption, to value: String) throws {
-        switch option {
+        // It takes the rest of the command line.
+        case .outputFiles: break
         case .output: output = value
         case .by: sources.append(value)
         case .stubs: stubs = value
@@ -136,7 +133,6 @@ struct Arguments {
                 throw UsageFault("invalid format '\(value)'; use text, json or markdown")
             }
             changeFormat = format
-        default: break
         }
     }
 

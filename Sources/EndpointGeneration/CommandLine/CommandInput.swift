@@ -151,7 +151,7 @@ func explainUnreadable(_ url: URL, as path: String, _ error: any Error, role: In
         return Diagnostic(
             .error,
             "'\(path.onOneLine)' is a URL, and only files are read",
-            remedy: "download it first: curl --fail --location --output openapi.json '\(path.onOneLine)'"
+            remedy: "download it first: curl --fail --location --output openapi.json \(shellQuoted(path.onOneLine))"
         )
     }
     var isFolder: ObjCBool = false

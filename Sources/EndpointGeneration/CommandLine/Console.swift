@@ -158,9 +158,7 @@ struct FaultSummary {
     }
 
     private func part(at pointer: String) -> String {
-        let words = pointer.drop { $0 == "#" }.split(separator: "/").map {
-            String($0).replacing("~1", with: "/").replacing("~0", with: "~").onOneLine
-        }
+        let words = pointer.drop { $0 == "#" }.split(separator: "/").map { unescapePointerStep(String($0)).onOneLine }
         switch words.first {
         case "paths" where words.count > 2 && Operation.Method(member: words[2]) != nil:
             return "\(words[2].uppercased()) \(words[1])"

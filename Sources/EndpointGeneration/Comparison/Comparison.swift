@@ -171,15 +171,15 @@ extension Comparison {
         for mark in [source, members] {
             var candidates: [String: [Int]] = [:]
             for (index, declaration) in matched.added.enumerated() {
-                if let mark = mark(declaration, new) { candidates[mark, default: []].append(index) }
+                if let mark = mark(declaration) { candidates[mark, default: []].append(index) }
             }
             var claims: [String: [Int]] = [:]
             for (index, declaration) in matched.removed.enumerated() {
-                if let mark = mark(declaration, old) { claims[mark, default: []].append(index) }
+                if let mark = mark(declaration) { claims[mark, default: []].append(index) }
             }
             var (gone, come): (Set<Int>, Set<Int>) = ([], [])
             for (index, declaration) in matched.removed.enumerated() {
-                guard let mark = mark(declaration, old), claims[mark]?.count == 1,
+                guard let mark = mark(declaration), claims[mark]?.count == 1,
                     let successor = candidates[mark], successor.count == 1
                 else { continue }
                 matched.pairs.append(.init(old: declaration, new: matched.added[successor[0]]))
@@ -192,7 +192,7 @@ extension Comparison {
     }
 
     /// The part of the description that this declaration is generated from.
-    private func source(_ declaration: Declaration, _ client: PlannedClient) -> String? {
+    private func source(_ declaration: Declaration) -> String? {
         if case .endpoint(let endpoint) = declaration.kind {
             return "\(endpoint.method.token) \(endpoint.path) \(endpoint.isStreamed)"
         }
@@ -200,7 +200,7 @@ extension Comparison {
     }
 
     /// The members of a declaration, if they are sufficient to recognise a renamed type.
-    private func members(_ declaration: Declaration, _ client: PlannedClient) -> String? {
+    private func members(_ declaration: Declaration) -> String? {
         let parts: [String]
         switch declaration.kind {
         case .structure(let blueprint):

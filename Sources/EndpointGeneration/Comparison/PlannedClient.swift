@@ -222,30 +222,26 @@ extension PlannedClient {
     }
 
     func placeOfBody(of endpoint: EndpointBlueprint) -> SourceLocation {
-        operation(of: endpoint)?.requestBody?.place ?? place(of: endpoint)
+        operation(of: endpoint)?.requestBody?.place ?? endpoint.origin
     }
 
     /// - Parameter name: the name of the case for the response's status.
     func place(ofResponse name: String, of endpoint: EndpointBlueprint) -> SourceLocation {
         place(of: name, in: "responses", of: endpoint) { operation in
             operation.responses.map { (StatusName.caseName(of: $0.status), $0.place) }
-        } ?? place(of: endpoint)
+        } ?? endpoint.origin
     }
 
     func place(ofStatus status: Response.Status, of endpoint: EndpointBlueprint) -> SourceLocation {
         place(of: status.written, in: "statuses", of: endpoint) { operation in
             operation.responses.map { ($0.status.written, $0.place) }
-        } ?? place(of: endpoint)
+        } ?? endpoint.origin
     }
 
     func place(ofHeader key: String, of endpoint: EndpointBlueprint) -> SourceLocation {
         place(of: key, in: "headers", of: endpoint) { operation in
             operation.responses.flatMap(\.headers).map { ($0.name, $0.place) }
-        } ?? place(of: endpoint)
-    }
-
-    private func place(of endpoint: EndpointBlueprint) -> SourceLocation {
-        endpoint.origin
+        } ?? endpoint.origin
     }
 
     private func place(

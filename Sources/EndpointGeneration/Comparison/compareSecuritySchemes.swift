@@ -29,13 +29,13 @@ extension Comparison {
         of scheme: String,
         at place: SourceLocation
     ) {
-        for match in matches(before, after, by: \.kind) {
+        for match in matches(before, after, by: \.kind.rawValue) {
             switch match {
             case .kept(let flow, let successor):
-                compareURLs(flow, successor, of: "the flow '\(flow.kind)' of \(scheme)", at: place)
-                compareScopes(flow, successor, of: "the flow '\(flow.kind)' of \(scheme)", at: place)
-            case .removed(let flow): breaks("the flow '\(flow.kind)' of \(scheme) was removed", at: place)
-            case .added(let flow): adds("the flow '\(flow.kind)' of \(scheme) was added", at: place)
+                compareURLs(flow, successor, of: "the flow '\(flow.kind.rawValue)' of \(scheme)", at: place)
+                compareScopes(flow, successor, of: "the flow '\(flow.kind.rawValue)' of \(scheme)", at: place)
+            case .removed(let flow): breaks("the flow '\(flow.kind.rawValue)' of \(scheme) was removed", at: place)
+            case .added(let flow): adds("the flow '\(flow.kind.rawValue)' of \(scheme) was added", at: place)
             }
         }
     }

@@ -107,10 +107,9 @@ struct ConfigurationReader {
         if let access = value.string.flatMap(Access.init) {
             configuration.access = access
         } else {
-            let suggestion = value.string.flatMap { nearestName(to: $0, among: Access.allCases.map(\.rawValue)) }
+            let near = value.string.flatMap { nearestName(to: $0, among: Access.allCases.map(\.rawValue)) }
             log.error(
-                "expected \"public\", \"package\" or \"internal\" for 'access'"
-                    + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
+                "expected \"public\", \"package\" or \"internal\" for 'access'\(suggestion(near))",
                 at: value.place
             )
         }
@@ -140,14 +139,7 @@ struct ConfigurationReader {
     }
 
     private func selectors(_ value: JSON, named name: String) -> [Selector] {
-        if !value.isArray {
-            log.error(
-                "expected an array for '\(name)', found \(value.kind.rawValue)",
-                at: value.place,
-                remedy: example(of: name)
-            )
-        }
-        return value.elements.compactMap { element in
+        elements(of: value, named: name).compactMap { element in
             let selector = element.string.flatMap { Selector($0, at: element.place) }
             if selector == nil {
                 let problem = element.string.map { "invalid selector '\($0)'" }
@@ -159,6 +151,17 @@ struct ConfigurationReader {
             }
             return selector
         }
+    }
+
+    private func elements(of value: JSON, named name: String) -> [JSON] {
+        if !value.isArray {
+            log.error(
+                "expected an array for '\(name)', found \(value.kind.rawValue)",
+                at: value.place,
+                remedy: example(of: name)
+            )
+        }
+        return value.elements
     }
 
     func members(of value: JSON, named name: String) -> [(name: String, value: JSON)] {
@@ -197,8 +200,8 @@ struct ConfigurationReader {
     }
 
     func reportUnknown(_ key: String, _ value: JSON, of whole: String, known: [String]) {
-        let suggestion = nearestName(to: key, among: known).map { "; did you mean '\($0)'?" } ?? ""
-        log.error("unknown member '\(key)' in \(whole)\(suggestion)", at: value.place)
+        let near = nearestName(to: key, among: known)
+        log.error("unknown member '\(key)' in \(whole)\(suggestion(near))", at: value.place)
     }
 }
 
@@ -314,15 +317,8 @@ extension ConfigurationReader {
     }
 
     mutating func readQualifiedNames(_ value: JSON) {
-        if !value.isArray {
-            log.error(
-                "expected an array for 'qualify', found \(value.kind.rawValue)",
-                at: value.place,
-                remedy: example(of: "qualify")
-            )
-        }
         let known = LibraryName.allCases.map(\.rawValue)
-        for element in value.elements {
+        for element in elements(of: value, named: "qualify") {
             guard let name = element.string else {
                 log.error("expected a type's name in 'qualify', found \(element.kind.rawValue)", at: element.place)
                 continue
@@ -330,22 +326,15 @@ extension ConfigurationReader {
             if known.contains(name) {
                 configuration.qualifiedNames.insert(name)
             } else {
-                let suggestion = nearestName(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
-                log.warning("generated code uses no library type '\(name)'\(suggestion)", at: element.place)
+                let near = nearestName(to: name, among: known)
+                log.warning("generated code uses no library type '\(name)'\(suggestion(near))", at: element.place)
             }
         }
     }
 
     mutating func readConformances(_ value: JSON) {
-        if !value.isArray {
-            log.error(
-                "expected an array for 'conformances', found \(value.kind.rawValue)",
-                at: value.place,
-                remedy: example(of: "conformances")
-            )
-        }
         configuration.conformance = .none
-        for element in value.elements {
+        for element in elements(of: value, named: "conformances") {
             switch element.string {
             case "Hashable": configuration.conformance = .hashable
             case "Equatable": if configuration.conformance == .none { configuration.conformance = .equatable }

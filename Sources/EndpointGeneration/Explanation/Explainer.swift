@@ -71,7 +71,7 @@ struct Explainer {
 
     private func explain(_ schema: NamedSchema) -> Explanation {
         let declaration = client.declarations.first { $0.origin === schema.schema }
-        var explanation = Explanation(subject: "schema", name: schema.name, place: schema.schema.place)
+        var explanation = Explanation(subject: .schema, name: schema.name, place: schema.schema.place)
         if let declaration { describe(declaration, in: &explanation) }
         if client.description.schemas.contains(where: { $0.schema === schema.schema }) {
             explanation.reasons = reasons(for: schema.schema)
@@ -107,7 +107,7 @@ struct Explainer {
     private func explain(_ operation: Operation) -> Explanation {
         let isWebhook = whole.webhooks.contains { $0.place == operation.place }
         var explanation = Explanation(
-            subject: isWebhook ? "webhook" : "operation",
+            subject: isWebhook ? .webhook : .operation,
             name: operation.title,
             place: operation.place
         )
@@ -138,7 +138,7 @@ struct Explainer {
 
     private func explain(_ declaration: Declaration) -> Explanation {
         let node = declaration.node
-        var explanation = Explanation(subject: "type", name: node.dottedName, place: client.place(of: node))
+        var explanation = Explanation(subject: .type, name: node.dottedName, place: client.place(of: node))
         describe(declaration, in: &explanation)
         if let schema = declaration.origin { explanation.reasons = reasons(for: schema) }
         if case .failure = declaration.kind {
@@ -246,8 +246,7 @@ extension Explainer {
     }
 
     private func file(of node: TypeNode) -> String? {
-        var outermost = node
-        while let parent = outermost.parent, parent.parent != nil { outermost = parent }
+        let outermost = node.outermost
         return separateFiles(of: client.blueprint).first { file in
             (file.members + file.failures).contains { $0.node == outermost || $0.node == node }
         }?.name

@@ -2,8 +2,7 @@ import EndpointDescription
 
 /// Why a part of a description is in the client, and what it becomes.
 struct Explanation {
-    /// `schema` or `operation`.
-    var subject: String
+    var subject: Subject
     var name: String
     var place: SourceLocation
     /// `struct`
@@ -18,6 +17,11 @@ struct Explanation {
     var responses: [String] = []
     /// The diagnostics about it.
     var notes: [Diagnostic] = []
+
+    /// What is explained: a part of the description, or a type that is only in the client.
+    enum Subject: String {
+        case schema, operation, webhook, type
+    }
 }
 
 /// The text for people:
@@ -29,12 +33,12 @@ struct Explanation {
 extension Explanation: CustomStringConvertible {
     var description: String {
         let location = place.position
-        var text = "\(location.path):\(location.line):\(location.column): \(subject) '\(name.onOneLine)'\n"
+        var text = "\(location.path):\(location.line):\(location.column): \(subject.rawValue) '\(name.onOneLine)'\n"
         let becomes =
             declaration.map { [$0, swiftName].compactMap { $0 }.joined(separator: " ") } ?? "no type of its own"
         text += lines("becomes", [becomes + (file.map { ", in \($0)" } ?? "")])
         text += lines("because", reasons)
-        text += lines(subject == "operation" ? "takes" : "members", members)
+        text += lines(subject == .operation ? "takes" : "members", members)
         text += lines("responds", responses)
         text += lines("notes", notes.map { "\($0.severity.rawValue) at \($0.lineAndColumn)\($0.message)" })
         return text
@@ -52,7 +56,7 @@ extension Explanation: CustomStringConvertible {
     var jsonText: String {
         let location = place.position
         var members = [
-            "\"subject\":\(jsonString(subject))", "\"name\":\(jsonString(name))",
+            "\"subject\":\(jsonString(subject.rawValue))", "\"name\":\(jsonString(name))",
             "\"path\":\(jsonString(location.path))",
             "\"line\":\(location.line)", "\"column\":\(location.column)",
         ]

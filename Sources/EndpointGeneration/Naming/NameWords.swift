@@ -219,7 +219,7 @@ enum Initialisms {
     }
 }
 
-/// The kinds of ASCII bytes, each in one comparison: they are asked about every byte of every name.
+// The kinds of ASCII bytes, each in one comparison: they are asked about every byte of every name.
 
 func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
 func isUpper(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }

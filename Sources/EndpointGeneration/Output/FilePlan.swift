@@ -11,6 +11,13 @@ struct FilePlan {
     var headers: [HeadersBlueprint] = []
 }
 
+/// Declarations that share a file.
+struct FileGroup {
+    /// The end of the file's name, such as the tag or the segments of the path that all endpoints of the group have.
+    var name: String
+    var declarations: [Declaration]
+}
+
 func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
     let namespace = client.namespace.name
     var names = NameScope(ignoresCase: true)
@@ -45,16 +52,9 @@ func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
 
 // MARK: groupEndpoints
 
-/// The endpoints that share a file.
-struct EndpointGroup {
-    /// The tag or the segments of the path that they have in common.
-    var name: String
-    var declarations: [Declaration]
-}
-
 /// Groups endpoints by their tags, or those without a tag by the first segments of their paths. A group that is too long
 /// for one file is split by the following segments.
-func groupEndpoints(of client: ClientBlueprint) -> [EndpointGroup] {
+func groupEndpoints(of client: ClientBlueprint) -> [FileGroup] {
     let items = client.endpoints.map { endpoint -> EndpointGrouping.Item in
         let lines = endpoint.declaration.estimatedLines
         let words = endpoint.operation.path.pathWords.prefix(mostWordsOfFileName)
@@ -77,7 +77,7 @@ private enum EndpointGrouping {
         var lines: Int
     }
 
-    static func split(_ items: [Item], depth: Int) -> [EndpointGroup] {
+    static func split(_ items: [Item], depth: Int) -> [FileGroup] {
         var names: [String] = []
         var groups: [String: [Item]] = [:]
         for item in items {
@@ -85,13 +85,13 @@ private enum EndpointGrouping {
             if groups[name] == nil { names.append(name) }
             groups[name, default: []].append(item)
         }
-        return names.flatMap { name -> [EndpointGroup] in
+        return names.flatMap { name -> [FileGroup] in
             let members = groups[name] ?? []
             let isSplittable = members.contains { $0.words.count > depth + 1 }
             if isSplittable, members.reduce(0, { $0 + $1.lines }) > mostLinesOfFile {
                 return split(members, depth: depth + 1)
             }
-            return [EndpointGroup(name: name, declarations: members.map { $0.declaration })]
+            return [FileGroup(name: name, declarations: members.map { $0.declaration })]
         }
     }
 }
@@ -149,48 +149,36 @@ extension Documentation {
 
 // MARK: groupModels
 
-/// The models that share a file.
-struct ModelGroup {
-    /// `Models`, and the letters that their names begin with if they are too many for one file: `ModelsCo`.
-    var name: String
-    var declarations: [Declaration]
-}
-
-/// Groups models by the first letters of their names, so that a file is about as long as one of endpoints may be.
+/// Groups models by the first letters of their names, so that a file is about as long as one of endpoints may be. A group is
+/// named `Models`, with these letters if there are several groups: `ModelsCo`.
 ///
 /// The compiler repeats in every file what the types of the file use: copies of properties, and the witnesses of
 /// conditional conformances. A client in 400 files takes half as long again to compile as the same client in 35.
-func groupModels(_ models: [Declaration]) -> [ModelGroup] {
+func groupModels(_ models: [Declaration]) -> [FileGroup] {
     split(models, letters: 0)
 }
 
-private func split(_ models: [Declaration], letters count: Int) -> [ModelGroup] {
+private func split(_ models: [Declaration], letters count: Int) -> [FileGroup] {
     // Letters of either case are one group, because file systems may not distinguish them.
     let groups = Dictionary(grouping: models) { $0.node.name.prefix(count).lowercased() }
-    return groups.sorted { $0.key < $1.key }.flatMap { _, members -> [ModelGroup] in
+    return groups.sorted { $0.key < $1.key }.flatMap { _, members -> [FileGroup] in
         let isSplittable = members.contains { $0.node.name.count > count }
         if isSplittable, members.count > 1, members.reduce(0, { $0 + $1.estimatedLines }) > mostLinesOfFile {
             return split(members, letters: count + 1)
         }
         let letters = members.map { $0.node.name.prefix(count) }.min() ?? ""
         let name = "Models" + letters.prefix(1).uppercased() + letters.dropFirst()
-        return [ModelGroup(name: name, declarations: members)]
+        return [FileGroup(name: name, declarations: members)]
     }
 }
 
 // MARK: groupNested
 
-/// Types of one declaration that share a file.
-struct NestedGroup {
-    var name: String
-    var declarations: [Declaration]
-}
-
 /// Groups the nested types of a declaration that is too long for one file: those whose names begin with the same word share
 /// a file, unless they are too long for it together.
 ///
 /// - Returns: nothing for a declaration that is printed in one file.
-func groupNested(of declaration: Declaration) -> [NestedGroup] {
+func groupNested(of declaration: Declaration) -> [FileGroup] {
     // An extension of a deprecated type warns.
     guard !declaration.isDeprecated, declaration.estimatedLines > mostLinesOfFile, declaration.nested.count > 1 else {
         return []
@@ -199,7 +187,7 @@ func groupNested(of declaration: Declaration) -> [NestedGroup] {
     return split(declaration.nested, of: declaration.node, words: 1)
 }
 
-private func split(_ declarations: [Declaration], of owner: TypeNode, words count: Int) -> [NestedGroup] {
+private func split(_ declarations: [Declaration], of owner: TypeNode, words count: Int) -> [FileGroup] {
     var names: [String] = []
     var groups: [String: [Declaration]] = [:]
     for declaration in declarations {
@@ -207,13 +195,13 @@ private func split(_ declarations: [Declaration], of owner: TypeNode, words coun
         if groups[name] == nil { names.append(name) }
         groups[name, default: []].append(declaration)
     }
-    return names.flatMap { name -> [NestedGroup] in
+    return names.flatMap { name -> [FileGroup] in
         let members = groups[name] ?? []
         let isSplittable = members.contains { SwiftName.words(in: $0.node.name).count > count }
         if isSplittable, members.count > 1, members.reduce(0, { $0 + $1.estimatedLines }) > mostLinesOfFile {
             return split(members, of: owner, words: count + 1)
         }
-        return [NestedGroup(name: owner.name + name, declarations: members)]
+        return [FileGroup(name: owner.name + name, declarations: members)]
     }
 }
 

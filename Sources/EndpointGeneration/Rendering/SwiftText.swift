@@ -6,6 +6,8 @@ import Glibc
 import Musl
 #endif
 
+import EndpointDescription
+
 /// Converts untrusted text to safe Swift source.
 package enum SwiftText {
     /// A string literal that means exactly `text`.
@@ -19,7 +21,7 @@ package enum SwiftText {
             case "\n": literal += "\\n"
             case "\r": literal += "\\r"
             case "\t": literal += "\\t"
-            case _ where isUnprintable(scalar): literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            case _ where scalar.isUnprintable: literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             default: literal.unicodeScalars.append(scalar)
             }
         }
@@ -38,7 +40,7 @@ package enum SwiftText {
 
     /// A raw string literal that means exactly `text` and keeps quotation marks readable. For example: `#"{"id": 7}"#`
     static func rawLiteral(_ text: String) -> String {
-        if text.unicodeScalars.contains(where: isUnprintable) { return literal(text) }
+        if text.unicodeScalars.contains(where: \.isUnprintable) { return literal(text) }
         // One sign more than follow any quotation mark or backslash.
         var (longest, current) = (-1, -1)
         for byte in text.utf8 {
@@ -65,21 +67,13 @@ package enum SwiftText {
 
     /// Replaces each unprintable character by a space, so that the text fits on one line of a comment.
     static func oneLine(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.map { isUnprintable($0) ? " " : $0 }))
+        String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isUnprintable ? " " : $0 }))
     }
 
     static func isPrintableASCII(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         var index = 0
         while index < count, bytes[index] &- 0x20 < 0x5F { index += 1 }
         return index == count
-    }
-
-    /// Whether the scalar is a control character, a line break or an invisible mark, such as one that reorders text.
-    static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
-        default: false
-        }
     }
 }
 
@@ -135,7 +129,7 @@ private struct CommentLines {
         let text = String(decoding: UnsafeBufferPointer(start: line, count: count), as: UTF8.self)
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             var printable = String(
-                String.UnicodeScalarView(line.unicodeScalars.filter { !SwiftText.isUnprintable($0) })
+                String.UnicodeScalarView(line.unicodeScalars.filter { !$0.isUnprintable })
             )
             printable.withUTF8 { bytes in
                 if let first = bytes.baseAddress { addPrintable(first, bytes.count, to: &output) }

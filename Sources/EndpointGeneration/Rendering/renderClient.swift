@@ -256,7 +256,7 @@ extension Renderer {
     }
 
     private func fields(of flow: SecurityScheme.OAuthFlow) -> [TemplateContext] {
-        var fields = [TemplateContext(["value": .text(".\(flow.kind)")])]
+        var fields = [TemplateContext(["value": .text(".\(flow.kind.rawValue)")])]
         for (label, url) in [
             ("authorizationURL", flow.authorizationURL), ("tokenURL", flow.tokenURL), ("refreshURL", flow.refreshURL),
         ] {

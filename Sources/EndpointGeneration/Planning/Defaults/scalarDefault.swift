@@ -35,7 +35,8 @@ extension DefaultPlanner {
             guard let text = value.string else { return .mismatched }
             return isOptional ? .swift(.make(.standard(type), [.init(nil, .string(text))])) : .inexpressible
         case .json: return jsonLiteral(value, in: node)
-        default: return .inexpressible
+        case .data, .noContent, .body, .filePart, .event, .unixSeconds, .unixMilliseconds, .unixTime, .rfc2822Date:
+            return .inexpressible
         }
     }
 
@@ -90,7 +91,7 @@ private func numbers(in text: Substring, separator: Character, widths: [Int]) ->
     return numbers.count == widths.count ? numbers : nil
 }
 
-private struct Day {
+struct CalendarDay {
     var year: Int
     var month: Int
     var day: Int
@@ -104,11 +105,11 @@ private struct Day {
 }
 
 /// `2024-02-29`; `nil` if there is no such day.
-private func calendarDay(_ text: Substring) -> Day? {
+func calendarDay(_ text: Substring) -> CalendarDay? {
     guard let numbers = numbers(in: text, separator: "-", widths: [4, 2, 2]) else { return nil }
     let (year, month, day) = (numbers[0], numbers[1], numbers[2])
     guard year >= 1, (1...12).contains(month), day >= 1 else { return nil }
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return day <= lengths[month - 1] ? Day(year: year, month: month, day: day) : nil
+    return day <= lengths[month - 1] ? CalendarDay(year: year, month: month, day: day) : nil
 }

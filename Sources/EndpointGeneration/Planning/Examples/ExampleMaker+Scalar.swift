@@ -44,7 +44,7 @@ extension ExampleMaker {
         case .unixSeconds, .unixTime: "1768469400"
         case .unixMilliseconds: "1768469400000"
         case .rfc2822Date: jsonString("Thu, 15 Jan 2026 09:30:00 +0000")
-        default: jsonString(string(flat.format, schema, name: name))
+        case .string: jsonString(string(flat.format, schema, name: name))
         }
     }
 
@@ -126,33 +126,24 @@ extension StandardType {
         case .int, .int64: value.int != nil
         case .int32: value.int.map { Int32(exactly: $0) != nil } ?? false
         case .uint32: value.int.map { UInt32(exactly: $0) != nil } ?? false
-        case .uint64: value.int.map { $0 >= 0 } ?? false
+        case .uint64: value.int.map { $0 >= 0 } ?? (value.numberText.flatMap { UInt64($0) } != nil)
         case .double, .float, .decimal: value.double != nil
         case .date: value.string.map(isDateTime) ?? false
-        case .calendarDate: value.string.map { $0.utf8.count == 10 && isDate($0) } ?? false
+        case .calendarDate: value.string.map { calendarDay($0[...]) != nil } ?? false
         case .uuid: value.string.map(isUUID) ?? false
         case .data, .base64: value.string.map(isBase64) ?? false
         case .rfc2822Date: value.string.map(isMailDate) ?? false
         case .json, .noContent, .body, .filePart, .event: true
         case .unixSeconds, .unixMilliseconds, .unixTime: value.double != nil
-        default: value.isString
+        case .string, .url: value.isString
         }
     }
-}
-
-/// `2026-01-15`, with a month and a day that exist in every year.
-private func isDate(_ text: some StringProtocol) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || isDigit($0) }),
-        let month = Int(parts[1]), let day = Int(parts[2])
-    else { return false }
-    return (1...12).contains(month) && (1...(month == 2 ? 28 : [4, 6, 9, 11].contains(month) ? 30 : 31)).contains(day)
 }
 
 /// RFC 3339, with `T` and `Z` or an offset.
 private func isDateTime(_ text: String) -> Bool {
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)
-    guard halves.count == 2, isDate(halves[0]) else { return false }
+    guard halves.count == 2, calendarDay(halves[0]) != nil else { return false }
     let time = Array(halves[1].utf8)
     guard time.count >= 9, time[2] == 0x3A, time[5] == 0x3A,
         let hour = Int(halves[1].prefix(2)), let minute = Int(halves[1].dropFirst(3).prefix(2)),

@@ -105,7 +105,7 @@ extension JSON {
     /// The value whose JSON this text is: many tools write examples as text.
     fileprivate var writtenJSON: JSON? {
         guard let text = string, text.contains(where: { $0 == "{" || $0 == "[" }) else { return nil }
-        return readJSON(Array(text.utf8), path: "", into: DiagnosticLog())
+        return readJSON(inText: text)
     }
 }
 

@@ -114,7 +114,7 @@ struct StubPlanner {
             return media.sentExample ?? media.example.map { $0.string ?? $0.text }
                 ?? media.schema?.target.example?.string ?? "text"
         case .json:
-            let offered = media.example ?? media.sentExample.flatMap(readSent)
+            let offered = media.example ?? media.sentExample.flatMap(readJSON(inText:))
             guard let schema = media.schema else { return offered?.text ?? "{}" }
             if var example = exampleValue(of: schema, offered: offered, at: media.place) {
                 if let pages { example.endPages(after: pages, schema) }
@@ -123,11 +123,6 @@ struct StubPlanner {
             context.log.note("no example can be made: every value of this schema is infinite", at: media.place)
             return nil
         }
-    }
-
-    /// The JSON of an example that is given as it is sent.
-    private func readSent(_ text: String) -> JSON? {
-        readJSON([UInt8](text.utf8), path: "", into: DiagnosticLog())
     }
 
     /// A status that is read as this outcome and no other.
@@ -240,7 +235,7 @@ extension [(name: String, value: ExampleValue)] {
     /// A member that is a JSON string, without its quotes.
     fileprivate func string(_ name: String) -> String? {
         guard case .text(let text)? = first(where: { $0.name == name })?.value, text.hasPrefix("\"") else { return nil }
-        return readJSON([UInt8](text.utf8), path: "", into: DiagnosticLog())?.string
+        return readJSON(inText: text)?.string
     }
 }
 

@@ -182,13 +182,9 @@ enum RuntimeExpression {
         }
     }
 
-    /// RFC 6901 §3 and §6.
+    /// The pointer after `#` is a plain one (RFC 6901 §3), not a fragment of a URI.
     private static func steps(of text: Substring) -> [String] {
-        guard let hash = text.firstIndex(of: "#") else { return [] }
-        return text[text.index(after: hash)...].split(separator: "/", omittingEmptySubsequences: false).dropFirst().map
-        {
-            String($0.replacing("~1", with: "/").replacing("~0", with: "~"))
-        }
+        text.firstIndex(of: "#").map { pointerSteps(String(text[text.index(after: $0)...])) } ?? []
     }
 }
 

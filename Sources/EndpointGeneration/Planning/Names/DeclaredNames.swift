@@ -10,6 +10,8 @@ final class DeclaredNames {
     /// The scope of the failures that operations share.
     let failures: TypeNode
     private(set) var components: [Schema: TypeNode] = [:]
+    /// The inline schemas that components only wrap, with the types of those components.
+    private var wrapped: [Schema: TypeNode] = [:]
     /// The types of operations, by method and path.
     private var operations: [String: TypeNode] = [:]
     /// The types of operations that respond with a stream as well, by method and path.
@@ -134,9 +136,6 @@ final class DeclaredNames {
             wrapped[target] = node
         }
     }
-
-    /// The inline schemas that components only wrap, with the types of those components.
-    private var wrapped: [Schema: TypeNode] = [:]
 
     /// The type of a component, or of the component that only wraps this schema.
     func node(of schema: Schema) -> TypeNode? { components[schema] ?? wrapped[schema] }

@@ -123,10 +123,13 @@ extension Operation {
     /// The path with only the names of its parameters in its placeholders, as stubs match it: `/files/{key+}` for several
     /// segments.
     fileprivate var plainPath: String {
-        parameters.reduce(path) { path, parameter in
-            guard parameter.location == .path, let text = parameter.placeholder else { return path }
-            return path.replacing("{\(text)}", with: "{\(parameter.name)\(parameter.spansSegments ? "+" : "")}")
+        var placeholders: [String: String] = [:]
+        for parameter in parameters where parameter.location == .path {
+            guard let text = parameter.placeholder else { continue }
+            placeholders[text] = "{\(parameter.name)\(parameter.spansSegments ? "+" : "")}"
         }
+        guard !placeholders.isEmpty else { return path }
+        return path.templatePieces.map { $0.name.flatMap { placeholders[$0] } ?? String($0.text) }.joined()
     }
 }
 

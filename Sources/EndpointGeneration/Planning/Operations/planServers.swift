@@ -2,17 +2,20 @@ import EndpointDescription
 
 /// The servers of a description, each as a property or as a function of its variables.
 func planServers(_ context: PlanContext) -> [ServerBlueprint] {
-    ServerPlanner(description: context.description, overrides: context.servers.overrides).plan()
+    ServerPlanner(description: context.description, overrides: context.servers.overrides, log: context.log).plan()
 }
 
 private struct ServerPlanner {
     let description: Description
     let overrides: [ServerOverrides.Override]
+    let log: DiagnosticLog
 
     func plan() -> [ServerBlueprint] {
         var planned: [ServerBlueprint] = []
         var names = ServerNames()
-        let servers = description.servers.isEmpty ? [Server(url: "/", place: description.place)] : description.servers
+        let servers = bounded(
+            description.servers.isEmpty ? [Server(url: "/", place: description.place)] : description.servers
+        )
         for (index, server) in servers.enumerated() {
             let words =
                 (server.name ?? server.description).map {
@@ -29,6 +32,19 @@ private struct ServerPlanner {
             if !blueprint.variables.isEmpty { planned.append(names.named(blueprint)) }
         }
         return planned
+    }
+
+    /// Each server lists every address of operations with their own, so the output is the product of both.
+    private static let mostAddresses = 20_000
+
+    private func bounded(_ servers: [Server]) -> [Server] {
+        let most = max(1, ServerPlanner.mostAddresses / max(1, overrides.count))
+        guard servers.count > most else { return servers }
+        log.warning(
+            "\(servers.count) servers beside \(overrides.count) of single operations: all after the first \(most) are left out",
+            at: servers[most].place
+        )
+        return Array(servers.prefix(most))
     }
 
     private func planServer(_ server: Server, name: String) -> ServerBlueprint {
@@ -110,10 +126,10 @@ extension ServerBlueprint.Address {
         variables: inout ServerVariables,
         to parameters: inout [ServerBlueprint.Variable]
     ) {
-        var written = server.urlPieces
+        var written = server.url.templatePieces
         if let last = written.last, last.text == "/" { written.removeLast() }
         for piece in written {
-            guard let key = piece.variable else {
+            guard let key = piece.name else {
                 pieces.append(.text(String(piece.text)))
                 continue
             }
@@ -164,29 +180,12 @@ extension ServerBlueprint.Variable {
 extension Server {
     /// The address with every variable at its default. A default is not searched for further variables.
     var addressWithDefaults: String {
-        urlPieces.map { piece in
-            piece.variable.flatMap(variable)?.defaultValue ?? String(piece.text)
+        url.templatePieces.map { piece in
+            piece.name.flatMap(variable)?.defaultValue ?? String(piece.text)
         }.joined()
     }
 
     fileprivate func variable(named name: String) -> Variable? { variables.first { $0.name == name } }
-
-    /// The texts of the address and the names in its braces. The text of a variable has the braces.
-    fileprivate var urlPieces: [(text: Substring, variable: String?)] {
-        var pieces: [(Substring, String?)] = []
-        // By bytes: a combining mark after a brace would make both one character.
-        var rest = url[...]
-        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
-            let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
-        {
-            if open > rest.startIndex { pieces.append((rest[..<open], nil)) }
-            let end = rest.utf8.index(after: close)
-            pieces.append((rest[open..<end], String(rest[rest.utf8.index(after: open)..<close])))
-            rest = rest[end...]
-        }
-        if !rest.isEmpty { pieces.append((rest, nil)) }
-        return pieces
-    }
 
     /// `http` of `http://example.com`; `nil` if the address is relative or a variable chooses.
     fileprivate var scheme: String? {
@@ -205,6 +204,25 @@ extension Server {
     }
 }
 
+extension String {
+    /// The texts of a template and the names in its braces. The text of a name has the braces.
+    var templatePieces: [(text: Substring, name: String?)] {
+        var pieces: [(Substring, String?)] = []
+        // By bytes: a combining mark after a brace would make both one character.
+        var rest = self[...]
+        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+            let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            if open > rest.startIndex { pieces.append((rest[..<open], nil)) }
+            let end = rest.utf8.index(after: close)
+            pieces.append((rest[open..<end], String(rest[rest.utf8.index(after: open)..<close])))
+            rest = rest[end...]
+        }
+        if !rest.isEmpty { pieces.append((rest, nil)) }
+        return pieces
+    }
+}
+
 // MARK: ServerOverrides
 
 /// The servers that operations or paths declare for themselves.
@@ -214,14 +232,19 @@ struct ServerOverrides {
 
     /// In the order of the operations' names.
     private(set) var overrides: [Override] = []
-    private let known: [String]
+    /// The addresses of the description's servers, and the first of them.
+    private let known: Set<String>
+    private let first: String
 
     init(_ description: Description, log: DiagnosticLog) {
-        known = description.servers.isEmpty ? ["/"] : description.servers.map(\.addressWithDefaults)
+        let addresses = description.servers.map(\.addressWithDefaults)
+        first = addresses.first ?? "/"
+        known = Set(addresses).union([first])
+        var keys: Set<String> = []
         for operation in description.operations.inOrderOfNames {
-            guard let key = key(of: operation), let servers = operation.servers,
-                !overrides.contains(where: { $0.key == key })
-            else { continue }
+            guard let key = key(of: operation), let servers = operation.servers, keys.insert(key).inserted else {
+                continue
+            }
             overrides.append((key, servers))
             noteOtherServers(of: description, servers, log)
         }
@@ -229,11 +252,11 @@ struct ServerOverrides {
 
     /// The key of the server that only this operation or its path uses.
     func key(of operation: Operation) -> String? {
-        guard let servers = operation.servers, let first = servers.first else { return nil }
+        guard let servers = operation.servers, !servers.isEmpty else { return nil }
         let own = servers.map(\.addressWithDefaults)
         // An operation that repeats the servers of the description has none of its own.
-        if own.contains(known[0]), own.allSatisfy(known.contains) { return nil }
-        return first.addressWithDefaults
+        if own.contains(self.first), own.allSatisfy(known.contains) { return nil }
+        return own[0]
     }
 
     /// Notes the servers that are not used. Of several servers, a server of the whole API uses the one with the same

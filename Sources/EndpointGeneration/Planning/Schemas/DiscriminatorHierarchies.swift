@@ -65,39 +65,31 @@ extension DiscriminatorHierarchies.Hierarchy {
         key = discriminator.propertyName
         members = []
         let flat = FlatSchema(base)
+        var mapped = MappedTags(key: key)
         let subtypes = base.subtypes(where: { [key] subtype in !subtype.choosesByAnother(than: key) })
         for subtype in subtypes
         where subtype.subtypes.isEmpty || subtype.choosesByAnother(than: key) || subtype.standsAlone {
-            members.append(.init(schema: subtype, tags: subtype.tags(discriminator, base: flat)))
+            members.append(.init(schema: subtype, tags: subtype.tags(by: key, of: base, flat, &mapped)))
         }
         var met = Set([base] + subtypes)
         if let own = base.discriminator {
             // A mapping may name types that do not extend the base.
-            let mapping = own.named.map {
-                (tag: $0.tag, schema: $0.schema.target.chosen(by: $0.tag, key: own.propertyName))
+            var others: [Schema] = []
+            var tags: [Schema: [String]] = [:]
+            for (tag, schema) in own.named {
+                let chosen = mapped.chosen(by: tag, from: schema.target, key: own.propertyName)
+                if met.insert(chosen).inserted { others.append(chosen) }
+                tags[chosen, default: []].append(tag)
             }
-            for (_, schema) in mapping where met.insert(schema).inserted {
-                members.append(.init(schema: schema, tags: mapping.filter { $0.schema === schema }.map(\.tag)))
-            }
+            members += others.map { .init(schema: $0, tags: tags[$0] ?? []) }
         }
-        if base.standsAlone { members.append(.init(schema: base, tags: base.tags(discriminator, base: flat))) }
+        if base.standsAlone { members.append(.init(schema: base, tags: base.tags(by: key, of: base, flat, &mapped))) }
     }
 }
 
 extension Schema {
     /// Its own discriminator, else the nearest that it inherits.
     var discriminatorInForce: Discriminator? { bases.first(where: \.choosesAmongSubtypes)?.discriminator }
-
-    /// The schema that a tag chooses among this schema and its subtypes: mappings of the same discriminator are followed
-    /// to their end.
-    fileprivate func chosen(by tag: String, key: String) -> Schema {
-        var met: Set<Schema> = [self]
-        var schema = self
-        while let discriminator = schema.discriminator, discriminator.propertyName == key,
-            let next = discriminator.mapping.first(where: { $0.tag == tag })?.schema.target, met.insert(next).inserted
-        { schema = next }
-        return schema
-    }
 
     fileprivate func choosesByAnother(than key: String) -> Bool {
         guard choosesAmongSubtypes, !subtypes.isEmpty, let discriminator else { return false }
@@ -128,21 +120,65 @@ extension Schema {
 
     /// The tags of a schema: those of the mapping, else the value of a vendor extension, else the value that its own
     /// member fixes, else its name (OpenAPI 3.1 §4.8.25).
-    fileprivate func tags(_ discriminator: Discriminator, base: FlatSchema) -> [String] {
-        var mapped: [String] = []
-        for (tag, schema) in discriminator.mapping + mappings(by: discriminator.propertyName)
-        where !mapped.contains(tag) && schema.target.chosen(by: tag, key: discriminator.propertyName) === self {
-            mapped.append(tag)
-        }
-        if !mapped.isEmpty { return mapped }
+    fileprivate func tags(
+        by key: String,
+        of base: Schema,
+        _ flatBase: FlatSchema,
+        _ mapped: inout MappedTags
+    ) -> [String] {
+        let owners = base.bases.filter(\.choosesAmongSubtypes).prefix(1) + bases
+        var met: Set<String> = []
+        let tags = owners.flatMap { mapped.tags(of: self, by: $0) }.filter { met.insert($0).inserted }
+        if !tags.isEmpty { return tags }
         let vendors = ["x-ms-discriminator-value", "x-discriminator-value"]
         if let value = extensions.first(where: { vendors.contains($0.name) })?.value.scalarText { return [value] }
         let flat = FlatSchema(self)
-        let key = discriminator.propertyName
-        let (own, inherited) = (flat.property(key), base.property(key))
+        let (own, inherited) = (flat.property(key), flatBase.property(key))
         if own !== inherited, let fixed = flat.listedTags(key), fixed.count == 1 { return fixed }
         guard let name = componentName else { return [] }
         return [flat.listedTags(key)?.first { $0.spellsSame(as: name) } ?? name]
+    }
+}
+
+/// The tags by which the mappings of discriminators choose each schema. Each mapping is read once, because every subtype
+/// asks for its tags.
+private struct MappedTags {
+    let key: String
+    private var known: [Schema: [Schema: [String]]] = [:]
+    private var mappings: [Schema: [String: Schema]] = [:]
+
+    init(key: String) {
+        self.key = key
+    }
+
+    /// The tags that the mapping of another schema has for this one.
+    mutating func tags(of schema: Schema, by owner: Schema) -> [String] {
+        guard let discriminator = owner.discriminator, discriminator.propertyName == key else { return [] }
+        if known[owner] == nil {
+            var tags: [Schema: [String]] = [:]
+            for (tag, mapped) in discriminator.mapping {
+                tags[chosen(by: tag, from: mapped.target, key: key), default: []].append(tag)
+            }
+            known[owner] = tags
+        }
+        return known[owner]?[schema] ?? []
+    }
+
+    /// The schema that a tag chooses among a schema and its subtypes: mappings of the same discriminator are followed to
+    /// their end.
+    mutating func chosen(by tag: String, from start: Schema, key: String) -> Schema {
+        var met: Set<Schema> = [start]
+        var schema = start
+        while let discriminator = schema.discriminator, discriminator.propertyName == key {
+            if mappings[schema] == nil {
+                mappings[schema] = Dictionary(discriminator.mapping.map { ($0.tag, $0.schema.target) }) { first, _ in
+                    first
+                }
+            }
+            guard let next = mappings[schema]?[tag], met.insert(next).inserted else { break }
+            schema = next
+        }
+        return schema
     }
 }
 

@@ -38,13 +38,15 @@ extension FlatSchema {
         if values.isEmpty { return nil }
         // `type: string, enum: [1.0, true]`: the quotation marks were lost in YAML, but values on the wire have the
         // declared type.
-        if types == .string, values.allSatisfy({ $0.scalarText != nil }) { return listKind(.string, values) }
+        if types == .string, values.allSatisfy({ $0.scalarText != nil }) {
+            return listKind(.string, values.count)
+        }
         if types == .integer, values.allSatisfy({ $0.int ?? $0.string.flatMap { Int($0) } != nil }) {
-            return listKind(.int, values)
+            return listKind(.int, values.count)
         }
         if types == .boolean { return .scalar(.bool) }
-        if values.allSatisfy({ $0.kind == .string }) { return listKind(.string, values) }
-        if values.allSatisfy({ $0.int != nil }) { return listKind(.int, values) }
+        if values.allSatisfy({ $0.kind == .string }) { return listKind(.string, values.count) }
+        if values.allSatisfy({ $0.int != nil }) { return listKind(.int, values.count) }
         if values.allSatisfy({ $0.kind == .boolean }) { return .scalar(.bool) }
         if values.allSatisfy({ $0.kind == .number }) { return .scalar(.double) }
         return nil
@@ -53,13 +55,18 @@ extension FlatSchema {
     /// The compiler takes minutes for an enum of many thousands of cases.
     static let mostEnumCases = 1_000
 
-    private func listKind(_ raw: StandardType, _ values: [JSON]) -> SchemaKind {
-        values.count > FlatSchema.mostEnumCases ? .scalar(raw) : .enumeration(raw)
+    private func listKind(_ raw: StandardType, _ count: Int) -> SchemaKind {
+        count > FlatSchema.mostEnumCases ? .scalar(raw) : .enumeration(raw)
+    }
+
+    /// The number of values that it lists itself or in its alternatives; `nil` if it lists none.
+    var listedCount: Int? {
+        (allowedValues ?? constant.map { [$0] })?.count ?? unions.first.flatMap(\.mergedEnum)?.count
     }
 
     private var unionKind: SchemaKind {
         if unions.count == 1, let union = unions.first {
-            if union.mergedEnum != nil { return .enumeration(.string) }
+            if let cases = union.mergedEnum { return listKind(.string, cases.count) }
             if let number = union.onlyNumber { return .scalar(number) }
             if properties.isEmpty || isRepeated(by: union) { return .union }
         }
@@ -139,14 +146,14 @@ extension FlatSchema.Union {
     /// The strings that the alternatives list, if all alternatives are strings. Such a union is an open enum.
     var mergedEnum: [(value: JSON, name: String?)]? {
         var cases: [(value: JSON, name: String?)] = []
+        var met: Set<String?> = []
         for alternative in alternatives {
             let flat = FlatSchema(alternative)
             guard flat.unions.isEmpty, flat.properties.isEmpty else { return nil }
             let values = flat.allowedValues ?? flat.constant.map { [$0] }
             if let values {
                 guard values.allSatisfy({ $0.kind == .string }) else { return nil }
-                for (index, value) in values.enumerated()
-                where !cases.contains(where: { $0.value.string == value.string }) {
+                for (index, value) in values.enumerated() where met.insert(value.string).inserted {
                     cases.append((value, index < flat.allowedValueNames.count ? flat.allowedValueNames[index] : nil))
                 }
             } else {
@@ -195,7 +202,9 @@ extension StandardType {
         case .int32: number.int.flatMap(Int32.init(exactly:)) != nil
         case .uint32: number.int.flatMap(UInt32.init(exactly:)) != nil
         case .uint64: number.int.flatMap(UInt64.init(exactly:)) != nil
-        default: false
+        case .string, .bool, .date, .uuid, .data, .url, .base64, .calendarDate, .json, .noContent, .body, .filePart,
+            .event, .unixSeconds, .unixMilliseconds, .unixTime, .rfc2822Date:
+            false
         }
     }
 }

@@ -115,15 +115,15 @@ extension ClientBlueprint {
                 }
                 declaration.kind = .structure(blueprint)
             case .union(var blueprint) where isIndirect:
-                blueprint.isIndirect = isIndirect
+                blueprint.isIndirect = true
                 declaration.kind = .union(blueprint)
             case .cases(var blueprint) where isIndirect:
-                blueprint.isIndirect = isIndirect
+                blueprint.isIndirect = true
                 declaration.kind = .cases(blueprint)
             case .failure(var blueprint) where isIndirect:
-                blueprint.isIndirect = isIndirect
+                blueprint.isIndirect = true
                 declaration.kind = .failure(blueprint)
-            default: break
+            case .structure, .enumeration, .union, .alias, .endpoint, .failure, .cases, .webhook, .group: break
             }
         }
         return client
@@ -247,7 +247,7 @@ extension StandardType {
         case .decimal, .json: 24
         case .base64: 32
         case .body, .filePart, .event: 64
-        default: 16
+        case .string, .uuid, .data, .url, .calendarDate: 16
         }
     }
 }

@@ -182,8 +182,7 @@ extension TypePlanner {
 
     /// Whether it lists its values, even if they are too many for an enum or too few.
     private func isEnumeration(_ schema: Schema) -> Bool {
-        let flat = FlatSchema(schema)
-        return flat.allowedValues != nil || flat.constant != nil
+        FlatSchema(schema).listedCount != nil
     }
 
     func isNamedByChoice(_ schema: Schema) -> Bool {

@@ -203,8 +203,8 @@ extension TypePlanner {
 
     /// Adds the types that a mapping names but the alternatives do not list.
     func addMappedCandidates(_ discriminator: Schema.Discriminator?, to candidates: inout [UnionCandidate]) {
-        for (tag, schema) in discriminator?.named ?? [] {
-            guard !candidates.contains(where: { $0.schema.target === schema.target }) else { continue }
+        var known = Set(candidates.map(\.schema.target))
+        for (tag, schema) in discriminator?.named ?? [] where known.insert(schema.target).inserted {
             var candidate = UnionCandidate(schema: schema, flat: FlatSchema(schema.target))
             candidate.tags = [tag]
             candidates.append(candidate)

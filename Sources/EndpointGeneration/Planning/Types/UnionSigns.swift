@@ -57,7 +57,9 @@ struct UnionSigns {
             var values: [String] = []
             let lists = alternatives.compactMap { $0.fixed[key] }
             guard lists.count == alternatives.count else { continue }
-            for value in lists.joined() where !values.contains(value) { values.append(value) }
+            for value in lists.joined() where values.count <= UnionSigns.widestEnum && !values.contains(value) {
+                values.append(value)
+            }
             if values.count <= UnionSigns.widestEnum { fixed[key] = values }
         }
     }
@@ -215,5 +217,6 @@ extension FlatSchema {
         guard unions.isEmpty else { return [] }
         return (constant.map { [$0] } ?? allowedValues ?? []).compactMap(\.string)
     }
+
     fileprivate var mayHaveOthers: Bool { properties.isEmpty || additionalProperties.carriesValues }
 }

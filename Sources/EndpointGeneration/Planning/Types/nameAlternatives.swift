@@ -53,10 +53,10 @@ extension TypePlanner {
         if case .declared(let node) = candidate.type { return node.name }
         if case .standard = candidate.type, let name = candidate.schema.target.componentName { return name }
         if let title = candidate.schema.title, title.utf8.count <= 40 { return title }
-        return standardCaseName(candidate.type, kinds: candidate.kinds)
+        return standardCaseName(candidate.type)
     }
 
-    func standardCaseName(_ type: SwiftType, kinds: [UnionBlueprint.JSONKind]) -> String {
+    func standardCaseName(_ type: SwiftType) -> String {
         switch type {
         case .standard(let standard):
             switch standard {
@@ -68,10 +68,10 @@ extension TypePlanner {
             }
         case .array(let element):
             if case .declared(let node) = element { return "\(node.name)Array" }
-            return "\(standardCaseName(element, kinds: kinds))Array"
+            return "\(standardCaseName(element))Array"
         case .dictionary: return "dictionary"
         case .stream: return "stream"
-        case .optional(let wrapped), .presence(let wrapped): return standardCaseName(wrapped, kinds: kinds)
+        case .optional(let wrapped), .presence(let wrapped): return standardCaseName(wrapped)
         case .declared(let node): return node.name
         case .custom(let foreign): return foreign.head
         }
@@ -238,9 +238,8 @@ private struct ReadingComparison {
         case (.anything, _): return true
         case (.scalar(let type), .scalar(let otherType)): return type == otherType
         case (.enumeration(.string), .enumeration(.string)), (.enumeration(.string), .scalar(.string)),
-            (.enumeration(.int), .enumeration(.int)):
+            (.scalar(.string), .enumeration(.string)), (.enumeration(.int), .enumeration(.int)):
             return true
-        case (.scalar(.string), .enumeration(.string)): return true
         case (.array, .array):
             guard let items = own.items, let otherItems = other.items else { return own.items == nil }
             return reads(items, otherItems, depth: depth + 1)

@@ -193,7 +193,7 @@ extension TypePlanner {
     {
         switch flat.kind {
         case .scalar(let type):
-            if let count = flat.allowedValues?.count, count > FlatSchema.mostEnumCases {
+            if let count = flat.listedCount, count > FlatSchema.mostEnumCases {
                 log.note("an enum of \(count) values becomes '\(type.text)', with any value", at: schema.place)
             }
             return .standard(type)

@@ -25,6 +25,7 @@ extension TypePlanner {
         } else {
             return .union(planTypeList(flat, at: schema, in: scope))
         }
+        if isTooLong(candidates.count, at: schema) { return .alias(.json) }
         let discriminator = flat.unions.first?.discriminator
         let objects = candidates.filter { $0.kinds == [.object] }
         if isFinal { noteDroppedMembers(flat, objects, at: schema) }
@@ -154,7 +155,7 @@ extension TypePlanner {
             let type = typeListAlternative(alternative, at: schema, in: scope)
             groups.append(.init(keys: kinds, choice: .alternative(blueprint.alternatives.count)))
             blueprint.alternatives.append(
-                .init(name: names.claimCase(standardCaseName(type, kinds: kinds)), type: type)
+                .init(name: names.claimCase(standardCaseName(type)), type: type)
             )
         }
         blueprint.choice = .kind(groups)

@@ -8,7 +8,7 @@ import os
 ///
 /// ```
 /// → PUT https://api.example.com/pets/{petId}?token=<redacted> (updatePet)
-/// ← 200 PUT https://api.example.com/pets/{petId}?token=<redacted> (updatePet) in 0.12 seconds, 48 bytes
+/// ← 200 PUT https://api.example.com/pets/{petId}?token=<redacted> (updatePet) in 0.12 s, 48 bytes
 /// ```
 ///
 /// A path is shown as its template. The log hides the user and password of an address, and the values of headers, query

@@ -19,8 +19,10 @@ public struct URLText: JSONCodable, Hashable {
     /// The absolute address of a URL.
     public init(_ url: URL) { text = url.absoluteString }
 
-    /// The address as a URL, absolute or relative; nil if the text is empty or `URL` rejects it. `URL` percent-encodes
-    /// characters that may not appear in a URL, so its own text may differ: `a b` becomes `a%20b`.
+    /// The address as a URL, absolute or relative; nil if the text is empty or `URL` rejects it.
+    ///
+    /// `URL` percent-encodes characters that may not appear in a URL, so its own text may differ: `a b` becomes `a%20b`.
+    /// Before iOS 17 and macOS 14, it rejects such a text instead.
     public var url: URL? { URL(string: text) }
 
     /// The address as an absolute URL, resolved against a base if it is relative (RFC 3986 §5); nil if ``url`` is nil.

@@ -1,0 +1,144 @@
+extension DescriptionReader {
+    /// Repeats the members of a server-sent event in the alternatives beside them, which describe the same members more
+    /// closely: `"properties": {"data": {"type": "string"}}, "oneOf": [{"properties": {"event": {"const": "end"}}}]`
+    /// (OpenAPI 3.2 §4.14.5).
+    func completeEvents(of operations: [Operation]) {
+        for operation in operations {
+            let bodies = operation.responses.map(\.content) + [operation.requestBody?.content ?? []]
+            for media in bodies.joined() where media.type.streamFormat == .serverSentEvents {
+                for schema in [media.itemSchema, media.schema, media.schema?.target.items] {
+                    schema?.target.repeatMembersInAlternatives()
+                }
+            }
+        }
+    }
+
+    /// Completes the members of schemas that depend on other schemas, when all are read.
+    func completeMembers() {
+        for schema in readSchemas where !schema.required.isEmpty { schema.addUndescribed() }
+        for schema in readSchemas where schema.isChoice {
+            if !schema.required.isEmpty { schema.requireInAlternatives() }
+            if !schema.properties.isEmpty { schema.nameMembersInAlternatives() }
+        }
+        for schema in readSchemas where !schema.types.isEmpty && !schema.types.contains(.object) {
+            if !schema.oneOf.isEmpty { schema.completeAlternatives(schema.oneOf) }
+            if !schema.anyOf.isEmpty { schema.completeAlternatives(schema.anyOf) }
+        }
+        for schema in readSchemas where schema.allowedValues != nil { schema.leaveOutRepeatedValues() }
+        mergeMembers()
+    }
+
+    /// Finds the members that several branches of an `allOf` describe, and merges their schemas.
+    private func mergeMembers() {
+        let merger = SchemaMerger(log: log)
+        var waiting = readSchemas.filter { $0.combinesSchemas }
+        var next = 0
+        while next < waiting.count {
+            waiting[next].mergeMembers(merger)
+            next += 1
+            waiting += merger.takeMade()
+        }
+    }
+}
+
+extension Schema {
+    /// Adds a stand-in for the members that it requires and does not describe.
+    fileprivate func addUndescribed() {
+        let described = Set(properties.map(\.name))
+        guard required.contains(where: { !described.contains($0) }) else { return }
+        let undescribed = Schema(place: place)
+        undescribed.acceptsAnything = true
+        undescribed.isUndescribed = true
+        self.undescribed = undescribed
+    }
+
+    /// The alternatives that are described in place. What others refer to stays as it is.
+    private var ownAlternatives: [Schema] { (oneOf + anyOf).filter { $0.reference == nil } }
+
+    /// Requires in the alternatives what the schema itself requires of their members.
+    fileprivate func requireInAlternatives() {
+        let places = Dictionary(required.enumerated().map { ($1, $0) }) { first, _ in first }
+        for alternative in ownAlternatives {
+            let described = Set(alternative.properties.map(\.name)).subtracting(alternative.required)
+            alternative.required += described.compactMap { places[$0] }.sorted().map { required[$0] }
+        }
+    }
+
+    /// Names the members of the schema in its alternatives, which may require them. All alternatives share one set.
+    fileprivate func nameMembersInAlternatives() {
+        let names = Set(properties.map(\.name))
+        for alternative in ownAlternatives {
+            if alternative.describedOutside.isEmpty {
+                alternative.describedOutside = names
+            } else {
+                alternative.describedOutside.formUnion(names)
+            }
+        }
+    }
+
+    /// Whether two of the schemas that it is composed of may describe the same member.
+    fileprivate var combinesSchemas: Bool {
+        guard reference != nil || !allOf.isEmpty else { return false }
+        return allOf.count > 1 || !properties.isEmpty || items != nil || reference != nil && !allOf.isEmpty
+    }
+
+    /// Leaves out values that only repeat those of the enum that it refers to, as Swashbuckle writes them beside `allOf`.
+    fileprivate func leaveOutRepeatedValues() {
+        guard oneOf.isEmpty, anyOf.isEmpty, let base = reference ?? (allOf.count == 1 ? allOf[0].reference : nil),
+            let known = base.target.allowedValues, let own = allowedValues,
+            Set(own.map(\.text)) == Set(known.map(\.text))
+        else { return }
+        allowedValues = nil
+    }
+
+    fileprivate func repeatMembersInAlternatives() {
+        let alternatives = oneOf + anyOf
+        let flat = FlatSchema(self)
+        // An event has four members. Every alternative gets a copy of each, and of the names that are required.
+        guard (1...16).contains(flat.properties.count), flat.required.count <= 16, flat.unions.count == 1,
+            oneOf.isEmpty != anyOf.isEmpty, !flat.keepsOthers,
+            alternatives.allSatisfy({ !$0.isComposed && $0.types.isSubset(of: .object) })
+        else { return }
+        for alternative in alternatives {
+            alternative.types = .object
+            alternative.acceptsAnything = false
+            for property in flat.properties { alternative.add(property) }
+            alternative.required += flat.required.filter { !alternative.required.contains($0) }
+        }
+    }
+
+    /// Adds a member, or the types of a member that is described without any.
+    private func add(_ property: Property) {
+        guard let own = properties.first(where: { $0.name == property.name })?.schema else {
+            return properties.append(property)
+        }
+        guard !own.isComposed, own.types.isEmpty else { return }
+        own.types = property.schema.target.types
+        own.acceptsAnything = false
+    }
+
+    /// Gives alternatives without a type the types of this schema, and arrays without items its items. If all of them are
+    /// only rules, as in `"oneOf": [{"maxItems": 4}, {"minItems": 6}]`, this schema states the rules.
+    fileprivate func completeAlternatives(_ alternatives: [Schema]) {
+        guard alternatives.contains(where: \.describesKind) else {
+            let rules = alternatives.map { $0.constraints.joined(separator: " and ") }
+            if !rules.contains("") { constraints.append(rules.joined(separator: " or ")) }
+            return
+        }
+        for alternative in alternatives {
+            if alternative.acceptsAnything, !alternative.describesKind {
+                alternative.types = types
+                alternative.acceptsAnything = false
+            }
+            if alternative.types == .array, !alternative.isComposed, !alternative.addsShape {
+                alternative.items = items
+            }
+        }
+    }
+
+    fileprivate func mergeMembers(_ merger: SchemaMerger) {
+        let flat = FlatSchema(self, merger: merger)
+        mergedMembers = flat.properties.filter { flat.overlaps.contains($0.name) }
+        if flat.itemsOverlap { mergedItems = flat.items }
+    }
+}
