@@ -140,6 +140,14 @@ import Testing
                 "note: the header parameter 'authorization' is left out: the request sets it itself (OpenAPI 3.1 §4.8.12)"
             ),
             (
+                #"{"name": "Content-Length", "in": "header", "required": true, "schema": {}}"#,
+                "note: the header parameter 'Content-Length' is left out: only the transport sets it"
+            ),
+            (
+                #"{"name": "connection", "in": "header", "schema": {}}"#,
+                "note: the header parameter 'connection' is left out: only the transport sets it"
+            ),
+            (
                 #"{"name": "X Rate", "in": "header", "required": true, "schema": {}}"#,
                 "warning: 'X Rate' is not a valid header name (RFC 9110 §5.1), so it is left out"
             ),

@@ -4,6 +4,11 @@ import EndpointTesting
 struct ArgumentMaker {
     typealias Part = PlainDescription.Part
 
+    /// Header parameters that OpenAPI ignores, and those that only the transport sets.
+    private static let ignoredHeaders = [
+        "accept", "content-type", "authorization", "host", "content-length", "transfer-encoding", "connection",
+    ]
+
     let description: PlainDescription
     let seed: UInt64
     let number: Int
@@ -26,7 +31,8 @@ struct ArgumentMaker {
         for parameter in operation.parameters {
             guard let name = parameter.value["name"]?.text, let place = parameter.value["in"]?.text else { continue }
             let isIgnored =
-                place == "header" && ["accept", "content-type", "authorization"].contains(name.lowercased())
+                place == "header"
+                && ArgumentMaker.ignoredHeaders.contains(name.lowercased())
             let isRequired = parameter.value["required"]?.flag == true || place == "path"
             guard !isIgnored, isRequired || isWanted else { continue }
             if let value = value(of: parameter, place: place) {

@@ -32,6 +32,15 @@ extension DescriptionReader {
             )
             return nil
         }
+        // The runtime refuses to send them (`HeaderFields.validate`).
+        let isOfTransport = ["host", "content-length", "transfer-encoding", "connection"].contains(name.lowercased())
+        if location == .header, isOfTransport {
+            log.note(
+                "the header parameter '\(name)' is left out: only the transport sets it",
+                at: json.place
+            )
+            return nil
+        }
         if location == .header, name.isEmpty || !name.utf8.allSatisfy(\.isTokenByte) {
             log.warning(
                 "'\(name)' is not a valid header name (RFC 9110 §5.1), so it is left out",

@@ -153,8 +153,7 @@ extension TypePlanner {
         var isMoved = false
         for index in alternatives.indices {
             let place = (0..<index).first {
-                weights[index] != weights[$0]
-                    && alternatives[$0].yields(to: alternatives[index], isLighter: weights[$0] < weights[index])
+                alternatives[$0].yields(to: alternatives[index], isLighter: weights[$0] < weights[index])
             }
             guard let place else { continue }
             alternatives.insert(alternatives.remove(at: index), at: place)
