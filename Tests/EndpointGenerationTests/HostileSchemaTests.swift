@@ -219,7 +219,7 @@ struct HostileSchemaTests {
         let text = String(repeating: "word ", count: 100_000)
         let description = """
             {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {"\(path)": {
-             "get": {"operationId": "x", "description": "\(text)", "responses": {"204": {"description": "Done."}}}}}}
+             "get": {"operationId": "x", "tags": ["a"], "description": "\(text)", "responses": {"204": {"description": "Done."}}}}}}
             """
         let client = try generateClient(from: Array(description.utf8), path: "api.json", log: DiagnosticLog())
         #expect(try #require(client).files.map(\.name) == ["T+API.swift", "T+AAAAAAAAAAAAAAAAEndpoints.swift"])

@@ -54,6 +54,9 @@ func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
 
 /// Groups endpoints by their tags, or those without a tag by the first segments of their paths. A group that is too long
 /// for one file is split by the following segments.
+///
+/// Endpoints that share neither a tag nor a first segment with others, as in an API of procedures (`/sendMessage`,
+/// `/sendPhoto`), are grouped by the first letters of their names instead.
 func groupEndpoints(of client: ClientBlueprint) -> [FileGroup] {
     let items = client.endpoints.map { endpoint -> EndpointGrouping.Item in
         let lines = endpoint.declaration.estimatedLines
@@ -62,17 +65,25 @@ func groupEndpoints(of client: ClientBlueprint) -> [FileGroup] {
             // `/repos/{id}/hooks` of the tag `repos` is distinguished by `hooks`.
             let rest = words.first?.spellsSame(as: tag) == true ? words.dropFirst() : words
             let names = [SwiftName.type(tag)] + rest.map(SwiftName.type)
-            return .init(words: names, declaration: endpoint.declaration, lines: lines)
+            return .init(words: names, isTagged: true, declaration: endpoint.declaration, lines: lines)
         }
-        return .init(words: words.map(SwiftName.type), declaration: endpoint.declaration, lines: lines)
+        let names = words.map(SwiftName.type)
+        return .init(words: names, isTagged: false, declaration: endpoint.declaration, lines: lines)
     }
-    return EndpointGrouping.split(items, depth: 0)
+    let sizes = Dictionary(items.compactMap(\.words.first).map { ($0, 1) }, uniquingKeysWith: +)
+    func isSingle(_ item: EndpointGrouping.Item) -> Bool {
+        !item.isTagged && item.words.first.flatMap { sizes[$0] } ?? 1 == 1
+    }
+    let singles = items.filter(isSingle)
+    return EndpointGrouping.split(items.filter { !isSingle($0) }, depth: 0)
+        + groupByLetters(singles.map(\.declaration), after: "")
 }
 
 private enum EndpointGrouping {
     struct Item {
         /// The parts of the name of a file, the most general one first.
         var words: [String]
+        var isTagged: Bool
         var declaration: Declaration
         var lines: Int
     }
@@ -155,19 +166,20 @@ extension Documentation {
 /// The compiler repeats in every file what the types of the file use: copies of properties, and the witnesses of
 /// conditional conformances. A client in 400 files takes half as long again to compile as the same client in 35.
 func groupModels(_ models: [Declaration]) -> [FileGroup] {
-    split(models, letters: 0)
+    groupByLetters(models, after: "Models")
 }
 
-private func split(_ models: [Declaration], letters count: Int) -> [FileGroup] {
+/// - Parameter prefix: the beginning of each group's name, which the letters follow.
+private func groupByLetters(_ declarations: [Declaration], count: Int = 0, after prefix: String) -> [FileGroup] {
     // Letters of either case are one group, because file systems may not distinguish them.
-    let groups = Dictionary(grouping: models) { $0.node.name.prefix(count).lowercased() }
+    let groups = Dictionary(grouping: declarations) { $0.node.name.prefix(count).lowercased() }
     return groups.sorted { $0.key < $1.key }.flatMap { _, members -> [FileGroup] in
         let isSplittable = members.contains { $0.node.name.count > count }
         if isSplittable, members.count > 1, members.reduce(0, { $0 + $1.estimatedLines }) > mostLinesOfFile {
-            return split(members, letters: count + 1)
+            return groupByLetters(members, count: count + 1, after: prefix)
         }
         let letters = members.map { $0.node.name.prefix(count) }.min() ?? ""
-        let name = "Models" + letters.prefix(1).uppercased() + letters.dropFirst()
+        let name = prefix + letters.prefix(1).uppercased() + letters.dropFirst()
         return [FileGroup(name: name, declarations: members)]
     }
 }

@@ -43,7 +43,7 @@ struct YAMLFileTests {
     func generates(name: String) throws {
         let (run, files) = try run([name, "--output", "OUT"], [name: description, "models.json": models])
         #expect(run.exitCode == 0, "\(run.diagnostics)")
-        #expect(files == ["Pets+API.swift", "Pets+Models.swift", "Pets+PetsEndpoints.swift"])
+        #expect(files == ["Pets+API.swift", "Pets+Endpoints.swift", "Pets+Models.swift"])
     }
 
     @Test("a remedy names the configuration that is used", arguments: ["endpoint-generator.yaml", "other.yml"])

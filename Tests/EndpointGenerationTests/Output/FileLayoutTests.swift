@@ -32,6 +32,32 @@ struct FileLayoutTests {
         )
     }
 
+    @Test("operations that share neither a tag nor a segment with others share files")
+    func procedures() throws {
+        func description(of names: [String]) -> String {
+            let paths = names.map { name in
+                #""/\#(name)": {"post": {"operationId": "\#(name)", "responses": {"204": {"description": "Done."}}}}"#
+            }
+            return """
+                {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {
+                 "/": {"get": {"operationId": "getRoot", "responses": {"204": {"description": "Done."}}}},
+                 "/{id}": {"get": {"operationId": "getOne", "responses": {"204": {"description": "Done."}}}},
+                 "/pets/a": {"get": {"operationId": "getA", "responses": {"204": {"description": "Done."}}}},
+                 "/pets/b": {"get": {"operationId": "getB", "responses": {"204": {"description": "Done."}}}},
+                 \(paths.joined(separator: ", "))}}
+                """
+        }
+        let few = try names(.separate, of: description(of: ["sendMessage", "sendPhoto", "editMessage"]))
+        #expect(few == ["T+API.swift", "T+PetsEndpoints.swift", "T+Endpoints.swift"])
+        let many = ["send", "edit"].flatMap { verb in (0..<90).map { "\(verb)\($0)" } }
+        #expect(
+            try names(.separate, of: description(of: many)) == [
+                "T+API.swift", "T+PetsEndpoints.swift", "T+EEndpoints.swift", "T+GEndpoints.swift",
+                "T+SEndpoints.swift",
+            ]
+        )
+    }
+
     @Test("models too many for one file are grouped by the letters that their names begin with")
     func letters() throws {
         let names = try names(.separate, of: models(["Pa": 90, "pb": 90, "Q": 20, "Z": 1]))

@@ -3,6 +3,28 @@
 public import EndpointRuntime
 
 nonisolated extension Maps {
+    /// `GET /translations`
+    public struct ListTranslations: Endpoint {
+        public typealias Response = [String: Texts]
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "listTranslations", method: .get, path: "/translations")
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/translations"
+        }
+
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[String: Texts], Never> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+    }
+
     /// `PUT /settings`
     public struct SaveSettings: Endpoint {
         public typealias Response = FreeForm

@@ -24,4 +24,26 @@ nonisolated extension Inheritance {
             }
         }
     }
+
+    /// `GET /notices`
+    public struct GetNotice: Endpoint {
+        public typealias Response = Notice
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "getNotice", method: .get, path: "/notices")
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/notices"
+        }
+
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<Notice, Never> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+    }
 }
