@@ -18,7 +18,7 @@ struct Explanation {
     /// The diagnostics about it.
     var notes: [Diagnostic] = []
 
-    /// What is explained: a part of the description, or a type that is only in the client.
+    /// The kind of thing that is explained: a part of the description, or a type that is only in the client.
     enum Subject: String {
         case schema, operation, webhook, type
     }

@@ -72,7 +72,8 @@ func groupEndpoints(of client: ClientBlueprint) -> [FileGroup] {
     }
     let sizes = Dictionary(items.compactMap(\.words.first).map { ($0, 1) }, uniquingKeysWith: +)
     func isSingle(_ item: EndpointGrouping.Item) -> Bool {
-        !item.isTagged && item.words.first.flatMap { sizes[$0] } ?? 1 == 1
+        guard let word = item.words.first else { return true }
+        return !item.isTagged && sizes[word] == 1
     }
     let singles = items.filter(isSingle)
     return EndpointGrouping.split(items.filter { !isSingle($0) }, depth: 0)
