@@ -82,9 +82,10 @@ extension DescriptionReader {
             operation.parameters[index].isRequired = true
         }
         let declared = Set(operation.parameters.filter { $0.location == .path }.map { $0.placeholder ?? $0.name })
+        let written = Set(names)
         for text in names where !declared.contains(text) {
             let placeholder = Placeholder(text)
-            let isFree = !names.contains(placeholder.name) && !declared.contains(placeholder.name)
+            let isFree = !written.contains(placeholder.name) && !declared.contains(placeholder.name)
             let name = isFree ? placeholder.name : text
             log.warning(
                 "the path parameter '\(name)' is not declared; it is assumed to be a required string",
