@@ -66,6 +66,8 @@ private struct NeedWalk {
     private let client: ClientBlueprint
     /// The declarations that are kept or left out as a whole.
     private var units: [TypeNode: Declaration] = [:]
+    /// The headers that several operations have, by their protocol.
+    private var sharedHeaders: [TypeNode: [HeaderBlueprint]] = [:]
     private var needed: Set<TypeNode> = []
     private var waiting: [TypeNode] = []
 
@@ -73,6 +75,9 @@ private struct NeedWalk {
         self.client = client
         for declaration in client.declarations {
             for unit in declaration.isGroup ? declaration.nested : [declaration] { units[unit.node] = unit }
+        }
+        for group in client.headers {
+            if case .shared(let node) = group.owner { sharedHeaders[node] = group.headers }
         }
     }
 
@@ -85,7 +90,8 @@ private struct NeedWalk {
     mutating func remaining() -> ClientBlueprint {
         while let next = waiting.popLast() {
             for declaration in units[next].map({ [$0].flattened }) ?? [] {
-                for type in declaration.mentioned { type.node.map { need($0) } }
+                let headers = declaration.conformances.flatMap { sharedHeaders[$0] ?? [] }
+                for type in declaration.mentioned + headers.map(\.type) { type.node.map { need($0) } }
                 client.equalTypes.component(equalTo: declaration.node).map { need($0) }
             }
         }

@@ -110,4 +110,19 @@ struct PrimitiveSnippets {
         let included = try client(members) { $0.selection.include = ["schema:Named"].compactMap { Selector($0) } }
         #expect(included.models.map(\.node.name) == ["Named"])
     }
+
+    @Test("a component that only shared headers mention is kept")
+    func sharedHeaders() throws {
+        let headers = ##"{"X-State": {"schema": {"$ref": "#/components/schemas/State"}}}"##
+        let done = #""responses": {"204": {"description": "", "headers": \#(headers)}}"#
+        let client = try client(
+            ##"""
+            "paths": {"/a": {"get": {"operationId": "getA", \##(done)}, "put": {"operationId": "putA", \##(done)}}},
+            "components": {"schemas": {
+                "State": {"type": "string", "enum": ["on", "off"]}, "Other": {"allOf": [{"$ref": "#/components/schemas/State"}, {"enum": ["on", "off"]}]}}}
+            """##
+        )
+        #expect(client.headers.count == 1)
+        #expect(client.models.map(\.node.name) == ["State", "Other"])
+    }
 }
