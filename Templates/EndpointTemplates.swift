@@ -423,7 +423,7 @@ package enum EndpointTemplates {
             {{#immutable}}
             {{access}}var {{name}}: {{type}} { {{storage}} }
             {{/immutable}}
-            private {{keyword}} {{storage}}: {{type}}
+            {{#indirect}}@{{Indirect}} {{/indirect}}private {{keyword}} {{storage}}: {{type}}
             {{/deprecated}}
             {{/properties}}
 

@@ -90,6 +90,10 @@ extension Renderer {
         if property.isDeprecated {
             member.show("deprecated")
             member.show(isMutable ? "mutable" : "immutable")
+            if property.isBoxed {
+                member["keyword"] = "var"
+                member.show("indirect")
+            }
         } else if property.isBoxed {
             member["setter"] = isMutable ? "" : "private(set) "
             member.show("boxed")
