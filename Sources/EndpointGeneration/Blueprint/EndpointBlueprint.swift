@@ -112,7 +112,7 @@ package struct CallBlueprint {
 package struct HeadersBlueprint {
     package var owner: Owner
     package var headers: [HeaderBlueprint]
-    /// Whether the endpoint that they belong to is deprecated.
+    /// Whether every endpoint that has them is deprecated.
     package var isDeprecated = false
 
     package enum Owner {

@@ -173,6 +173,38 @@ struct NamingTests {
         #expect(text.contains("public struct Address: HashedModel {\n            public var street"))
     }
 
+    @Test("a type that a deprecated operation and a current one have in common is not declared in the deprecated one")
+    func sharedWithDeprecated() throws {
+        let kind = #"{"type": "object", "properties": {"kind": {"type": "string", "enum": ["a", "b"]}}}"#
+        let deeper = #"{"type": "object", "properties": {"in": \#(kind)}}"#
+        func operation(_ name: String, _ schema: String, _ others: String) -> String {
+            #"""
+            {"operationId": "\#(name)", \#(others) "responses": {"200": {"description": "",
+             "content": {"application/json": {"schema": \#(schema)}}}}}
+            """#
+        }
+        let (_, text) = try generated(
+            #"""
+            "paths": {"/a": {"get": \#(operation("a", kind, "\"deprecated\": true,")), "put": \#(operation("b", deeper, ""))}}
+            """#
+        )
+        #expect(text.contains("public typealias Kind = API.B.Response.In.Kind"))
+        #expect(!text.contains("API.A."))
+    }
+
+    @Test("headers that only deprecated operations have are deprecated", arguments: [true, false])
+    func deprecatedHeaders(isDeprecated: Bool) throws {
+        let (client, text) = try generated(
+            #"""
+            "paths": {"/a": {"get": {"operationId": "a", "deprecated": \#(isDeprecated), "responses": {"200": {"description": "",
+              "headers": {"X-State": {"schema": {"type": "string", "enum": ["on", "off"]}}},
+              "content": {"application/json": {"schema": {"type": "string"}}, "application/x-ndjson": {}}}}}}}
+            """#
+        )
+        #expect(client.headers.map(\.isDeprecated) == [isDeprecated])
+        #expect(text.contains("@available(*, deprecated)\nnonisolated extension Reply where") == isDeprecated)
+    }
+
     @Test("the constants beside another type are values of the union itself")
     func constants() throws {
         let (_, text) = try generated(

@@ -80,7 +80,8 @@ func shareHeaders(in client: ClientBlueprint) -> ClientBlueprint {
     }
     for group in groups where group.members.count > 1 {
         let node = client.namespace.declare(protocolName(for: group.headers))
-        client.headers.append(HeadersBlueprint(owner: .shared(node), headers: group.headers))
+        let isDeprecated = group.members.allSatisfy { client.endpoints[$0].declaration.isDeprecated }
+        client.headers.append(.init(owner: .shared(node), headers: group.headers, isDeprecated: isDeprecated))
         for index in group.members { client.endpoints[index].declaration.conform(to: node) }
     }
     return client

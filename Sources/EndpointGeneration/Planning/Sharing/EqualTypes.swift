@@ -90,12 +90,21 @@ package struct EqualTypes {
         found[declaration.node] = equal
     }
 
-    /// The groups of types in a client, or in a part of it, in the order of their first types. No type of a group is nested
-    /// less deeply than its first one. Types inside the others of a group are left out, because the first one has them too.
+    /// The groups of types in a client, or in a part of it, in the order of their first types. Types inside the others of a
+    /// group are left out, because the first one has them too.
     func groups(in client: ClientBlueprint) -> [Group] {
         let declarations = EqualTypes.declarations(of: client)
         var groups: [Group] = []
         var positions: [TypeNode: Int] = [:]
+        // Only a type of a deprecated declaration may refer to one inside a deprecated declaration without a warning.
+        add(declarations.filter { !$0.isDeprecated }, to: &groups, &positions)
+        add(declarations.filter(\.isDeprecated), to: &groups, &positions)
+        return groups.filter { !$0.others.isEmpty || $0.name != nil }
+    }
+
+    /// Adds the types in these declarations level by level, so that none is nested less deeply than the first one of its
+    /// group.
+    private func add(_ declarations: [Declaration], to groups: inout [Group], _ positions: inout [TypeNode: Int]) {
         var level = declarations.map { (declaration: $0, isInFailure: false) }
         var isTopLevel = true
         while !level.isEmpty {
@@ -127,7 +136,6 @@ package struct EqualTypes {
             level = next.map { (declaration: $0.0, isInFailure: $0.isInFailure) }
             isTopLevel = false
         }
-        return groups.filter { !$0.others.isEmpty || $0.name != nil }
     }
 }
 
