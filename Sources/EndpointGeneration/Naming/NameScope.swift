@@ -27,7 +27,11 @@ package struct NameScope {
     package mutating func claimMember(_ text: String, alternatives: @autoclosure () -> [String] = []) -> String {
         let name = SwiftName.member(text)
         if !yields(name, of: text), take(name) { return SwiftName.escaped(name) }
-        return SwiftName.escaped(claim(candidates(name, text, startsUpper: false) + alternatives()))
+        let own = candidates(name, text, startsUpper: false)
+        let others = alternatives()
+        // An alternative is better than a spelling that begins like a type.
+        let isLast = { (name: String) in !others.isEmpty && name.startsUpper }
+        return SwiftName.escaped(claim(own.filter { !isLast($0) } + others + own.filter(isLast)))
     }
 
     /// Keeps the names of these members from those that differ by a sign at an end and may come first: `id` from `@id`.
@@ -75,6 +79,8 @@ package struct NameScope {
 }
 
 extension String {
+    fileprivate var startsUpper: Bool { utf8.first.map { $0 &- UInt8(ascii: "A") < 26 } ?? false }
+
     /// Whether it begins or ends with a sign: `@id`, `_id`, `state[]`
     fileprivate var hasSignAtAnEnd: Bool {
         [utf8.first, utf8.last].contains { byte in

@@ -83,6 +83,17 @@ package final class TypeNode: Hashable {
         return alias
     }
 
+    /// Gives it another free name, which no member of the type around it has either.
+    func rename(avoiding members: [String]) {
+        guard let parent else { return }
+        let candidates = [name + "Model", name + "Value", name + "Kind"].filter { candidate in
+            !members.contains(candidate) && children[candidate] == nil && !parent.isShadowingAncestor(candidate)
+        }
+        parent.children[name] = nil
+        name = parent.scope.claim(candidates.isEmpty ? [name + "Model"] : candidates)
+        parent.children[name] = self
+    }
+
     /// Removes it from the types that code refers to. Its name stays claimed.
     func leaveUndeclared() {
         guard parent?.children[name] == .some(self) else { return }

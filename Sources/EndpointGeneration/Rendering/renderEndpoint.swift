@@ -15,7 +15,7 @@ extension Renderer {
         let response = printer.text(blueprint.response, in: node)
         var aliases: [TemplateContext] = []
         if !blueprint.declaresResponse { aliases.append(alias("Response", response, Documentation())) }
-        if let failure = blueprint.failure, failure.parent != node {
+        if let failure = blueprint.failure, failure.parent != node || failure.name != "Failure" {
             let text = failure.reference(from: node)
             let name = text == "Failure" ? failure.fullName : text
             aliases.append(alias("Failure", name, blueprint.failureDocumentation))

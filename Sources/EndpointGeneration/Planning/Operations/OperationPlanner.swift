@@ -49,7 +49,9 @@ extension OperationPlanner {
         let failure = planFailure(operation, in: scope)
         for name in ["Response", "Failure", "SendError"] { node.reserve(name) }
 
-        var request = RequestPlan(names: NameScope())
+        var request = RequestPlan(
+            names: NameScope(reserved: [namespace.name, "Response", "Failure", "SendError", "Item", "Headers"])
+        )
         request.fixedQuery = fixedQuery
         planParameters(operation, into: &request, in: scope)
         planBody(operation, into: &request, in: scope)

@@ -8,7 +8,7 @@ extension OperationPlanner {
         guard !description.properties.isEmpty else { return nil }
         let node = scope.node.declare(hint, alternatives: ["FormBody"])
         let inner = DeclarationScope(node)
-        var names = NameScope()
+        var names = NameScope(reserved: [namespace.name])
         var form = StructBlueprint()
         form.isModel = false
         let encodings =

@@ -2,7 +2,7 @@ import EndpointDescription
 
 extension TypePlanner {
     func planStruct(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> StructBlueprint {
-        var names = NameScope()
+        var names = NameScope(reserved: [namespace.name])
         names.keepNames(of: flat.properties.lazy.map(\.name))
         var blueprint = StructBlueprint()
         for property in flat.properties {
@@ -241,7 +241,7 @@ extension TypePlanner {
             (value: value, name: index < flat.allowedValueNames.count ? flat.allowedValueNames[index] : nil as String?)
         }
         if values.isEmpty, let union = flat.unions.first { values = union.mergedEnum ?? [] }
-        var names = NameScope(reserved: ["undocumented", "allCases", "index", "rawValue"])
+        var names = NameScope(reserved: [namespace.name, "undocumented", "allCases", "index", "rawValue"])
         var seen: Set<String> = []
         var blueprint = EnumBlueprint(rawType: raw, cases: [])
         for (value, name) in values {

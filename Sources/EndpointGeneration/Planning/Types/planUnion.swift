@@ -101,7 +101,11 @@ extension TypePlanner {
         fallback: Int? = nil,
         isFinal: Bool = true
     ) -> UnionBlueprint {
-        var names = NameScope(reserved: ["undocumented", "alternative", "alternatives"])
+        // A case with the name of a type would hide or redeclare it.
+        let types = candidates.compactMap { candidate in
+            if case .declared(let node) = candidate.type { node.name } else { nil }
+        }
+        var names = NameScope(reserved: Set(types + [namespace.name, "undocumented", "alternative", "alternatives"]))
         var blueprint = UnionBlueprint(alternatives: [])
         for (candidate, name) in zip(candidates, caseNames(of: candidates)) {
             var alternative = UnionBlueprint.Alternative(name: names.claimCase(name), type: candidate.type)
