@@ -44,6 +44,9 @@ struct PartialFile: Sendable {
     /// The length of the whole content according to the server; nil if the server did not state it.
     var total: Int? { known?.total }
 
+    /// Identifies the content that the existing bytes belong to; nil if they cannot be continued.
+    var validator: String? { known?.validator }
+
     private var known: PartialNote? {
         guard let known = try? PartialNote(jsonData: try Data(contentsOf: note)), known.address == address else {
             return nil
