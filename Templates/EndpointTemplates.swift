@@ -583,6 +583,14 @@ package enum EndpointTemplates {
                 }
 
             {{/array}}
+            {{#dictionary}}
+                {{access}}typealias Value = {{value}}
+
+                {{access}}init(_ members: [String: {{value}}]) {
+                    self = .{{case}}(members)
+                }
+
+            {{/dictionary}}
             {{#table}}
                 {{access}}static let alternatives = {{Alternatives}}<Self>(
             {{#tagged}}
