@@ -44,4 +44,18 @@ extension DownloadTests {
         #expect(await reason { try await self.download(attempts: 3) } == .connectionLost)
         #expect(server.requests.count == 7)
     }
+
+    @Test("a file may have a name as long as the file system allows", arguments: [true, false])
+    func longName(isResumable: Bool) async throws {
+        let file = folder.appending(path: String(repeating: "\u{732B}", count: 85))
+        server.on(.get, "/photo").respond(
+            whole().chunk(content.prefix(4)).broken(),
+            isResumable ? rest(from: 4).chunk(content[4...]) : whole().chunk(content)
+        )
+        let options = CallOptions(delivery: .file(file, isResumable: isResumable))
+        for _ in 1...2 { _ = try? await server.client.send(AdHocEndpoint<NoContent>(.get, "/photo"), options: options) }
+        #expect(server.requests.map { $0.headers["Range"] } == [nil, isResumable ? "bytes=4-" : nil])
+        #expect(try Data(contentsOf: file) == content)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
+    }
 }
