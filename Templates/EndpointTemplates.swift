@@ -584,9 +584,9 @@ package enum EndpointTemplates {
 
             {{/array}}
             {{#dictionary}}
-                {{access}}typealias Value = {{value}}
+                {{access}}typealias Value = {{element}}
 
-                {{access}}init(_ members: [String: {{value}}]) {
+                {{access}}init(_ members: [{{String}}: {{element}}]) {
                     self = .{{case}}(members)
                 }
 

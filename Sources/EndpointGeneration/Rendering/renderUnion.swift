@@ -34,7 +34,7 @@ extension Renderer {
         for case .dictionary(let alternative, let value) in blueprint.literals {
             context.list(
                 "dictionary",
-                [TemplateContext(["case": .text(alternative), "value": .text(printer.text(value, in: node))])]
+                [TemplateContext(["case": .text(alternative), "element": .text(printer.text(value, in: node))])]
             )
         }
         context["choice"] = text(of: blueprint.choice, of: blueprint, in: node, room: room(in: node) - 8)
