@@ -583,6 +583,14 @@ package enum EndpointTemplates {
                 }
 
             {{/array}}
+            {{#dictionary}}
+                {{access}}typealias Value = {{element}}
+
+                {{access}}init(_ members: [{{String}}: {{element}}]) {
+                    self = .{{case}}(members)
+                }
+
+            {{/dictionary}}
             {{#table}}
                 {{access}}static let alternatives = {{Alternatives}}<Self>(
             {{#tagged}}

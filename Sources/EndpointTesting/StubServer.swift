@@ -248,6 +248,11 @@ extension StubServer {
 
         /// The body as UTF-8 text.
         public var text: String { String(decoding: body, as: UTF8.self) }
+
+        /// The body as a JSON value, such as the model that the call sent.
+        ///
+        /// - Throws: `JSONError`.
+        public func json<T: JSONCodable>(_ type: T.Type = T.self) throws -> T { try T(jsonData: body) }
     }
 }
 

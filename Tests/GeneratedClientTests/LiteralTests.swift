@@ -49,6 +49,42 @@ struct LiteralTests {
         #expect(status == .value(.sold))
         let color: Presence<Parameters.StyledColor> = ["red"]
         #expect(color == .value(.stringArray(["red"])))
+        let labels: Presence<[String: Int]> = ["a": 1]
+        #expect(labels == .value(["a": 1]))
+        let tags: Presence<Tags> = ["a": 1]
+        #expect(tags == .value(.dictionary(["a": 1])))
+    }
+
+    @Test("a union is written as its only dictionary, of whose equal names the last counts")
+    func dictionaries() {
+        let name = "a"
+        let tags: [Tags] = [["a": 1, "b": 2], [name: 1, "a": 2], [:], [3]]
+        #expect(tags == [.dictionary(["a": 1, "b": 2]), .dictionary(["a": 2]), .dictionary([:]), .list([3])])
+        let names: Presence<[String: Int]> = [name: 1, "a": 2]
+        #expect(names == .value(["a": 2]))
+    }
+
+    enum Tags: Union, ListLiteral, MapLiteral {
+        case list([Int])
+        case dictionary([String: Int])
+
+        typealias ArrayLiteralElement = Int
+        typealias Value = Int
+
+        init(_ elements: [Int]) { self = .list(elements) }
+
+        init(_ members: [String: Int]) { self = .dictionary(members) }
+
+        init(from json: inout ValueReader) throws {
+            if json.kind == .array { self = .list(try json.read()) } else { self = .dictionary(try json.read()) }
+        }
+
+        var alternative: UnionValue {
+            switch self {
+            case .list(let value): UnionValue(value)
+            case .dictionary(let value): UnionValue(value)
+            }
+        }
     }
 
     enum ModelName: Union, ExpressibleByStringLiteral {

@@ -217,10 +217,11 @@ package struct UnionBlueprint {
     /// The literals that callers may write instead of a case.
     package var literals: [Literals] = []
 
-    /// A kind of literal. For a list, the case that holds it and the type of its elements.
+    /// A kind of literal. For a list or a dictionary, the case that holds it and the type of its elements or values.
     package enum Literals {
         case string, integer, float, boolean
         case array(alternative: String, element: SwiftType)
+        case dictionary(alternative: String, value: SwiftType)
     }
 
     package struct Constant {

@@ -166,6 +166,7 @@ package enum LibraryName: String, CaseIterable {
     case jsonModel = "JSONModel"
     case jsonValue = "JSONValue"
     case listLiteral = "ListLiteral"
+    case mapLiteral = "MapLiteral"
     case memberPairs = "MemberPairs"
     case noContent = "NoContent"
     case oAuthFlow = "OAuthFlow"
@@ -214,7 +215,7 @@ package enum LibraryName: String, CaseIterable {
         case .alternatives, .base64Data, .calendarDate, .clientDecorators, .clientFactory, .codableBox, .credential,
             .decoratedClient, .endpoint, .endpointResponse, .eventStream, .filePart, .formField,
             .hashedModel, .headerFields, .httpBody, .indirect, .jsonCodable, .jsonModel, .jsonValue, .listLiteral,
-            .memberPairs, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex,
+            .mapLiteral, .memberPairs, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex,
             .operationInfo, .outcome, .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules,
             .rfc2822Date, .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .tokenSession,
             .union, .unionValue, .unixMilliseconds, .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:

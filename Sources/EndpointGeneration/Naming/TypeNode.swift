@@ -115,6 +115,15 @@ package final class TypeNode: Hashable {
         children[name] = .some(nil)
     }
 
+    /// Reserves names, unless it or a nested type has one of them.
+    ///
+    /// - Returns: whether they are reserved.
+    func reserve(allOf names: [String]) -> Bool {
+        guard names.allSatisfy({ name != $0 && !children.keys.contains($0) }) else { return false }
+        for name in names { reserve(name) }
+        return true
+    }
+
     /// The shortest name of this type for code inside `place`.
     package func reference(from place: TypeNode) -> String {
         var chain: [TypeNode] = [self]

@@ -31,6 +31,12 @@ extension Renderer {
                 [TemplateContext(["case": .text(alternative), "element": .text(printer.text(element, in: node))])]
             )
         }
+        for case .dictionary(let alternative, let value) in blueprint.literals {
+            context.list(
+                "dictionary",
+                [TemplateContext(["case": .text(alternative), "element": .text(printer.text(value, in: node))])]
+            )
+        }
         context["choice"] = text(of: blueprint.choice, of: blueprint, in: node, room: room(in: node) - 8)
         context.show("table", if: blueprint.choice.isTrial)
         context.show("tagged", "key", blueprint.tagKey.map(SwiftText.literal))
@@ -128,6 +134,7 @@ extension UnionBlueprint.Literals {
         case .float: .expressibleByFloatLiteral
         case .boolean: .expressibleByBooleanLiteral
         case .array: .listLiteral
+        case .dictionary: .mapLiteral
         }
     }
 }

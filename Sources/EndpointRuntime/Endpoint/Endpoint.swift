@@ -6,8 +6,8 @@ public protocol Endpoint: Sendable {
     associatedtype Response: Sendable
     /// The documented failures; `Never` if there are none.
     associatedtype Failure: Sendable = Never
-    /// The error that ``EndpointClient/reply(to:options:)`` throws, for use in a catch pattern:
-    /// `catch GetPet.SendError.failure(.notFound(let problem))`.
+    /// The error that ``EndpointClient/reply(to:options:)`` throws, for a `catch` among errors of other types:
+    /// `catch let error as GetPet.SendError { switch error.reason { … } }`.
     typealias SendError = HTTPError<Failure>
 
     /// The description's properties of every call of this type.

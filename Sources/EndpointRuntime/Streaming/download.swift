@@ -33,7 +33,13 @@ extension EndpointClient {
     ) async throws(HTTPError<E.Failure>) -> EndpointResponse {
         var options = options
         options.delivery = .file(file, isResumable: true)
-        options.progress = progress ?? options.progress
+        let report = progress ?? options.progress
+        // How much of the content exists since the latest connection brought bytes; zero if it brought none.
+        let reached = Lock(0)
+        options.progress = { step in
+            if step.direction == .download { reached.withLock { $0 = max($0, step.completed) } }
+            report?(step)
+        }
         let request = try request(for: endpoint, options)
         func error(_ error: EndpointClientError) -> HTTPError<E.Failure> {
             HTTPError(from: error, operation: request.operation, request: request)
@@ -41,10 +47,13 @@ extension EndpointClient {
         let partial = PartialFile(destination: file, of: request.url)
         var generator = generator
         let clock = TransportClock(clock)
-        var best = partial.size
+        var best = 0
+        var content = partial.validator
+        var changes = 0
         var hasBrought = false
         var failures = 0
         while true {
+            reached.withLock { $0 = 0 }
             let fault: EndpointClientError
             let result: Result<EndpointResponse, EndpointClientError>
             do { result = .success(try await send(request)) } catch { result = .failure(error) }
@@ -54,9 +63,17 @@ extension EndpointClient {
                 guard broken.isTemporary, request.method == .get else { throw error(broken) }
                 fault = broken
             }
-            failures = partial.size > best ? 0 : failures + 1
+            if partial.validator != content {
+                // Other content starts from the beginning. A server that never sends the same content twice must not
+                // keep the download going forever.
+                content = partial.validator
+                if best > 0 { changes += 1 }
+                if changes <= policy.attempts { best = 0 }
+            }
+            let size = reached.withLock { $0 }
+            failures = size > best ? 0 : failures + 1
             hasBrought = hasBrought || failures == 0
-            best = max(best, partial.size)
+            best = max(best, size)
             // If no connection brought any bytes, retrying is left to the decorators that retry calls.
             if !hasBrought || failures >= policy.attempts { throw error(fault) }
             if failures == 0 { continue }

@@ -175,7 +175,7 @@ final class FileSink: Sendable {
         offset = 0
         partial = nil
         bytes = destination.deletingLastPathComponent()
-            .appendingPathComponent(".\(destination.lastPathComponent).\(UUID().uuidString).part", isDirectory: false)
+            .appendingPathComponent("\(hiddenName(beside: destination)).\(UUID().uuidString).part", isDirectory: false)
         guard FileManager.default.createFile(atPath: bytes.path, contents: nil) else {
             throw HTTPBody.FileError.cannotCreate(bytes)
         }

@@ -4,9 +4,9 @@ import Foundation
 /// them.
 struct PartialFile: Sendable {
     let destination: URL
-    /// The file with the bytes: `.name.partial`.
+    /// The file with the bytes: `.name.partial`; for a long name its digest.
     let bytes: URL
-    /// The file with the server's description of the bytes: `.name.partial.json`.
+    /// The file with the server's description of the bytes: `.name.partial.json`; for a long name its digest.
     private let note: URL
     /// Derived from the request's address, which may contain secrets.
     private let address: String
@@ -14,7 +14,7 @@ struct PartialFile: Sendable {
     init(destination: URL, of address: URL) {
         self.destination = destination
         let folder = destination.deletingLastPathComponent()
-        let name = ".\(destination.lastPathComponent).partial"
+        let name = hiddenName(beside: destination) + ".partial"
         bytes = folder.appendingPathComponent(name, isDirectory: false)
         note = folder.appendingPathComponent(name + ".json", isDirectory: false)
         self.address = hexadecimal(sha256(Data(address.absoluteString.utf8)))
@@ -43,6 +43,9 @@ struct PartialFile: Sendable {
 
     /// The length of the whole content according to the server; nil if the server did not state it.
     var total: Int? { known?.total }
+
+    /// Identifies the content that the existing bytes belong to; nil if they cannot be continued.
+    var validator: String? { known?.validator }
 
     private var known: PartialNote? {
         guard let known = try? PartialNote(jsonData: try Data(contentsOf: note)), known.address == address else {
@@ -88,6 +91,13 @@ struct PartialFile: Sendable {
     func holds(_ offset: Int, of validator: String?) -> Bool {
         size >= offset && validator != nil && known?.validator == validator
     }
+}
+
+/// The start of the name of a hidden file next to a file. File systems allow 255 bytes, which a file may need for its own
+/// name, so a long name is replaced by its digest.
+func hiddenName(beside file: URL) -> String {
+    let name = file.lastPathComponent
+    return "." + (name.utf8.count > 180 ? hexadecimal(sha256(Data(name.utf8))) : name)
 }
 
 /// Whether an open file is the one at a path.

@@ -49,7 +49,7 @@ struct CollisionTests {
 
     /// Components of one line stand for a name alone, and are written anew; the others are used, and stay.
     private func record(_ names: Set<String>, in text: String) throws {
-        let row = #"": { "type": "string" },"#
+        let row = #"": {"type": "array", "items": {"type": "string"}},"#
         let indentation = #"      ""#
         var lines = text.components(separatedBy: "\n")
         func isName(_ line: String) -> Bool { line.hasPrefix(indentation) && line.hasSuffix(row) }

@@ -140,6 +140,20 @@ struct PageSuggestionSnippets {
         #expect(try snippet(endpointsOf: lookalike(parameter, schema, rule: rule)).reported.isEmpty)
     }
 
+    @Test("a parameter for a date takes no cursor", arguments: ["date-time", "date"])
+    func dates(format: String) throws {
+        let found = try snippet(
+            endpointsOf: #"""
+                "paths": {"/a": {"get": {"parameters": [
+                    {"name": "after", "in": "query", "schema": {"type": "string", "format": "\#(format)"}},
+                    {"name": "page", "in": "query", "schema": {"type": "integer"}}], "responses": {
+                    "200": {"description": "-", "content": {"application/json": {"schema": {"type": "array", "items":
+                        {"type": "object", "properties": {"id": {"type": "string"}}}}}}}}}}}
+                """#
+        )
+        #expect(found.remedies.first?.contains(#"{"type": "page", "parameter": "page", "items": ""}"#) == true)
+    }
+
     @Test("operations with the same suggestion share one note")
     func together() throws {
         let operation = #"""

@@ -16,7 +16,7 @@ final class DownloadTests: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    private var file: URL { folder.appending(path: "photo.png") }
+    var file: URL { folder.appending(path: "photo.png") }
     private var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
     }
@@ -45,7 +45,7 @@ final class DownloadTests: Sendable {
         func delay(beforeRetry retry: Int, random: Double) -> Duration { .zero }
     }
 
-    private func download(
+    func download(
         attempts: Int = 2,
         progress: (@Sendable (CallOptions.Progress) -> Void)? = nil
     ) async throws -> EndpointResponse {
@@ -53,11 +53,11 @@ final class DownloadTests: Sendable {
         return try await server.client.download(GetPhoto(), to: file, reconnecting: policy, progress: progress)
     }
 
-    private func whole(_ extra: HeaderFields = ["ETag": "\"a\""]) -> StubResponse {
+    func whole(_ extra: HeaderFields = ["ETag": "\"a\""]) -> StubResponse {
         .status(200, headers: length(content.count, extra))
     }
 
-    private func rest(from start: Int, _ extra: HeaderFields = ["ETag": "\"a\""]) -> StubResponse {
+    func rest(from start: Int, _ extra: HeaderFields = ["ETag": "\"a\""]) -> StubResponse {
         var headers = length(content.count - start, extra)
         headers.set("Content-Range", "bytes \(start)-9/10")
         return .status(206, headers: headers)
@@ -377,7 +377,7 @@ final class DownloadTests: Sendable {
         #expect(try Data(contentsOf: file) == content)
     }
 
-    private func reason(_ work: () async throws -> EndpointResponse) async -> TransportError.Reason? {
+    func reason(_ work: () async throws -> EndpointResponse) async -> TransportError.Reason? {
         do { _ = try await work() } catch let error as HTTPError<Petstore.Failures.NotFound> {
             if case .transport(let failure) = error.reason { return failure.reason }
             Issue.record("unexpected \(error)")

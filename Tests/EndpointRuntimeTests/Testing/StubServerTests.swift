@@ -49,6 +49,7 @@ struct StubServerTests {
         #expect(request.query("q") == ["a b", "c"])
         #expect(request.headers["x-trace"] == "t")
         #expect(request.text == #"{"id":1,"name":"Rex"}"#)
+        #expect(try request.json(JSONValue.self) == ["id": 1, "name": "Rex"])
     }
 
     @Test("headers of one name in different cases arrive as one header")

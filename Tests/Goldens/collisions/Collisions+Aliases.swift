@@ -146,6 +146,8 @@ nonisolated extension Collisions {
 
     public typealias ManualClock = [Swift.String]
 
+    public typealias MapLiteral = [Swift.String]
+
     public typealias MeasuringClient = [Swift.String]
 
     public typealias MemberPairs = [Swift.String]

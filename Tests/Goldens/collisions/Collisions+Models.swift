@@ -85,6 +85,7 @@ nonisolated extension Collisions {
         public var data: EndpointRuntime.Base64Data?
         public var any: EndpointRuntime.Presence<EndpointRuntime.JSONValue>
         public var either: UnionModel?
+        public var labels: Labels?
         public var status: OpenEnumModel?
         public var many: OpenEnumIndex?
         public var presence: EndpointRuntime.Presence<Swift.String>
@@ -110,6 +111,7 @@ nonisolated extension Collisions {
             data: EndpointRuntime.Base64Data? = nil,
             any: EndpointRuntime.Presence<EndpointRuntime.JSONValue> = .absent,
             either: UnionModel? = nil,
+            labels: Labels? = nil,
             status: OpenEnumModel? = nil,
             many: OpenEnumIndex? = nil,
             presence: EndpointRuntime.Presence<Swift.String> = .absent,
@@ -134,6 +136,7 @@ nonisolated extension Collisions {
             self.data = data
             self.any = any
             self.either = either
+            self.labels = labels
             self.status = status
             self.many = many
             self.presence = presence
@@ -161,6 +164,7 @@ nonisolated extension Collisions {
             data = try json.optional("data")
             any = try json.presence("any")
             either = try json.optional("either")
+            labels = try json.optional("labels")
             status = try json.optional("status")
             many = try json.optional("many")
             presence = try json.presence("presence")
@@ -188,6 +192,7 @@ nonisolated extension Collisions {
             try json.optional("data", data)
             try json.presence("any", any)
             try json.optional("either", either)
+            try json.optional("labels", labels)
             try json.optional("status", status)
             try json.optional("many", many)
             try json.presence("presence", presence)
@@ -214,11 +219,38 @@ nonisolated extension Collisions {
             pairs.add(data, other.data)
             pairs.add(any, other.any)
             pairs.add(either, other.either)
+            pairs.add(labels, other.labels)
             pairs.add(status, other.status)
             pairs.add(many, other.many)
             pairs.add(presence, other.presence)
             pairs.add(next, other.next)
             pairs.add(map, other.map)
+        }
+
+        public enum Labels: Union, Swift.ExpressibleByIntegerLiteral, EndpointRuntime.MapLiteral {
+            case dictionary([Swift.String: Swift.String])
+            case integer(Swift.Int)
+
+            public typealias Value = Swift.String
+
+            public init(_ members: [Swift.String: Swift.String]) {
+                self = .dictionary(members)
+            }
+
+            public init(from json: inout EndpointRuntime.ValueReader) throws {
+                switch json.kind {
+                case .integer: self = .integer(try json.read())
+                case .object: self = .dictionary(try json.read())
+                default: throw json.noMatch()
+                }
+            }
+
+            public var alternative: EndpointRuntime.UnionValue {
+                switch self {
+                case .dictionary(let value): EndpointRuntime.UnionValue(value)
+                case .integer(let value): EndpointRuntime.UnionValue(value)
+                }
+            }
         }
     }
 

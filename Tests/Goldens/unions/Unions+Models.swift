@@ -113,7 +113,7 @@ nonisolated extension Unions {
 
     /// Told apart by the kind of JSON.
     public enum Scalar: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
-        ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ListLiteral
+        ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ListLiteral, MapLiteral
     {
         case string(String)
         case integer(Int)
@@ -126,6 +126,12 @@ nonisolated extension Unions {
 
         public init(_ elements: [String]) {
             self = .stringArray(elements)
+        }
+
+        public typealias Value = String
+
+        public init(_ members: [String: String]) {
+            self = .dictionary(members)
         }
 
         public init(from json: inout ValueReader) throws {

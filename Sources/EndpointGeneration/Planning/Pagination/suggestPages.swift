@@ -201,9 +201,12 @@ private struct PageResponse {
 }
 
 extension Operation {
-    /// The first optional query parameter with one of these names.
+    /// The first optional query parameter with one of these names. One that takes a date is a filter.
     fileprivate func parameter(named names: Set<String>) -> String? {
-        parameters.first { $0.location == .query && !$0.isRequired && names.contains(letters($0.name)) }?.name
+        parameters.first { parameter in
+            parameter.location == .query && !parameter.isRequired && names.contains(letters(parameter.name))
+                && parameter.schema.map { FlatSchema($0).takesDate } != true
+        }?.name
     }
 }
 
@@ -235,6 +238,10 @@ extension Schema {
         let words = (description ?? target.description ?? "").lowercased().split { !$0.isLetter }
         return words.contains { ["url", "uri", "link", "address"].contains($0) }
     }
+}
+
+extension FlatSchema {
+    fileprivate var takesDate: Bool { format.map { ["date", "date-time"].contains($0) } ?? false }
 }
 
 extension Schema.Types {

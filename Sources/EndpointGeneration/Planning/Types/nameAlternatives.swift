@@ -33,7 +33,11 @@ extension TypePlanner {
 
     /// The names of the cases, without the words that the names of all components have in common.
     func caseNames(of candidates: [UnionCandidate]) -> [String] {
-        var names = candidates.map(caseName)
+        var (titles, shared): (Set<String>, Set<String>) = ([], [])
+        for case let title? in candidates.map(\.schema.title) where !titles.insert(title).inserted {
+            shared.insert(title)
+        }
+        var names = candidates.map { caseName(of: $0, sharedTitles: shared) }
         let components = candidates.indices.filter { candidates[$0].isNamed(names[$0]) }
         guard components.count == candidates.count(where: \.hasObject) else { return names }
         let shorter = withoutSharedWords(components.map { names[$0] })
@@ -45,14 +49,16 @@ extension TypePlanner {
 
     /// The name of the case: the tag, if there is only one and it starts like a name, because values on the wire stay
     /// the same when types are renamed.
-    private func caseName(of candidate: UnionCandidate) -> String {
+    ///
+    /// - Parameter sharedTitles: the titles that several alternatives have, which distinguish none of them.
+    private func caseName(of candidate: UnionCandidate, sharedTitles: Set<String>) -> String {
         if candidate.tags.count == 1, let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true {
             return tag
         }
         if let name = candidate.schema.componentName { return name }
         if case .declared(let node) = candidate.type { return node.name }
         if case .standard = candidate.type, let name = candidate.schema.target.componentName { return name }
-        if let title = candidate.schema.title, title.utf8.count <= 40 { return title }
+        if let title = candidate.schema.title, title.utf8.count <= 40, !sharedTitles.contains(title) { return title }
         return standardCaseName(candidate.type)
     }
 

@@ -1,4 +1,4 @@
-/// Lets callers write literals for unions: `model: "gpt-4.1"`.
+/// Lets callers write literals for unions: `model: "gpt-4.1"`, `metadata: ["order": "7"]`.
 ///
 /// A union takes a kind of literal if one of its alternatives accepts every value of that kind, and if every alternative
 /// that accepts some of them holds them as they are. A date beside a string is not one: a literal would be either,
@@ -9,6 +9,10 @@ func planLiterals(in client: ClientBlueprint) -> ClientBlueprint {
     client.mutate { declaration in
         guard case .union(var blueprint) = declaration.kind else { return }
         blueprint.literals = index.literals(of: blueprint)
+        // The associated types of dictionary literals, which nested types of these names would become instead.
+        if blueprint.literals.contains(where: \.isDictionary), !declaration.node.reserve(allOf: ["Key", "Value"]) {
+            blueprint.literals.removeAll(where: \.isDictionary)
+        }
         declaration.kind = .union(blueprint)
     }
     return client
@@ -27,8 +31,16 @@ private struct LiteralFits {
     var float = LiteralFit.none
     var boolean = LiteralFit.none
     var array = LiteralFit.none
+    var dictionary = LiteralFit.none
 
-    static let any = LiteralFits(string: .some, integer: .some, float: .some, boolean: .some, array: .some)
+    static let any = LiteralFits(
+        string: .some,
+        integer: .some,
+        float: .some,
+        boolean: .some,
+        array: .some,
+        dictionary: .some
+    )
 
     func merged(with other: LiteralFits) -> LiteralFits {
         func merged(_ path: KeyPath<LiteralFits, LiteralFit>) -> LiteralFit {
@@ -43,7 +55,8 @@ private struct LiteralFits {
             integer: merged(\.integer),
             float: merged(\.float),
             boolean: merged(\.boolean),
-            array: merged(\.array)
+            array: merged(\.array),
+            dictionary: merged(\.dictionary)
         )
     }
 }
@@ -71,6 +84,11 @@ private struct LiteralIndex {
         }
         // Two lists would differ by their elements only.
         if fits.array == .every, lists.count == 1 { literals += lists }
+        let dictionaries = union.alternatives.compactMap { alternative -> UnionBlueprint.Literals? in
+            guard case .dictionary(let value) = types.underlying(alternative.type) else { return nil }
+            return .dictionary(alternative: alternative.name, value: value)
+        }
+        if fits.dictionary == .every, dictionaries.count == 1 { literals += dictionaries }
         return literals
     }
 
@@ -104,7 +122,11 @@ private struct LiteralIndex {
         } else if let union = types.union(node) {
             fits = self.fits(of: union)
             if fits.array != .none { fits.array = .some }
-        } else if types.structure(node) == nil {
+            if fits.dictionary != .none { fits.dictionary = .some }
+        } else if types.structure(node) != nil {
+            // A literal would be the dictionary, and its JSON would be read as this object.
+            fits.dictionary = .some
+        } else {
             fits = .any
         }
         return fits
@@ -118,12 +140,18 @@ private struct LiteralIndex {
         switch types.underlying(type) {
         case .standard(let standard): LiteralFits(standard)
         case .array: LiteralFits(array: .every)
-        case .dictionary: LiteralFits()
+        case .dictionary: LiteralFits(dictionary: .every)
         case .optional(let inner): fits(of: inner)
         // A type that is reached again through itself adds no literals.
         case .declared(let node): known[node] ?? LiteralFits()
         case .presence, .stream, .custom: .any
         }
+    }
+}
+
+extension UnionBlueprint.Literals {
+    fileprivate var isDictionary: Bool {
+        if case .dictionary = self { true } else { false }
     }
 }
 

@@ -134,6 +134,23 @@ extension ListLiteral {
 
 extension Array: ListLiteral {}
 
+/// A type that is written as an object whose names the caller chooses: a dictionary, or a union of which one
+/// alternative is one.
+public protocol MapLiteral: ExpressibleByDictionaryLiteral where Key == String {
+    /// A value of these members.
+    init(_ members: [String: Value])
+}
+
+extension MapLiteral {
+    /// Of equal names the last counts.
+    public init(dictionaryLiteral elements: (String, Value)...) { self.init(Dictionary(elements) { $1 }) }
+}
+
+extension Dictionary: MapLiteral where Key == String {
+    /// The same dictionary.
+    public init(_ members: [String: Value]) { self = members }
+}
+
 extension Union {
     fileprivate init(literal: JSONValue) {
         do { self = try Self(jsonValue: literal) } catch {

@@ -64,6 +64,13 @@ extension Presence: ExpressibleByArrayLiteral where Wrapped: ListLiteral {
     public init(arrayLiteral elements: Wrapped.ArrayLiteralElement...) { self = .value(Wrapped(elements)) }
 }
 
+extension Presence: ExpressibleByDictionaryLiteral where Wrapped: MapLiteral {
+    /// Of equal names the last counts.
+    public init(dictionaryLiteral elements: (String, Wrapped.Value)...) {
+        self = .value(Wrapped(Dictionary(elements) { $1 }))
+    }
+}
+
 /// A body without information. It reads any value and writes `null`.
 public struct NoContent: JSONCodable, Hashable {
     /// Nothing.
