@@ -39,6 +39,35 @@ struct StubServerTests {
         #expect(try await server.client.send(Petstore.GetPet(petID: 9)).id == 9)
     }
 
+    @Test("a value is sent with the status of a success that the endpoint documents")
+    func documentedStatus() async throws {
+        let pet = Petstore.Pet(id: 1, name: "Rex")
+        let call = Petstore.AddPet(body: pet)
+        server.on(Petstore.AddPet.self).respond(pet)
+        #expect(try await server.client.reply(to: call).status == 201)
+        server.on(Petstore.AddPet.self) { _ in pet }
+        #expect(try await server.client.reply(to: call).status == 201)
+        #expect(try await StubClient().on(Petstore.AddPet.self) { _ in pet }.reply(to: call).status == 201)
+        server.on(Petstore.AddPet.self).respond(pet, status: 202)
+        #expect(await server.client.result(of: call).failure?.status == 202)
+    }
+
+    @Test("a value of an endpoint that documents a text is sent as that text")
+    func documentedText() async throws {
+        struct GetMotto: Endpoint {
+            static var operation: OperationInfo { OperationInfo(id: "getMotto", method: .get, path: "/motto") }
+
+            func encode(into request: inout RequestEncoder) { request.path = "/motto" }
+
+            static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {
+                response.status == 200 ? .success(try response.text()) : .undocumented
+            }
+        }
+        server.on(GetMotto.self).respond("good dog")
+        #expect(try await server.client.send(GetMotto()) == "good dog")
+        #expect(try await StubClient().on(GetMotto.self) { _ in "good dog" }.send(GetMotto()) == "good dog")
+    }
+
     @Test("a request is recorded with method, path, query, headers and body")
     func recording() async throws {
         server.on(.post, "/pets").respond(.json(#"{"id":1,"name":"Rex"}"#, status: 201))
