@@ -25,6 +25,7 @@ struct CommandInput {
             do {
                 configuration = Configuration([UInt8](try Data(contentsOf: url)), path: path, into: log)
             } catch {
+                configuration.mayLackPageRules = true
                 log.add(explainUnreadable(url, as: path, error, role: .configuration))
             }
         }

@@ -9,6 +9,8 @@ package struct Configuration {
 
     /// The name of the file, for remedies that say what to write into it.
     var file = fileName
+    /// Whether page rules may be missing because the file, or one of the rules, cannot be read.
+    var mayLackPageRules = false
     package var name: String?
     package var access: Access?
     /// Whether the valid parts are generated even if the description has errors.
