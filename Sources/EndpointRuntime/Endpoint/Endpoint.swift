@@ -6,8 +6,8 @@ public protocol Endpoint: Sendable {
     associatedtype Response: Sendable
     /// The documented failures; `Never` if there are none.
     associatedtype Failure: Sendable = Never
-    /// The error that ``EndpointClient/reply(to:options:)`` throws, for use in a catch pattern:
-    /// `catch GetPet.SendError.failure(.notFound(let problem))`.
+    /// The error that ``EndpointClient/reply(to:options:)`` throws, for a closure or where it is thrown as `any Error`:
+    /// `catch let error as GetPet.SendError`.
     typealias SendError = HTTPError<Failure>
 
     /// The description's properties of every call of this type.
