@@ -1,7 +1,7 @@
 import EndpointDescription
 
 /// The content of `endpoint-generator.json` or `endpoint-generator.yaml`, the file beside the description. Options on the
-/// command line win over it.
+/// command line take precedence.
 package struct Configuration {
     package static let fileName = "endpoint-generator.json"
     /// The names that the file may have.

@@ -168,13 +168,13 @@ struct StubServerTests {
         let server = StubServer(clock: clock)
         let latch = Latch()
         server.on(.get, "/x").respond(.text("late").delayed(by: .seconds(5)).held(by: latch))
-        async let answer: String = server.client.get("/x")
+        async let response: String = server.client.get("/x")
         try await server.waitForRequests()
         latch.open()
         try await clock.waitForSleepers(2)
         #expect(clock.sleepers.map(\.offset) == [.seconds(5), .seconds(30)])
         clock.advance(by: .seconds(5))
-        #expect(try await answer == "late")
+        #expect(try await response == "late")
     }
 
     @Test("a delay longer than any clock can count ends by cancellation")
@@ -201,15 +201,15 @@ struct StubServerTests {
     @Test("no step follows a failure")
     func failureIsTheEnd() async throws {
         server.on(.get, "/fails").respond(.fault(.timedOut))
-        server.on(.get, "/answers").respond(.json("7"))
+        server.on(.get, "/succeeds").respond(.json("7"))
         let events = SessionEvents()
         let session = URLSession(configuration: StubServer.configuration, delegate: events, delegateQueue: nil)
         defer { session.finishTasksAndInvalidate() }
-        for path in ["fails", "answers"] {
+        for path in ["fails", "succeeds"] {
             session.dataTask(with: server.url.appendingPathComponent(path)).resume()
             try await events.ended(path).wait(timeout: .seconds(10))
         }
-        #expect(events.seen == ["fails -1001", "answers 200", "answers 1 bytes", "answers done"])
+        #expect(events.seen == ["fails -1001", "succeeds 200", "succeeds 1 bytes", "succeeds done"])
     }
 
     @Test("servers do not see each other's requests", arguments: 0..<20)
