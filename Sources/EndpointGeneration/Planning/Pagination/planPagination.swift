@@ -51,7 +51,7 @@ extension PaginationRule {
     fileprivate var remedy: String {
         isVendorExtension
             ? "declare it with 'x-endpoint-pagination', which takes precedence over '\(name)'"
-            : "correct the rule, or tell the pages where they are read, by 'client.items(_:by:)'"
+            : "correct the rule, or pass one where the pages are read: 'client.items(_:by:)'"
     }
 }
 
