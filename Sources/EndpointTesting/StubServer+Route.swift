@@ -99,7 +99,7 @@ extension StubServer {
 }
 
 extension StubServer.TypedRoute where E.Response: JSONCodable {
-    /// Responds with a value, as JSON or as the text that the endpoint documents.
+    /// Responds with a value, as JSON or as the text or bytes that the endpoint documents.
     ///
     /// - Parameter status: the status, with JSON; by default the first status of success that the endpoint documents.
     @discardableResult
@@ -111,8 +111,8 @@ extension StubServer.TypedRoute where E.Response: JSONCodable {
         return self
     }
 
-    /// Responds with a value made from the request, as JSON or as the text that the endpoint documents, with the first
-    /// status of success that it documents.
+    /// Responds with a value made from the request, as JSON or as the text or bytes that the endpoint documents, with
+    /// the first status of success that it documents.
     @discardableResult
     public func respond(_ value: @escaping @Sendable (StubServer.RecordedRequest) throws -> E.Response) -> Self {
         route.respond { try .success(value($0), of: E.self) }

@@ -68,6 +68,29 @@ struct StubServerTests {
         #expect(try await StubClient().on(GetMotto.self) { _ in "good dog" }.send(GetMotto()) == "good dog")
     }
 
+    @Test("a value of an endpoint that documents bytes is sent as those bytes")
+    func documentedBytes() async throws {
+        struct GetPhoto: Endpoint {
+            static var operation: OperationInfo { OperationInfo(id: "getPhoto", method: .get, path: "/photo") }
+
+            func encode(into request: inout RequestEncoder) { request.path = "/photo" }
+
+            static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> {
+                response.status == 200 ? .success(try response.data()) : .undocumented
+            }
+        }
+        server.on(GetPhoto.self).respond(Data([0xFF, 0xD8]))
+        #expect(try await server.client.send(GetPhoto()) == Data([0xFF, 0xD8]))
+    }
+
+    @Test("no content is sent without a body, with the status that the endpoint documents")
+    func documentedNoContent() async throws {
+        server.on(Petstore.DeletePet.self).respond(NoContent())
+        let reply = try await server.client.reply(to: Petstore.DeletePet(petID: 7))
+        #expect(reply.status == 204)
+        #expect(try reply.response.data().isEmpty)
+    }
+
     @Test("a request is recorded with method, path, query, headers and body")
     func recording() async throws {
         server.on(.post, "/pets").respond(.json(#"{"id":1,"name":"Rex"}"#, status: 201))
