@@ -50,8 +50,8 @@ public final class StubClient: EndpointClient {
         return self
     }
 
-    /// Stubs an endpoint with status 200 and a value. An error that the closure throws is the reason of the call's
-    /// failure.
+    /// Stubs an endpoint with a value, with the first status of success that the endpoint documents. An error that the
+    /// closure throws is the reason of the call's failure.
     @discardableResult
     public func on<E: Endpoint>(
         _ endpoint: E.Type,
@@ -59,13 +59,9 @@ public final class StubClient: EndpointClient {
     ) -> StubClient where E.Response: JSONCodable {
         on(endpoint) { request throws(EndpointClientError) in
             do {
-                let bytes = try value(request).jsonData()
-                return EndpointResponse(
-                    status: 200,
-                    headers: ["Content-Type": "application/json"],
-                    url: request.url,
-                    body: .data(bytes)
-                )
+                var response = try StubResponse.success(value(request), of: E.self).response
+                response.url = request.url
+                return response
             } catch { throw .request(.other(error)) }
         }
     }

@@ -134,6 +134,35 @@ public struct StubResponse: Sendable {
     }
 }
 
+// MARK: Values
+
+extension StubResponse {
+    /// The response that an endpoint reads as this value: JSON, or the text or bytes themselves, with the first status
+    /// of success that the endpoint documents.
+    static func success<E: Endpoint>(_ value: E.Response, of endpoint: E.Type) throws -> StubResponse
+    where E.Response: JSONCodable {
+        let json = try value.jsonData()
+        var readable: StubResponse?
+        for status in 200..<300 {
+            for candidate in candidates(for: value, json: json, status: status) {
+                guard case .success(let read)? = try? E.decode(candidate.response) else { continue }
+                if (try? read.jsonData()) == json { return candidate }
+                readable = readable ?? candidate
+            }
+        }
+        return readable ?? .data(json, contentType: "application/json")
+    }
+
+    private static func candidates<T: JSONCodable>(for value: T, json: Data, status: Int) -> [StubResponse] {
+        // A response with status 204 or 205 has no body (RFC 9110 §15.3).
+        if value is NoContent || status == 204 || status == 205 { return [.status(status)] }
+        if let bytes = value as? Data { return [.data(bytes, contentType: "application/octet-stream", status: status)] }
+        let object = StubResponse.data(json, contentType: "application/json", status: status)
+        guard let text = value as? String else { return [object] }
+        return [object, .text(text, status: status)]
+    }
+}
+
 // MARK: Streams
 
 extension StubResponse {

@@ -99,17 +99,23 @@ extension StubServer {
 }
 
 extension StubServer.TypedRoute where E.Response: JSONCodable {
-    /// Responds with a value as JSON, by default with status 200.
+    /// Responds with a value, as JSON or as the text or bytes that the endpoint documents.
+    ///
+    /// - Parameter status: the status, with JSON; by default the first status of success that the endpoint documents.
     @discardableResult
-    public func respond(_ value: E.Response, status: Int = 200) -> Self {
-        route.respond { _ in try .json(value: value, status: status) }
+    public func respond(_ value: E.Response, status: Int? = nil) -> Self {
+        route.respond { _ in
+            guard let status else { return try .success(value, of: E.self) }
+            return try .json(value: value, status: status)
+        }
         return self
     }
 
-    /// Responds with status 200 and a value made from the request.
+    /// Responds with a value made from the request, as JSON or as the text or bytes that the endpoint documents, with
+    /// the first status of success that it documents.
     @discardableResult
     public func respond(_ value: @escaping @Sendable (StubServer.RecordedRequest) throws -> E.Response) -> Self {
-        route.respond { try .json(value: value($0)) }
+        route.respond { try .success(value($0), of: E.self) }
         return self
     }
 }

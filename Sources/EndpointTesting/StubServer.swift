@@ -104,7 +104,8 @@ public final class StubServer: Sendable {
         return StubServer.TypedRoute(route: route)
     }
 
-    /// Adds a route for an endpoint that responds with status 200 and a value made from the request.
+    /// Adds a route for an endpoint that responds with a value made from the request, with the first status of success
+    /// that the endpoint documents.
     @discardableResult
     public func on<E: Endpoint>(
         _ endpoint: E.Type,

@@ -1,8 +1,11 @@
 public import EndpointRuntime
 import Foundation
 
-/// An endpoint that a stub can read back from a request and respond to according to the description. The generator
-/// writes the conformances (`generate --stubs <folder>`), for use in tests only.
+/// An endpoint that a stub can read back from a request and respond to according to the description.
+///
+/// The generator writes the conformances, for use in tests only. A test target with the build plugin gets those of the
+/// clients that its `endpoint-generator.json` names: `{ "stubs": ["Petstore"] }`. The command line writes them into the
+/// folder that `--stubs` names.
 public protocol StubbedEndpoint: Endpoint where Failure: StubbedFailure {
     /// The documented responses, one for each status, except those that `Failure` provides unchanged.
     static var examples: [StubResponse] { get }

@@ -9,7 +9,7 @@ func chat(_ question: String, key: String, show: (String) -> Void) async throws 
         description: "The weather in a town.",
         parameters: ["type": "object", "properties": ["town": ["type": "string"]]]
     )
-    let answer = try await client.send(
+    let stream = try await client.send(
         OpenAI.CreateChatCompletionStream(
             body: .init(
                 messages: [.system(.init(content: "Answer briefly.")), .user(.init(content: "\(question)"))],
@@ -21,7 +21,7 @@ func chat(_ question: String, key: String, show: (String) -> Void) async throws 
         )
     )
     var calls: [String] = []
-    for try await chunk in answer {
+    for try await chunk in stream {
         guard let delta = chunk.choices.first?.delta else { continue }
         if let text = delta.content { show(text) }
         calls += delta.toolCalls?.compactMap { $0.function?.name } ?? []

@@ -10,7 +10,7 @@ func post(_ text: String, to channel: String, token: String) async throws -> Str
         )
         return posted.ts
     } catch {
-        guard case .failure(.other(_, let answer)) = error.reason else { throw error }
-        return answer.error.rawValue
+        guard case .failure(.other(_, let failure)) = error.reason else { throw error }
+        return failure.error.rawValue
     }
 }

@@ -138,7 +138,9 @@ import Testing
         )
         let link = try #require(try reading.operation().responses.first?.links.first)
         #expect(link.operationID == "a" && link.parameters.first?.value.string == "$response.body#/id")
-        #expect(messages(reading) == ["warning: there is no operation 'aa'; did you mean 'a'?; the link is left out"])
+        #expect(
+            messages(reading) == ["warning: there is no operation 'aa', so the link is left out; did you mean 'a'?"]
+        )
     }
 
     @Test(

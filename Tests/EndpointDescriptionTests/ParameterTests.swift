@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(
-        "a doubtful path parameter is a warning",
+        "a path parameter with a correctable fault is a warning",
         arguments: [
             (
                 #"{"name": "di", "in": "path", "required": true, "schema": {}}, {"name": "id", "in": "path", "required": true, "schema": {}}"#,
@@ -102,11 +102,11 @@ import Testing
             ),
             (
                 #"{"name": "id", "in": "path", "required": true, "style": "lable", "schema": {}}"#,
-                ["warning: 'lable' is not a style of a path parameter; did you mean 'label'?; 'simple' is used"]
+                ["warning: 'lable' is not a style of a path parameter, so 'simple' is used; did you mean 'label'?"]
             ),
         ]
     )
-    func aDoubtfulPathParameterIsAWarning(parameters: String, expected: [String]) throws {
+    func aPathParameterWithACorrectableFaultIsAWarning(parameters: String, expected: [String]) throws {
         let reading = read(parameters, path: "/p/{id}")
         #expect(messages(reading) == expected)
         #expect(try reading.operation().parameters.map(\.name) == ["id"])

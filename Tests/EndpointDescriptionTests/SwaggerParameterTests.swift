@@ -34,7 +34,7 @@ struct SwaggerParameterTests {
     }
 
     @Test(
-        "a doubtful parameter is a warning",
+        "a parameter with a correctable fault is a warning",
         arguments: [
             (
                 #"{"name": "a", "in": "query", "type": "array", "collectionFormat": "tsv"}"#,
@@ -42,7 +42,7 @@ struct SwaggerParameterTests {
             ),
             (
                 #"{"name": "a", "in": "query", "type": "array", "collectionFormat": "mutli"}"#,
-                "warning: 'mutli' is not a 'collectionFormat'; did you mean 'multi'?; 'csv' is used"
+                "warning: 'mutli' is not a 'collectionFormat', so 'csv' is used; did you mean 'multi'?"
             ),
             (
                 #"{"name": "a", "in": "header", "type": "array", "collectionFormat": "pipes"}"#,
@@ -54,7 +54,7 @@ struct SwaggerParameterTests {
             ),
         ]
     )
-    func aDoubtfulParameterIsAWarning(parameter: String, message: String) throws {
+    func aParameterWithACorrectableFaultIsAWarning(parameter: String, message: String) throws {
         let reading = Reading(swagger2Parameter: parameter)
         #expect(messages(reading) == [message])
         #expect(try reading.operation().parameters.map(\.name) == ["a"])

@@ -83,7 +83,7 @@ struct SwaggerTests {
             ("Pet", "'Pet' is not a reference"),
         ]
     )
-    func aReferenceOfAnotherVersionIsAnsweredWithTheRightOne(reference: String, message: String) {
+    func aReferenceOfAnotherVersionIsCorrected(reference: String, message: String) {
         let reading = Reading(swagger2: ##""paths": {}, "definitions": {"Pet": {}, "R": {"$ref": "\##(reference)"}}"##)
         #expect(messages(reading) == ["error: \(message)"])
     }

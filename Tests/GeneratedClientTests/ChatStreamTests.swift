@@ -75,7 +75,7 @@ struct ChatStreamTests {
     func refused() async throws {
         let body = #"{"detail": "later"}"#
         let server = try LoopbackServer(
-            answer: "HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nContent-Length: "
+            response: "HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nContent-Length: "
                 + "\(body.utf8.count)\r\n\r\n\(body)"
         )
         guard case .failure(let error) = await server.client().result(of: call),

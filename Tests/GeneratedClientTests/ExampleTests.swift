@@ -91,10 +91,10 @@ struct ExampleTests {
     ]
 
     private func check<E: StubbedEndpoint>(_ endpoint: E.Type) throws {
-        for answer in E.examples + E.Failure.examples {
-            let response = EndpointResponse(status: answer.status, headers: answer.headers, body: .data(answer.body))
+        for example in E.examples + E.Failure.examples {
+            let response = EndpointResponse(status: example.status, headers: example.headers, body: .data(example.body))
             if case .undocumented = try E.decode(response) {
-                Issue.record("\(E.operation.id) does not know its own \(answer.status)")
+                Issue.record("\(E.operation.id) does not know its own \(example.status)")
             }
         }
     }

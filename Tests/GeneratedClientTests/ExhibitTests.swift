@@ -47,8 +47,8 @@ struct ExhibitTests {
     )
     func roundTrip(text: String) async throws {
         server.on(World.KeepExhibit.self).respond(.json(text), .json("{}"))
-        let answer = try await server.client.send(World.KeepExhibit(body: World.Exhibit()))
-        _ = try await server.client.send(World.KeepExhibit(body: answer))
+        let exhibit = try await server.client.send(World.KeepExhibit(body: World.Exhibit()))
+        _ = try await server.client.send(World.KeepExhibit(body: exhibit))
         #expect(server.requests.map(\.text) == ["{}", text])
         #expect(server.requests.last?.headers["Content-Type"] == "application/json")
     }

@@ -102,7 +102,7 @@ struct PaginationTests {
     }
 
     @Test("one of several responses can be the page")
-    func answers() async throws {
+    func oneOfSeveralResponses() async throws {
         server.on(API.ByAnswers.self)
             .respond(
                 .json(#"{"items": \#(json([1])), "next": 5, "more": true}"#),

@@ -33,14 +33,14 @@ struct ResponseTests {
     )
     func whatIsNoURL(text: String) async throws {
         let id = "5e1f7a3c-0000-4000-8000-00000000000a"
-        let answer = JSONValue.object([
+        let sent = JSONValue.object([
             "id": .string(id), "petId": 7, "payment": ["cardToken": "t"], "placedAt": "2026-05-01T10:00:00.123456Z",
             "trackingURL": .string(text),
         ])
-        server.on(Petstore.GetOrder.self).respond(.json(try answer.jsonText()))
+        server.on(Petstore.GetOrder.self).respond(.json(try sent.jsonText()))
         let order = try await server.client.send(Petstore.GetOrder(orderID: #require(UUID(uuidString: id))))
         #expect(order.trackingURL?.text == text)
-        #expect(try order.jsonValue() == answer)
+        #expect(try order.jsonValue() == sent)
     }
 
     @Test("each of several successes is a case")

@@ -50,8 +50,8 @@ struct StatusTests {
         arguments: [#"{"b":[1.5,null]}"#, "null", "7"]
     )
     func vendorJSON(text: String) async throws {
-        let answer = StubResponse.data(Data(text.utf8), contentType: "application/hal+json; charset=utf-8")
-        server.on(World.DescribeWind.self).route.respond(answer)
+        let response = StubResponse.data(Data(text.utf8), contentType: "application/hal+json; charset=utf-8")
+        server.on(World.DescribeWind.self).route.respond(response)
         let body = try JSONValue(jsonText: text)
         #expect(try await server.client.send(World.DescribeWind(id: "7", body: body)) == body)
         let request = try #require(server.requests.first)

@@ -13,7 +13,7 @@ final class XCTestingTests: XCTestCase {
         try server.verify()
     }
 
-    func testAServerAnswers() async throws {
+    func testAServerResponds() async throws {
         server.on(Petstore.GetPet.self) { call in call.petID == 7 ? .example : .failureExample }
 
         let pet = try await server.client.send(Petstore.GetPet(petID: 7))
@@ -22,7 +22,7 @@ final class XCTestingTests: XCTestCase {
         XCTAssertEqual(server.requests.map(\.description), ["GET /pets/7"])
     }
 
-    func testAClientAnswersAViewModel() async throws {
+    func testAClientRespondsToAViewModel() async throws {
         let client = StubClient().on(Petstore.GetPet.self).respond(.failureExample)
         let model = await PetModel(client: client)
 

@@ -60,10 +60,10 @@ package final class LoopbackServer: Sendable {
     }
 
     /// Responds to every request of every connection with the same bytes and closes.
-    package convenience init(answer: String) throws {
+    package convenience init(response: String) throws {
         try self.init { connection, _ in
             guard connection.request() != nil else { return }
-            connection.send(answer)
+            connection.send(response)
         }
     }
 

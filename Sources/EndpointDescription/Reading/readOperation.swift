@@ -150,7 +150,7 @@ extension DescriptionReader {
         for link in linkedOperationIDs {
             guard let id = link.string, operationIDs[id] == nil else { continue }
             let near = nearest(to: id, among: operationIDs.keys.sorted())
-            log.warning("there is no operation '\(id)'\(suggestion(near)); the link is left out", at: link.place)
+            log.warning("there is no operation '\(id)', so the link is left out\(suggestion(near))", at: link.place)
         }
     }
 }

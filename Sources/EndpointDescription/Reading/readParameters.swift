@@ -155,10 +155,9 @@ extension DescriptionReader {
         }
         guard let text = string("style", in: json) else { return allowed[0] }
         if let style = Parameter.Style(rawValue: text), allowed.contains(style) { return style }
-        let near = nearestName(to: text, among: allowed.map(\.rawValue))
+        let (usual, near) = (allowed[0].rawValue, nearestName(to: text, among: allowed.map(\.rawValue)))
         log.warning(
-            "'\(text)' is not a style of a \(location.rawValue) parameter\(suggestion(near)); "
-                + "'\(allowed[0].rawValue)' is used",
+            "'\(text)' is not a style of a \(location.rawValue) parameter, so '\(usual)' is used\(suggestion(near))",
             at: (json["style"] ?? json).place
         )
         return allowed[0]

@@ -191,7 +191,7 @@ extension DescriptionReader {
             log.warning("tabs ('tsv') are not supported; the values of \(what) are sent with commas", at: place)
         default:
             let near = nearestName(to: format, among: ["csv", "ssv", "tsv", "pipes", "multi"])
-            log.warning("'\(format)' is not a 'collectionFormat'\(suggestion(near)); 'csv' is used", at: place)
+            log.warning("'\(format)' is not a 'collectionFormat', so 'csv' is used\(suggestion(near))", at: place)
         }
         return (.form, false)
     }

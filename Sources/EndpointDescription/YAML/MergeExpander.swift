@@ -1,7 +1,7 @@
 /// Replaces merge keys by the members of the mappings that they name.
 ///
-/// A mapping's own keys win over merged ones, and earlier merges over later ones. Every value is written at most once, so
-/// the work is linear.
+/// A mapping's own keys take precedence over merged ones, and earlier merges over later ones. Every value is
+/// written at most once, so the work is linear.
 struct MergeExpander: ~Copyable {
     private typealias Node = JSONDocument.Node
 

@@ -125,7 +125,7 @@ struct Arguments {
             self.access = access
         case .diagnostics:
             guard value == "json" || value == "text" else {
-                throw UsageFault("invalid form of diagnostics '\(value)'; use text or json")
+                throw UsageFault("invalid format of diagnostics '\(value)'; use text or json")
             }
             diagnosticsAsJSON = value == "json"
         case .format:
@@ -145,7 +145,11 @@ struct Arguments {
         let hasOutput = output != nil || !outputFiles.isEmpty || wantsStubs
         if operands.count > 1 || !hasOutput { try refuseUnknownSubcommand() }
         if operands.count > 1 {
-            throw UsageFault("unexpected argument '\(operands[1])'; give one description at a time")
+            let remedy =
+                hasOutput
+                ? "give one description at a time"
+                : "to write the client into that folder, pass '--output \(operands[1])'"
+            throw UsageFault("unexpected argument '\(operands[1])'; \(remedy)")
         }
         if !hasOutput { throw UsageFault("missing option '--output <folder>'") }
         if stubs != nil, !outputFiles.isEmpty {
@@ -170,6 +174,7 @@ struct Arguments {
     /// A first word that is no path is meant as a subcommand, such as `explian`.
     private func refuseUnknownSubcommand() throws {
         guard !description.contains("."), !description.contains("/") else { return }
+        if description == "help" { throw UsageFault("there is no subcommand 'help'; pass '--help'") }
         let near = nearestName(to: description, among: Verb.allCases.dropFirst().map(\.rawValue))
         guard near != nil || operands.count > 1 else { return }
         let remedy = near == nil ? "; use diff, explain, used or completions" : suggestion(near)

@@ -9,7 +9,8 @@ struct CommandInput {
         self.arguments = arguments
     }
 
-    /// The configuration that `--config` names, else the one beside the description. Options on the command line win.
+    /// The configuration that `--config` names, else the one beside the description. Options on the command line take
+    /// precedence.
     func configuration(beside description: String, log: DiagnosticLog) -> Configuration {
         let path = configurationPath(beside: description)
         let url = URL(fileURLWithPath: path)
@@ -25,6 +26,7 @@ struct CommandInput {
             do {
                 configuration = Configuration([UInt8](try Data(contentsOf: url)), path: path, into: log)
             } catch {
+                configuration.mayLackPageRules = true
                 log.add(explainUnreadable(url, as: path, error, role: .configuration))
             }
         }

@@ -41,7 +41,7 @@ enum CommandOption: String, CaseIterable {
             case .folder: "<folder>"
             case .file: "<file>"
             case .text(let name): "<\(name)>"
-            case .oneOf: "<form>"
+            case .oneOf: "<value>"
             }
         }
     }

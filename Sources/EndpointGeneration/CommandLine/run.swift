@@ -21,14 +21,25 @@ package func run(_ arguments: [String], as program: String = "generate", console
             console.printError("error: \(failure)\n")
             return 1
         }
-        switch parsed.verb {
-        case .generate: return try Generation(parsed, console).run()
-        case .diff: return diff(parsed, console)
-        case .explain: return explain(parsed, console)
-        case .used: return try selectUsed(parsed, console)
-        case .completions:
-            Shell(rawValue: parsed.operands[0]).map { console.print(completions(for: $0, of: program)) }
-            return 0
+        do {
+            switch parsed.verb {
+            case .generate: return try Generation(parsed, console).run()
+            case .diff: return diff(parsed, console)
+            case .explain: return explain(parsed, console)
+            case .used: return try selectUsed(parsed, console)
+            case .completions:
+                Shell(rawValue: parsed.operands[0]).map { console.print(completions(for: $0, of: program)) }
+                return 0
+            }
+        } catch let fault as OutputFault {
+            let log = DiagnosticLog()
+            if fault.action == "read" {
+                log.error("cannot read '\(fault.path)': \(fault.reason)", remedy: fault.remedy)
+            } else {
+                log.error("cannot write '\(fault.path)': \(fault.reason)", remedy: fault.remedy)
+            }
+            console.report(log, by: parsed)
+            return 1
         }
     } catch let fault as UsageFault {
         let verb = arguments.first.flatMap(Arguments.Verb.init) ?? .generate

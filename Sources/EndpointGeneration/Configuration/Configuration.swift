@@ -1,7 +1,7 @@
 import EndpointDescription
 
 /// The content of `endpoint-generator.json` or `endpoint-generator.yaml`, the file beside the description. Options on the
-/// command line win over it.
+/// command line take precedence.
 package struct Configuration {
     package static let fileName = "endpoint-generator.json"
     /// The names that the file may have.
@@ -9,6 +9,8 @@ package struct Configuration {
 
     /// The name of the file, for remedies that say what to write into it.
     var file = fileName
+    /// Whether page rules may be missing because the file, or one of the rules, cannot be read.
+    var mayLackPageRules = false
     package var name: String?
     package var access: Access?
     /// Whether the valid parts are generated even if the description has errors.

@@ -6,8 +6,12 @@ extension Configuration {
     ///   - path: the file's path, for diagnostics.
     ///   - log: receives all errors of the file.
     package init(_ bytes: [UInt8], path: String, into log: DiagnosticLog) {
-        guard let root = readDocument(bytes, path: path, into: log) else { return }
+        guard let root = readDocument(bytes, path: path, into: log) else {
+            mayLackPageRules = true
+            return
+        }
         guard root.isObject else {
+            mayLackPageRules = true
             log.error("expected an object as configuration, found \(root.kind.rawValue)", at: root.place)
             return
         }
@@ -56,7 +60,10 @@ struct ConfigurationReader {
         case "idempotency": readCalls(key, value) { rules, value, reader in rules.isIdempotent = reader.flag(value) }
         case "pagination":
             for (target, value) in members(of: value, named: key) {
-                guard let rule = RuleReader(target, log: log).readPagination(value) else { continue }
+                guard let rule = RuleReader(target, log: log).readPagination(value) else {
+                    configuration.mayLackPageRules = true
+                    continue
+                }
                 configuration.pagination.append(.init(target: target, value: rule, place: value.place))
             }
         case "stubs": readStubs(value)

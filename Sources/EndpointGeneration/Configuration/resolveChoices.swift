@@ -4,6 +4,7 @@ import EndpointDescription
 func resolveChoices(_ configuration: Configuration, in description: Description, log: DiagnosticLog) -> PlanChoices {
     var choices = PlanChoices()
     choices.file = configuration.file
+    choices.mayLackPageRules = configuration.mayLackPageRules
     choices.conformance = configuration.conformance
     choices.isMutable = configuration.isMutable
     choices.qualifiedNames = configuration.qualifiedNames
@@ -88,6 +89,8 @@ struct PlanChoices {
 
     /// The name of the configuration's file.
     var file = Configuration.fileName
+    /// Whether page rules may be missing because the configuration, or one of its rules, cannot be read.
+    var mayLackPageRules = false
     /// Names of types and members. Names of types begin with a capital.
     var names: [SourceLocation.ID: Name] = [:]
     var tags: [String: String] = [:]

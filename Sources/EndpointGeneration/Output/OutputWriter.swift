@@ -195,7 +195,18 @@ struct OutputFault: Error, CustomStringConvertible {
     var code: Int32
     var action = "write"
 
-    var description: String { "cannot \(action) '\(path)': \(String(cString: strerror(code)))" }
+    /// The system's reason.
+    var reason: String { String(cString: strerror(code)) }
+    var description: String { "cannot \(action) '\(path)': \(reason)" }
+
+    var remedy: String? {
+        switch code {
+        case ENOTDIR: "name a folder and not a file"
+        case EISDIR: "move the folder away, because a file needs its name"
+        case EACCES, EPERM, EROFS: "correct the permissions, or choose another folder"
+        default: nil
+        }
+    }
 }
 
 extension OutputFault {

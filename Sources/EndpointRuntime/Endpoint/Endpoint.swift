@@ -6,7 +6,7 @@ public protocol Endpoint: Sendable {
     associatedtype Response: Sendable
     /// The documented failures; `Never` if there are none.
     associatedtype Failure: Sendable = Never
-    /// The error that ``EndpointClient/reply(to:options:)`` throws, for a `catch` among errors of other types:
+    /// The error that ``EndpointClient/reply(to:options:)`` throws, for a `catch` among errors of other types or a closure:
     /// `catch let error as GetPet.SendError { switch error.reason { … } }`.
     typealias SendError = HTTPError<Failure>
 

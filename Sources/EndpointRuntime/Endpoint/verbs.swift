@@ -1,7 +1,8 @@
 public import Foundation
 
-// Every verb takes the query, headers that replace others, and the maximum duration of the call, by default the
-// client's. A body is sent as JSON, and `Data` unchanged, by default as `application/json`; nil sends none.
+// Every verb takes the query in style `form`, headers that replace others, and the maximum duration of the call, by default
+// the client's. A body is sent as JSON, and `Data` unchanged, by default as `application/json`; nil sends none. A status
+// other than 2xx throws `HTTPError.Reason.undocumented`.
 extension EndpointClient {
     /// GETs a value of the type that the context infers: `let pet: Pet = try await client.get("/pets/\(id)")`.
     public func get<Response: Decodable & Sendable>(
@@ -124,6 +125,26 @@ extension EndpointClient {
     ) async throws(HTTPError<Never>) {
         _ = try await call(.delete, path, body, query, headers, timeout, options) as NoContent
     }
+
+    /// Says what is missing where the context infers no type; the compiler would otherwise print no cause.
+    @available(*, unavailable, message: "state the type of the response: 'let pet: Pet = try await client.get(…)'")
+    public func get(
+        _ path: RequestPath,
+        query: KeyValuePairs<String, any JSONCodable> = [:],
+        headers: HeaderFields = HeaderFields(),
+        timeout: Duration? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(HTTPError<Never>) {}
+
+    /// Says what is missing where the context infers no type; the compiler would otherwise expect a path.
+    @available(*, unavailable, message: "state the type of the response: 'let pet: Pet = try await client.get(…)'")
+    public func get(
+        _ url: URL,
+        query: KeyValuePairs<String, any JSONCodable> = [:],
+        headers: HeaderFields = HeaderFields(),
+        timeout: Duration? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(HTTPError<Never>) {}
 
     private func call<Response: Decodable & Sendable>(
         _ method: EndpointRequest.Method,

@@ -31,6 +31,9 @@ struct CommandLineTests {
             (["a.json", "--output", ""], "missing value for '--output'"),
             (["a.json", "-o", "x", "--config="], "missing value for '--config'"),
             (["a.json", "b.json", "--output", "x"], "unexpected argument 'b.json'; give one description at a time"),
+            (["a.json", "x"], "unexpected argument 'x'; to write the client into that folder, pass '--output x'"),
+            (["help"], "there is no subcommand 'help'; pass '--help'"),
+            (["help", "diff"], "there is no subcommand 'help'; pass '--help'"),
             (["explian", "a.json", "Pet"], "there is no subcommand 'explian'; did you mean 'explain'?"),
             (["completion"], "there is no subcommand 'completion'; did you mean 'completions'?"),
             (
@@ -44,7 +47,7 @@ struct CommandLineTests {
                 ["a.json", "-o", "x", "--access", "open"],
                 "invalid access level 'open'; use public, package or internal"
             ),
-            (["a.json", "-o", "x", "--diagnostics=xml"], "invalid form of diagnostics 'xml'; use text or json"),
+            (["a.json", "-o", "x", "--diagnostics=xml"], "invalid format of diagnostics 'xml'; use text or json"),
             (
                 ["a.json", "-o", "x", "--name", "pet-store"],
                 "invalid type name 'pet-store'; try '--name PetStore'"

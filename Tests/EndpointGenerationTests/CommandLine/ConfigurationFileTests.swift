@@ -23,7 +23,7 @@ struct ConfigurationFileTests {
         }
     }
 
-    @Test("the file beside the description applies, and the command line wins over it")
+    @Test("the file beside the description applies, and the command line takes precedence")
     func beside() throws {
         let configured = try generate(#"{"include": ["schema:Photo"], "name": "Shop"}"#)
         #expect(configured.files == ["Shop+API.swift", "Shop+Models.swift"])

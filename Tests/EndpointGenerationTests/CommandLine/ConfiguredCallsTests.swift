@@ -32,7 +32,7 @@ struct ConfiguredCallsTests {
         #expect(reported.isEmpty)
     }
 
-    @Test("a rule for an operation wins over a rule for its tag")
+    @Test("a rule for an operation takes precedence over a rule for its tag")
     func operations() throws {
         let (description, reported) = try configured(
             #"""

@@ -215,7 +215,15 @@ struct NewcomerTests {
             try Data(description(of: 1).utf8).write(to: file)
             let run = CommandRun([file.path, "--output", file.path, "--quiet"])
             #expect(run.exitCode == 1)
-            #expect(run.diagnostics == "error: cannot write '\(file.path)': Not a directory\n")
+            #expect(
+                run.diagnostics == """
+                    error: cannot write '\(file.path)': Not a directory
+                        name a folder and not a file
+
+                    """
+            )
+            let line = CommandRun([file.path, "--output", file.path, "--quiet", "--diagnostics", "json"]).diagnostics
+            #expect(line.hasPrefix(#"{"severity":"error","message":"cannot write "#))
         }
     }
 

@@ -21,6 +21,24 @@ struct NoteTests {
         }
     }
 
+    @Test(
+        "no note proposes a page rule while a configuration that may contain it cannot be read",
+        arguments: [
+            (#"{"pagination": {"listBooks": {"type": "cursor"}},}"#, 0), ("[]", 0),
+            (#"{"pagination": {"listBooks": {"type": "cursr"}}}"#, 0), (#"{"acess": "public"}"#, 1),
+        ]
+    )
+    func unreadConfiguration(text: String, notes: Int) throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("configuration.json")
+            try Data(text.utf8).write(to: file)
+            let run = CommandRun([description, "--output", folder.path, "--config", file.path])
+            #expect(run.exitCode == 1)
+            #expect(run.diagnostics.components(separatedBy: "may be paginated").count == notes + 1)
+        }
+    }
+
     @Test("as JSON, a note has its place and its remedy, and so has the explanation of an operation")
     func json() throws {
         try withTemporaryFolder { folder in

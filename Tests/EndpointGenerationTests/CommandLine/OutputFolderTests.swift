@@ -59,7 +59,13 @@ struct OutputFolderTests {
             )
             defer { chmod(folder.path, 0o700) }
             let run = CommandRun([petstore, "--output", folder.path, "--quiet"])
-            #expect(run.diagnostics == "error: cannot read '\(folder.path)': Permission denied\n")
+            #expect(
+                run.diagnostics == """
+                    error: cannot read '\(folder.path)': Permission denied
+                        correct the permissions, or choose another folder
+
+                    """
+            )
             #expect(run.exitCode == 1)
         }
     }

@@ -47,7 +47,7 @@ struct TemplateFolderTests {
         #expect(text.contains("// Ours, from one folder."))
     }
 
-    @Test("'--templates' wins over the configuration")
+    @Test("'--templates' takes precedence over the configuration")
     func commandLine() throws {
         let (text, run, _) = try generate(templates: ["Extension.template": template], named: "Templates") { folder in
             let other = folder.appendingPathComponent("Other")

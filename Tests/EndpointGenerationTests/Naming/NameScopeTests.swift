@@ -21,7 +21,7 @@ struct NameScopeTests {
         #expect(texts.map { scope.claimMember($0) } == names)
     }
 
-    @Test("an alternative name wins over a number")
+    @Test("an alternative name takes precedence over a number")
     func alternative() {
         var scope = NameScope()
         #expect(scope.claimMember("id") == "id")

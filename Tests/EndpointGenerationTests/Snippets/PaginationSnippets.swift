@@ -254,6 +254,20 @@ struct PaginationSnippets {
         #expect(found.reported == [message])
     }
 
+    @Test("every fault of a rule is a warning at its place, and a fault that repeats is one")
+    func faultsOfOneRule() throws {
+        let rule = #"{"type": "cursor", "parameter": "cursr", "next": "/nxt", "items": "/dta"}"#
+        #expect(
+            try pagination(#""x-endpoint-pagination": \#(rule)"#).reported == [
+                "warning: 'list' is not paginated: it has no parameter 'cursr'; did you mean 'cursor'?",
+                "warning: 'list' is not paginated: 'Page' has no member 'nxt'; did you mean 'next'?",
+                "warning: 'list' is not paginated: 'Page' has no member 'dta'; did you mean 'data'?",
+            ]
+        )
+        let same = #"{"type": "cursor", "parameter": "cursor", "next": "/none", "items": "/none"}"#
+        #expect(try pagination(#""x-endpoint-pagination": \#(same)"#).reported.count == 1)
+    }
+
     @Test("pagination in the configuration takes precedence over the description's")
     func configured() throws {
         let found = try snippet(

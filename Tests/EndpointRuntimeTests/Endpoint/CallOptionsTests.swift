@@ -50,11 +50,11 @@ struct CallOptionsTests {
             CallOptions(redirects: isSame ? nil : .never, context: [Screen.home]),
         ]
         let requests = try options.map { try EndpointRequest.to(options: $0) }
-        async let answers = requests.concurrentMap { await client.outcome(of: $0) }
+        async let outcomes = requests.concurrentMap { await client.outcome(of: $0) }
         while client.waiters < 3 { await Task.yield() }
         while server.requests.count < (isSame ? 1 : 3) { await Task.yield() }
         latch.open()
-        for answer in await answers { _ = try answer.get() }
+        for outcome in await outcomes { _ = try outcome.get() }
         #expect(server.requests.count == (isSame ? 1 : 3))
     }
 
@@ -84,7 +84,7 @@ struct CallOptionsTests {
         home.on(.get, "/b").respond(.redirect(to: "\(away.url)/c"))
         away.on(.get, "/c").respond(.redirect(to: "/d"))
         away.on(.get, "/d").respond(.text("here"))
-        func answer(_ redirects: CallOptions.Redirects?) async -> String {
+        func result(_ redirects: CallOptions.Redirects?) async -> String {
             let options = CallOptions(redirects: redirects)
             let request = EndpointRequest(method: .get, url: home.url.appending(path: "a"), options: options)
             switch await home.client.outcome(of: request) {
@@ -93,14 +93,14 @@ struct CallOptionsTests {
             case .failure(let fault): return "\(fault)"
             }
         }
-        #expect(await answer(nil) == "200 ")
-        #expect(await answer(.never) == "302 /b")
-        #expect(await answer(.withinOrigin) == "302 \(away.url)/c")
+        #expect(await result(nil) == "200 ")
+        #expect(await result(.never) == "302 /b")
+        #expect(await result(.withinOrigin) == "302 \(away.url)/c")
         home.on(.get, "/b").respond(.redirect(to: "mailto:a@b.test"))
-        #expect(await answer(.withinOrigin) == "302 mailto:a@b.test")
+        #expect(await result(.withinOrigin) == "302 mailto:a@b.test")
         home.on(.get, "/b").respond(.redirect(to: "\(away.url)/c"))
-        #expect(await answer(.atMost(3)) == "200 ")
-        #expect(await answer(.atMost(2)) == "redirect(EndpointRuntime.TransportError.Redirect.tooMany)")
+        #expect(await result(.atMost(3)) == "200 ")
+        #expect(await result(.atMost(2)) == "redirect(EndpointRuntime.TransportError.Redirect.tooMany)")
     }
 
     @Test("a redirect that was not followed is not kept for calls that follow it")

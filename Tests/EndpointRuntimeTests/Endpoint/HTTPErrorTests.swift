@@ -115,16 +115,16 @@ struct HTTPErrorTests {
     @Test("every error of a call contains operation, request line, status, headers and its attempt")
     func evidence() async throws {
         let server = StubServer()
-        let answers: [(StubResponse, String)] = [
+        let responses: [(StubResponse, String)] = [
             (.json(#"{"title":"gone"}"#, status: 404, headers: ["Retry-After": "7"]), "documented failure"),
             (.json(#"{"title":"gone"}"#, status: 500, headers: ["Retry-After": "7"]), "undocumented response"),
             (.json(#"{"id":7}"#, headers: ["Retry-After": "7"]), "cannot read"),
         ]
-        for (answer, what) in answers {
+        for (response, what) in responses {
             for client: any EndpointClient in [
                 server.client, server.client.retrying(RetryingClient.Policy(attempts: 1)),
             ] {
-                server.on(Petstore.GetPet.self).respond(answer)
+                server.on(Petstore.GetPet.self).respond(response)
                 let error = try #require(await client.result(of: Petstore.GetPet(petID: 7)).failure)
                 #expect(error.operation == Petstore.GetPet.operation)
                 #expect(error.requestLine == "GET \(server.url)/pets/{petId}")

@@ -79,8 +79,8 @@ struct SecretTests {
     /// The error of a call to a server with this response.
     private func failure(_ status: Int, _ body: String, type: String? = "application/json") async -> HTTPError<Refused>?
     {
-        let answer = response(status, body, type: type)
-        let client = StubClient { _ in answer }
+        let failure = response(status, body, type: type)
+        let client = StubClient { _ in failure }
         do {
             _ = try await client.send(Reset())
             return nil
@@ -143,9 +143,9 @@ struct SecretTests {
     func decodable() async throws {
         struct Session: Decodable, Sendable { var accessToken: Int }
         for body in [#"{"accessToken":"hush"}"#, #"{"accessToken":["hush"]}"#, #""hush""#] {
-            let answer = response(200, body)
+            let session = response(200, body)
             do {
-                _ = try await StubClient { _ in answer }.send(AdHocEndpoint<Session>(.get, "/session"))
+                _ = try await StubClient { _ in session }.send(AdHocEndpoint<Session>(.get, "/session"))
                 Issue.record("read")
             } catch { expectQuiet(error, "cannot read") }
         }
@@ -240,8 +240,8 @@ struct SecretTests {
             #"{"error":"invalid_grant","error_description":"hush is spent","refresh_token":"hush"}"#,
             "invalid token hush", "hush",
         ] {
-            let answer = response(400, body)
-            let server = StubClient { _ in answer }
+            let refusal = response(400, body)
+            let server = StubClient { _ in refusal }
             let refresher = try OAuthClient(
                 client: server,
                 tokenURL: try #require(URL(string: "https://id.test/token")),
@@ -271,8 +271,8 @@ struct SecretTests {
         let sink = LoggingClient.Sink { entry in lines.withLock { $0.append(entry.message) } }
         let policy = LoggingClient.Policy(showsHeaders: true, bodyLimit: 4_096, hiddenNames: ["title"])
         for status in [200, 401, 500] {
-            let answer = response(status, Self.json)
-            _ = await StubClient { _ in answer }.logging(policy, to: sink).result(of: Reset())
+            let failure = response(status, Self.json)
+            _ = await StubClient { _ in failure }.logging(policy, to: sink).result(of: Reset())
         }
         let failing = StubClient { request throws(EndpointClientError) in
             throw .transport(

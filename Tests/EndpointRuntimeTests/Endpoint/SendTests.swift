@@ -91,7 +91,7 @@ struct SendTests {
     }
 
     @Test(
-        "a success that cannot be decoded is drift",
+        "a success that cannot be decoded is a decoding error",
         arguments: ["{", "", #"{"id":"x"}"#, #"{"id":7}"#, "[]"]
     )
     func drift(body: String) async {

@@ -24,7 +24,7 @@ struct StreamedBodyTests {
 
     @Test("chunks of a sequence, of a function and of a handle arrive over a socket", arguments: 0..<3)
     func wire(source: Int) async throws {
-        let server = try LoopbackServer(answer: "HTTP/1.1 204 No Content\r\n\r\n")
+        let server = try LoopbackServer(response: "HTTP/1.1 204 No Content\r\n\r\n")
         let pipe = Pipe()
         let stream: HTTPBody.Stream
         switch source {

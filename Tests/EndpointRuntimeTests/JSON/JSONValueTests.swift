@@ -37,7 +37,7 @@ struct JSONValueTests {
     }
 
     @Test("accessors return nil for other kinds")
-    func accessorsAnswerNilForOtherKinds() throws {
+    func accessorsReturnNilForOtherKinds() throws {
         let value: JSONValue = ["a": [1, 2.5, "x", true, nil], "big": 1e30]
         #expect(value["a"]?[0]?.intValue == 1)
         #expect(value["a"]?[1]?.doubleValue == 2.5)

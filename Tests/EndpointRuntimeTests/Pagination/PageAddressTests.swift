@@ -129,7 +129,7 @@ struct PageAddressTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("a page that leads to itself is a fault")
+    @Test("a page that leads to itself is an error")
     func itself() async throws {
         server.on(.get, "/a/dogs").respond(.json(#"["a"]"#, headers: ["Link": "</a/dogs?p=2#x>; rel=next"]))
         let seen = await read(server.client.pages(call, by: .link(items: { $0 })))

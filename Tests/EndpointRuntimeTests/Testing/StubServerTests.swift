@@ -39,6 +39,58 @@ struct StubServerTests {
         #expect(try await server.client.send(Petstore.GetPet(petID: 9)).id == 9)
     }
 
+    @Test("a value is sent with the status of a success that the endpoint documents")
+    func documentedStatus() async throws {
+        let pet = Petstore.Pet(id: 1, name: "Rex")
+        let call = Petstore.AddPet(body: pet)
+        server.on(Petstore.AddPet.self).respond(pet)
+        #expect(try await server.client.reply(to: call).status == 201)
+        server.on(Petstore.AddPet.self) { _ in pet }
+        #expect(try await server.client.reply(to: call).status == 201)
+        #expect(try await StubClient().on(Petstore.AddPet.self) { _ in pet }.reply(to: call).status == 201)
+        server.on(Petstore.AddPet.self).respond(pet, status: 202)
+        #expect(await server.client.result(of: call).failure?.status == 202)
+    }
+
+    @Test("a value of an endpoint that documents a text is sent as that text")
+    func documentedText() async throws {
+        struct GetMotto: Endpoint {
+            static var operation: OperationInfo { OperationInfo(id: "getMotto", method: .get, path: "/motto") }
+
+            func encode(into request: inout RequestEncoder) { request.path = "/motto" }
+
+            static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {
+                response.status == 200 ? .success(try response.text()) : .undocumented
+            }
+        }
+        server.on(GetMotto.self).respond("good dog")
+        #expect(try await server.client.send(GetMotto()) == "good dog")
+        #expect(try await StubClient().on(GetMotto.self) { _ in "good dog" }.send(GetMotto()) == "good dog")
+    }
+
+    @Test("a value of an endpoint that documents bytes is sent as those bytes")
+    func documentedBytes() async throws {
+        struct GetPhoto: Endpoint {
+            static var operation: OperationInfo { OperationInfo(id: "getPhoto", method: .get, path: "/photo") }
+
+            func encode(into request: inout RequestEncoder) { request.path = "/photo" }
+
+            static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> {
+                response.status == 200 ? .success(try response.data()) : .undocumented
+            }
+        }
+        server.on(GetPhoto.self).respond(Data([0xFF, 0xD8]))
+        #expect(try await server.client.send(GetPhoto()) == Data([0xFF, 0xD8]))
+    }
+
+    @Test("no content is sent without a body, with the status that the endpoint documents")
+    func documentedNoContent() async throws {
+        server.on(Petstore.DeletePet.self).respond(NoContent())
+        let reply = try await server.client.reply(to: Petstore.DeletePet(petID: 7))
+        #expect(reply.status == 204)
+        #expect(try reply.response.data().isEmpty)
+    }
+
     @Test("a request is recorded with method, path, query, headers and body")
     func recording() async throws {
         server.on(.post, "/pets").respond(.json(#"{"id":1,"name":"Rex"}"#, status: 201))
@@ -140,13 +192,13 @@ struct StubServerTests {
         let server = StubServer(clock: clock)
         let latch = Latch()
         server.on(.get, "/x").respond(.text("late").delayed(by: .seconds(5)).held(by: latch))
-        async let answer: String = server.client.get("/x")
+        async let response: String = server.client.get("/x")
         try await server.waitForRequests()
         latch.open()
         try await clock.waitForSleepers(2)
         #expect(clock.sleepers.map(\.offset) == [.seconds(5), .seconds(30)])
         clock.advance(by: .seconds(5))
-        #expect(try await answer == "late")
+        #expect(try await response == "late")
     }
 
     @Test("a delay longer than any clock can count ends by cancellation")
@@ -173,15 +225,15 @@ struct StubServerTests {
     @Test("no step follows a failure")
     func failureIsTheEnd() async throws {
         server.on(.get, "/fails").respond(.fault(.timedOut))
-        server.on(.get, "/answers").respond(.json("7"))
+        server.on(.get, "/succeeds").respond(.json("7"))
         let events = SessionEvents()
         let session = URLSession(configuration: StubServer.configuration, delegate: events, delegateQueue: nil)
         defer { session.finishTasksAndInvalidate() }
-        for path in ["fails", "answers"] {
+        for path in ["fails", "succeeds"] {
             session.dataTask(with: server.url.appendingPathComponent(path)).resume()
             try await events.ended(path).wait(timeout: .seconds(10))
         }
-        #expect(events.seen == ["fails -1001", "answers 200", "answers 1 bytes", "answers done"])
+        #expect(events.seen == ["fails -1001", "succeeds 200", "succeeds 1 bytes", "succeeds done"])
     }
 
     @Test("servers do not see each other's requests", arguments: 0..<20)

@@ -67,8 +67,8 @@ struct CrowdedHostTests {
         defer { for download in downloads { download.cancel() } }
         while count("/files", at: server) < min(loading, crowd.downloads) { await Task.yield() }
         for index in 0..<3 {
-            let answer = await client.outcome(of: request("calls/\(index)", at: server))
-            #expect(try answer.get().text() == "ok")
+            let outcome = await client.outcome(of: request("calls/\(index)", at: server))
+            #expect(try outcome.get().text() == "ok")
         }
         #expect(connections.withLock { $0 } == crowd.streams + min(loading, crowd.downloads) + 1)
         #expect(count("/streams", at: server) == crowd.streams)

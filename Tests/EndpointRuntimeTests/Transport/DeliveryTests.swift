@@ -237,10 +237,10 @@ struct DeliveryTests {
         let latch = Latch()
         server.on(.get, "/").respond(.redirect(to: "/there").delayed(by: .seconds(29)))
         server.on(.get, "/there").respond(.status(200).chunk(bytes(1)).pause(until: latch).chunk(bytes(2)))
-        async let answer = server.client.send(request(.streamed, at: server.url))
+        async let response = server.client.send(request(.streamed, at: server.url))
         try await clock.waitForSleepers(2)
         clock.advance(by: .seconds(29))
-        guard case .stream(let stream) = try await answer.body else {
+        guard case .stream(let stream) = try await response.body else {
             Issue.record("not a stream")
             return
         }

@@ -278,7 +278,7 @@ struct HostileWireTests {
     }
 
     @Test("the response that a server sends in the middle of an upload is returned")
-    func earlyAnswer() async throws {
+    func earlyResponse() async throws {
         let server = try LoopbackServer { connection, _ in
             connection.read(50_000)
             connection.send("HTTP/1.1 413 Too Large\r\nContent-Length: 2\r\nConnection: close\r\n\r\nno")

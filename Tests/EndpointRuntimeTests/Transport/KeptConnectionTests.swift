@@ -7,13 +7,13 @@ import Testing
 /// A kept connection may be closed when the next request needs it.
 @Suite("Kept connections", .serialized, .timeLimit(.minutes(1)))
 struct KeptConnectionTests {
-    private static let answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+    private static let response = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
     /// Responds to the first request of a connection and hangs up on its second.
     private func server() throws -> LoopbackServer {
         try LoopbackServer { connection, _ in
             guard connection.request() != nil else { return }
-            connection.send(KeptConnectionTests.answer)
+            connection.send(KeptConnectionTests.response)
             _ = connection.request()
         }
     }

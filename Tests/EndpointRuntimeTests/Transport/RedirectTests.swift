@@ -173,7 +173,7 @@ struct RedirectTests {
 
     @Test("over a socket, a 307 keeps the body and the credentials")
     func wire() async throws {
-        let away = try LoopbackServer(answer: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+        let away = try LoopbackServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
         let target = away.url
         let home = try LoopbackServer { connection, _ in
             guard connection.request() != nil else { return }

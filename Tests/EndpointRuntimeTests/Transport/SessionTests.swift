@@ -71,10 +71,10 @@ struct SessionTests {
         server.on(.get, "/").respond(.json("1").held(by: latch))
         let client = server.client.limited().deadline()
         let options = CallOptions(timeout: .seconds(Int64.max))
-        async let answer = client.result(of: AdHocEndpoint<Int>(.get, "/"), options: options)
+        async let result = client.result(of: AdHocEndpoint<Int>(.get, "/"), options: options)
         try await server.waitForRequests()
         latch.open()
-        #expect(try await answer.get() == 1)
+        #expect(try await result.get() == 1)
     }
 
     @Test("an address that is not plain http is refused before the wire", arguments: ["file:///etc/passwd", "data:,x"])

@@ -24,13 +24,13 @@ struct TimeoutTests {
         let own = CallOptions(timeouts: .init(head: .seconds(5)))
         for (options, expected) in [(CallOptions(), 9), (own, 5)] {
             let begin = clock.now
-            async let answer = server.client.outcome(
+            async let outcome = server.client.outcome(
                 of: EndpointRequest(method: .get, url: server.url.appending(path: "/"), options: options)
             )
             try await clock.waitForSleepers()
             #expect(clock.sleepers == [begin.advanced(by: .seconds(expected))])
             clock.advance(by: .seconds(expected))
-            #expect(reason(await answer) == "timedOut: no head of a response within \(expected) s")
+            #expect(reason(await outcome) == "timedOut: no head of a response within \(expected) s")
         }
     }
 
@@ -44,7 +44,7 @@ struct TimeoutTests {
         )
         let came = AsyncStream.makeStream(of: Int.self)
         let options = CallOptions(progress: { came.continuation.yield($0.completed) })
-        async let answer = server.client.outcome(
+        async let outcome = server.client.outcome(
             of: EndpointRequest(method: .get, url: server.url.appending(path: "/"), options: options)
         )
         var chunks = came.stream.makeAsyncIterator()
@@ -57,7 +57,7 @@ struct TimeoutTests {
         clock.advance(by: .seconds(8))
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(8))
-        #expect(reason(await answer) == "timedOut: no more of the body within 8 s")
+        #expect(reason(await outcome) == "timedOut: no more of the body within 8 s")
         second.open()
     }
 
@@ -74,13 +74,13 @@ struct TimeoutTests {
             options: options
         )
         request.timeout = .seconds(10)
-        async let answer = server.client.send(request)
+        async let outcome = server.client.send(request)
         for _ in 0..<2 {
             try await clock.waitForSleepers()
             clock.advance(by: .seconds(40))
         }
         latch.open()
-        guard case .stream(let stream) = try await answer.body else {
+        guard case .stream(let stream) = try await outcome.body else {
             Issue.record("no stream")
             return
         }
@@ -105,7 +105,7 @@ struct TimeoutTests {
         let sent = Latch()
         let options = CallOptions(progress: { _ in sent.open() })
         let body = HTTPBody.data(Data("hello".utf8))
-        async let answer = client.outcome(
+        async let outcome = client.outcome(
             of: EndpointRequest(method: .put, url: server.url.appending(path: "/"), body: body, options: options)
         )
         try await sent.wait()
@@ -114,7 +114,7 @@ struct TimeoutTests {
         try await clock.waitForSleepers()
         #expect(clock.sleepers.map(\.offset) == [.seconds(20)])
         clock.advance(by: .seconds(15))
-        #expect(reason(await answer) == "timedOut: no head of a response within 20 s")
+        #expect(reason(await outcome) == "timedOut: no head of a response within 20 s")
     }
 
     @Test(
@@ -127,14 +127,14 @@ struct TimeoutTests {
         let server = StubServer(clock: clock, limits: limits)
         server.on(.put, "/").respond(.silence)
         let body = hasBody ? HTTPBody.data(Data("hello".utf8)) : .none
-        async let answer = server.client.outcome(
+        async let outcome = server.client.outcome(
             of: EndpointRequest(method: .put, url: server.url.appending(path: "/"), body: body)
         )
         try await clock.waitForSleepers()
         let expected = hasBody ? 5 : 30
         #expect(clock.sleepers.map(\.offset) == [.seconds(expected)])
         clock.advance(by: .seconds(expected))
-        #expect(reason(await answer) == (hasBody ? "timedOut: no connection within 5 s" : "timedOut: "))
+        #expect(reason(await outcome) == (hasBody ? "timedOut: no connection within 5 s" : "timedOut: "))
     }
 
     @Test("no timeout outlasts the call's deadline")
@@ -142,10 +142,10 @@ struct TimeoutTests {
         let server = StubServer(clock: clock)
         server.on(.get, "/").respond(.silence)
         let options = CallOptions(timeout: .seconds(3), timeouts: .init(head: .seconds(60), silence: .seconds(60)))
-        async let answer = server.client.result(of: AdHocEndpoint<Data>(.get, "/"), options: options)
+        async let outcome = server.client.result(of: AdHocEndpoint<Data>(.get, "/"), options: options)
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(3))
-        let error = await answer
+        let error = await outcome
         #expect(throws: HTTPError<Never>.self) { try error.get() }
     }
 }

@@ -12,7 +12,7 @@ struct TransferProgressTests {
         arguments: [200, 500]
     )
     func upload(status: Int) async throws {
-        let server = try LoopbackServer(answer: "HTTP/1.1 \(status) X\r\nContent-Length: 2\r\n\r\nok")
+        let server = try LoopbackServer(response: "HTTP/1.1 \(status) X\r\nContent-Length: 2\r\n\r\nok")
         let file = try TemporaryFile()
         try Data(repeating: 65, count: 1_000_000).write(to: file.url)
         for body in [.file(at: file.url), .data(Data(repeating: 66, count: 1_000_000))] as [HTTPBody] {

@@ -8,12 +8,12 @@ import Testing
 struct WireTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        let answer: String
+        let response: String
         let expected: String
 
         init(_ name: String, _ status: String, _ headers: String, _ body: String, _ expected: String) {
             testDescription = name
-            answer = "HTTP/1.1 \(status)\r\n\(headers)\r\n\r\n\(body)"
+            response = "HTTP/1.1 \(status)\r\n\(headers)\r\n\r\n\(body)"
             self.expected = expected
         }
     }
@@ -42,8 +42,8 @@ struct WireTests {
     ]
 
     @Test("bytes from a server become a response or a typed failure", arguments: cases)
-    func answers(_ test: Case) async throws {
-        let server = try LoopbackServer(answer: test.answer)
+    func response(_ test: Case) async throws {
+        let server = try LoopbackServer(response: test.response)
         let seen = await outcome(of: server)
         #expect(seen == test.expected)
     }
@@ -53,13 +53,13 @@ struct WireTests {
         arguments: [("", "connectionLost"), ("this is not HTTP\r\n\r\n", "badResponse")]
     )
     func garbage(response: String, expected: String) async throws {
-        #expect(await outcome(of: try LoopbackServer(answer: response)) == expected)
+        #expect(await outcome(of: try LoopbackServer(response: response)) == expected)
     }
 
     @Test("an interim response (1xx) is skipped")
     func earlyHints() async throws {
         let final = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
-        let server = try LoopbackServer(answer: "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n" + final)
+        let server = try LoopbackServer(response: "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n" + final)
         #expect(await outcome(of: server) == "200 ok")
     }
 
@@ -126,7 +126,7 @@ struct WireTests {
 
     @Test("a connection to a closed port is refused, which proves that nothing was sent")
     func refused() async throws {
-        let address = try LoopbackServer(answer: "").url
+        let address = try LoopbackServer(response: "").url
         let client = URLSessionClient(servers: ServerMap(base: address))
         do {
             _ = try await client.send(EndpointRequest(method: .get, url: address, timeout: .seconds(30)))
@@ -173,13 +173,13 @@ struct WireTests {
 
     @Test("a HEAD response has a length and no body")
     func head() async throws {
-        let server = try LoopbackServer(answer: "HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n")
+        let server = try LoopbackServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n")
         #expect(await outcome(of: server, method: .head) == "200 ")
     }
 
     @Test("the request on the wire has one Host and the length of its body, and no form type of the platform's own")
     func requestOnTheWire() async throws {
-        let server = try LoopbackServer(answer: "HTTP/1.1 204 No Content\r\n\r\n")
+        let server = try LoopbackServer(response: "HTTP/1.1 204 No Content\r\n\r\n")
         let file = try TemporaryFile()
         try Data(repeating: 65, count: 100_000).write(to: file.url)
         let client = server.client()

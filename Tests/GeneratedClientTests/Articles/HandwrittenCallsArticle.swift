@@ -117,7 +117,7 @@ struct HandwrittenCallsArticle {
         #expect(problem.title == "No such pet")
     }
 
-    @Test("a stub responds to it like any other")
+    @Test("a stub responds to an endpoint written by hand")
     func testing() async throws {
         let server = StubServer()
         server.on(.get, "/pets/{petId}/tags").respond(.json(#"["good", "dog"]"#))

@@ -114,7 +114,7 @@ struct TestingArticle {
                 clock.advance(by: .seconds(30))
             }
             switch await result {
-            case .success: ends.append("answered")
+            case .success: ends.append("success")
             case .failure(let error):
                 if case .transport(let failure) = error.reason {
                     ends.append("\(failure.reason)")
@@ -123,7 +123,7 @@ struct TestingArticle {
                 }
             }
         }
-        #expect(ends == ["503", "connectionLost", "answered", "connectionLost", "502", "answered", "timedOut"])
+        #expect(ends == ["503", "connectionLost", "success", "connectionLost", "502", "success", "timedOut"])
     }
 
     @Test("a view model takes any client")

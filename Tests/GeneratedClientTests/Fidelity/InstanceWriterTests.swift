@@ -56,7 +56,7 @@ struct InstanceWriterTests {
         #expect(values.contains { $0["n"]?.text != nil })
     }
 
-    @Test("a recursive schema ends")
+    @Test("the values of a recursive schema are finite")
     func recursion() throws {
         let schema =
             ##"{"A": {"type": "object", "required": ["kids"], "properties": {"kids": {"type": "array", "items": {"$ref": "#/components/schemas/A"}}}}}"##

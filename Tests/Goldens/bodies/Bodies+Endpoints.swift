@@ -140,7 +140,7 @@ nonisolated extension Bodies {
             public var copies: Int?
             public var tags: [String]?
 
-            /// The content type is one of `image/jpeg, image/png`.
+            /// The content type is one of `image/jpeg`, `image/png`.
             public var cover: FilePart
 
             /// The header `X-Camera` of `cover`.

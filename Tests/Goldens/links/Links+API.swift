@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 /// Links
 ///
-/// Answers that say what to ask next.
+/// Responses that link to the next operation.
 nonisolated public enum Links {
     /// A server of the API.
     public static var servers: ServerMap {

@@ -399,7 +399,7 @@ nonisolated extension Petstore {
             public var title: String
             public var issuedOn: CalendarDate?
 
-            /// The content type is one of `application/pdf, image/jpeg`.
+            /// The content type is one of `application/pdf`, `image/jpeg`.
             public var files: [FilePart]
             public var vet: Vet?
 

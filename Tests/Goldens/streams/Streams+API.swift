@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 /// Streams
 ///
-/// Answers that arrive bit by bit.
+/// Responses that arrive in pieces.
 nonisolated public enum Streams {
     /// A server of the API.
     public static var servers: ServerMap {

@@ -242,7 +242,7 @@ extension [(name: String, value: ExampleValue)] {
 // MARK: endPages
 
 extension ExampleValue {
-    /// Makes the example of a page the last one, so that a stub that responds with it does not go on for ever: no next
+    /// Makes the example of a page the last one, so that a stub that responds with it does not loop forever: no next
     /// cursor or address, no more pages, and no more items than the page holds.
     mutating func endPages(after rule: PaginationRule, _ schema: Schema) {
         let edits: [(source: PaginationRule.Part<PaginationRule.Source>?, value: ExampleValue?)] = [

@@ -128,7 +128,9 @@ extension OperationPlanner {
         )
         planned.documentation = documentation(ofUse: property.schema, named: property.name)
         if kind == .file || kind == .files, let types = encoding?.contentType, types.leavesChoice {
-            planned.documentation.add("The content type is one of `\(types.text)`.")
+            let choices = types.text.split(separator: ",").map { "`\($0.filter { $0 != " " })`" }
+            let verb = choices.count == 1 ? "matches" : "is one of"
+            planned.documentation.add("The content type \(verb) \(choices.joined(separator: ", ")).")
         }
         if kind == .file, !flat.unions.isEmpty {
             planned.documentation.add("For a text in place of a file, pass a `FilePart` with an empty name.")

@@ -17,11 +17,13 @@ func planPagination(in client: ClientBlueprint, _ context: PlanContext) -> Clien
             } catch {
                 rulesOfSeveral.note(rule, fault: error)
                 if rule.isOfSeveral { continue }
-                context.log.warning(
-                    "'\(blueprint.id)' is not paginated: \(error.reason)",
-                    at: error.place,
-                    remedy: rule.remedy
-                )
+                for fault in error.distinct {
+                    context.log.warning(
+                        "'\(blueprint.id)' is not paginated: \(fault.reason)",
+                        at: fault.place,
+                        remedy: rule.remedy
+                    )
+                }
             }
         }
     }
@@ -51,7 +53,7 @@ extension PaginationRule {
     fileprivate var remedy: String {
         isVendorExtension
             ? "declare it with 'x-endpoint-pagination', which takes precedence over '\(name)'"
-            : "correct the rule, or tell the pages where they are read, by 'client.items(_:by:)'"
+            : "correct the rule, or pass one where the pages are read: 'client.items(_:by:)'"
     }
 }
 
@@ -59,6 +61,18 @@ extension PaginationRule {
 private struct UnresolvedPages: Error {
     var reason: String
     var place: SourceLocation
+    /// What else is wrong with the rule.
+    var others: [UnresolvedPages] = []
+
+    func and(_ others: [UnresolvedPages]) -> UnresolvedPages {
+        UnresolvedPages(reason: reason, place: place, others: others)
+    }
+
+    /// This fault and the others, one of each reason.
+    var distinct: [UnresolvedPages] {
+        var reasons: Set<String> = []
+        return ([self] + others).filter { reasons.insert($0.reason).inserted }
+    }
 }
 
 extension Expression {
@@ -97,11 +111,18 @@ private final class PaginationPlanner {
     }
 
     func plan() throws(UnresolvedPages) -> PaginationBlueprint {
-        let items = try self.items()
+        var faults: [UnresolvedPages] = []
         var arguments: [Expression.Argument] = []
         for argument in rule.style.needs + rule.style.takes {
-            if let planned = try plan(argument) { arguments.append(planned) }
+            do throws(UnresolvedPages) {
+                if let planned = try plan(argument) { arguments.append(planned) }
+            } catch {
+                faults.append(error)
+            }
         }
+        let items: (expression: Expression, type: SwiftType)
+        do { items = try self.items() } catch { throw error.and(faults) }
+        if let first = faults.first { throw first.and(Array(faults.dropFirst())) }
         arguments.append(.init("items", .closure(items.expression)))
         return PaginationBlueprint(
             item: items.type,

@@ -3,6 +3,7 @@ import EndpointDescription
 /// Notes which operations look paginated, and what would declare it. Pagination is declared and never guessed, so these
 /// operations do not change.
 func suggestPages(_ context: PlanContext) {
+    guard !context.choices.mayLackPageRules else { return }
     var groups: [(rule: String, operations: [Operation])] = []
     var indices: [String: Int] = [:]
     for operation in context.selected.operations where !context.pages.mentions(operation) {

@@ -32,9 +32,9 @@ final class CacheFixture: Sendable {
                 return state.responses.count > 1 ? state.responses.removeFirst() : state.responses.first
             }
             guard let response else { throw .cancelled }
-            var answer = try response.get()
-            answer.url = answer.url ?? request.url
-            return answer
+            var located = try response.get()
+            located.url = located.url ?? request.url
+            return located
         }
     }
 

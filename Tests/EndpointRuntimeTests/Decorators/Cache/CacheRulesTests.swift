@@ -86,9 +86,9 @@ struct CacheRulesTests {
         ] as [(String?, Int)]
     )
     func otherAddress(address: String?, calls: Int) async {
-        var answer = response("a", ["Cache-Control": "max-age=60", "ETag": "\"1\""])
-        answer.url = address.flatMap { URL(string: $0) }
-        fixture.script(answer)
+        var stored = response("a", ["Cache-Control": "max-age=60", "ETag": "\"1\""])
+        stored.url = address.flatMap { URL(string: $0) }
+        fixture.script(stored)
         let client = fixture.client()
         for _ in 0..<2 { #expect(await text(client, CacheFixture.request("/pets?a=%2F")) == "a") }
         #expect(fixture.calls == calls)
@@ -99,9 +99,9 @@ struct CacheRulesTests {
         arguments: [EndpointResponse.Provenance.personal, .varied, .redirected]
     )
     func provenance(provenance: EndpointResponse.Provenance) async {
-        var answer = response("a", ["Cache-Control": "max-age=60"])
-        answer.provenance = provenance
-        fixture.script(answer)
+        var stored = response("a", ["Cache-Control": "max-age=60"])
+        stored.provenance = provenance
+        fixture.script(stored)
         let client = fixture.client()
         for _ in 0..<2 { #expect(await text(client, request) == "a") }
         #expect(fixture.calls == 2)
@@ -109,9 +109,9 @@ struct CacheRulesTests {
 
     @Test("a decorator that marks every response as stored is called twice at most")
     func alwaysStored() async {
-        var answer = response("a", [:])
-        answer.isStored = true
-        fixture.script(answer)
+        var stored = response("a", [:])
+        stored.isStored = true
+        fixture.script(stored)
         guard case .decoding? = await fixture.server.result(of: AdHocEndpoint<Int>(.get, "/pets")).failure?.reason
         else {
             Issue.record("not refused")

@@ -131,11 +131,11 @@ struct LimitTests {
         let downloads = (0..<20).map { _ in Task { await client.outcome(of: waiting) } }
         await until { client.waiting == 14 && held.now == 6 }
         let call = try EndpointRequest.to(options: CallOptions(timeout: .seconds(2)))
-        let answer = Task { await client.outcome(of: call) }
+        let outcome = Task { await client.outcome(of: call) }
         await until { held.now == 7 }
         clock.advance(by: .seconds(3_600))
         held.latch.open()
-        #expect(try await answer.value.get().status == 200)
+        #expect(try await outcome.value.get().status == 200)
         for download in downloads { #expect(try await download.value.get().status == 200) }
         let loads = base.requests.filter { $0.url.path == "/file" }
         #expect(loads.map(\.timeout) == Array(repeating: .seconds(1), count: 20))

@@ -13,7 +13,7 @@ struct RetryRulesTests {
     private func attempts(
         _ info: RetryRules,
         options: RetryRules? = nil,
-        answering status: Int = 503,
+        status: Int = 503,
         method: EndpointRequest.Method = .get
     ) async throws -> Int {
         let base = StepClient(.status(status))
@@ -43,7 +43,7 @@ struct RetryRulesTests {
             as [(Set<Int>?, Int, Int)]
     )
     func statuses(statuses: Set<Int>?, status: Int, count: Int) async throws {
-        #expect(try await attempts(RetryRules(statuses: statuses), answering: status) == count)
+        #expect(try await attempts(RetryRules(statuses: statuses), status: status) == count)
     }
 
     @Test("a call's statuses and delays replace the operation's")
