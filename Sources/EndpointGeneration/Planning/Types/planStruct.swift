@@ -5,7 +5,9 @@ extension TypePlanner {
         var names = NameScope()
         names.keepNames(of: flat.properties.lazy.map(\.name))
         var blueprint = StructBlueprint()
-        for property in flat.properties {
+        let unions = flat.unions.filter { !$0.onlyRequiresMembers }
+        let repeated = flat.repeatedMembers(in: unions)
+        for property in flat.properties where !repeated.contains(property.name) {
             let isRequired = isRequired(property, in: flat, of: schema)
             let isConditional = flat.conditionalMembers.contains(property.name)
             if !isConditional, isRequired, let constant = property.schema.fixedValue {
@@ -27,7 +29,6 @@ extension TypePlanner {
             }
             blueprint.properties.append(planned)
         }
-        let unions = flat.unions.filter { !$0.onlyRequiresMembers }
         if !unions.isEmpty {
             var inner = FlatSchema(schema)
             inner.properties = []
