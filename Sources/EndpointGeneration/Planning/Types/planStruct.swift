@@ -94,12 +94,29 @@ extension TypePlanner {
             planned.presence = .nullable
             planned.type = plain.asOptional
         }
+        if planned.presence == .required { planned.emptyValue = emptyValue(of: schema, as: plain) }
         planned.documentation = documentation(ofUse: schema, named: property.name)
         planned.unwrapForm()
         planned.isDeprecated = schema.isDeprecated
         planned.schema = schema
         planned.origin = schema.place
         return planned
+    }
+
+    /// The value as which `null` is read, if the user chose that and the type is a list or a map.
+    func emptyValue(of schema: Schema, as type: SwiftType) -> EmptyValue? {
+        guard choices.readsNullAsEmpty, !schema.admitsNull else { return nil }
+        switch type {
+        case .array: return .list
+        case .dictionary: return .map
+        case .declared: break
+        case .standard, .optional, .presence, .stream, .custom: return nil
+        }
+        switch FlatSchema(schema.target).kind {
+        case .array: return .list
+        case .dictionary: return .map
+        case .structure, .enumeration, .union, .scalar, .anything: return nil
+        }
     }
 
     /// The schema of the JSON in the `data` of a server-sent event, which is read along with the event. Elsewhere a string
