@@ -7,18 +7,23 @@ import Testing
 struct HostileSchemaTests {
     /// Generates the client and the stubs of an operation that receives and returns `S0`. In the schemas, `<1>` is a
     /// reference to `S1`.
-    private func generate(_ schemas: [String]) throws -> GeneratedClient? {
+    private func generate(_ schemas: [String], log: DiagnosticLog = DiagnosticLog()) throws -> GeneratedClient? {
         let media = ##"{"application/json": {"schema": {"$ref": "#/components/schemas/S0"}}}"##
         let members = schemas.enumerated().map { "\"S\($0)\": \(linked($1))" }.joined(separator: ", ")
         return try generate(
             operation: """
                 "requestBody": {"content": \(media)}, "responses": {"200": {"description": "Done.", "content": \(media)}}
                 """,
-            beside: "\"components\": {\"schemas\": {\(members)}}"
+            beside: "\"components\": {\"schemas\": {\(members)}}",
+            log: log
         )
     }
 
-    private func generate(operation: String, beside members: String) throws -> GeneratedClient? {
+    private func generate(
+        operation: String,
+        beside members: String,
+        log: DiagnosticLog = DiagnosticLog()
+    ) throws -> GeneratedClient? {
         let description = """
             {"openapi": "3.2.0", "info": {"title": "T", "version": "1"}, \(members),
              "paths": {"/x": {"post": {"operationId": "x", \(operation)}}}}
@@ -29,7 +34,7 @@ struct HostileSchemaTests {
             from: Array(description.utf8),
             path: "api.json",
             options: options,
-            log: DiagnosticLog()
+            log: log
         )
     }
 
@@ -114,6 +119,21 @@ struct HostileSchemaTests {
         let text = String(decoding: stubs.bytes, as: UTF8.self)
         #expect(text.utf8.count < 100_000)
         #expect(text.contains(#""a": "#) && !text.contains("inf"))
+    }
+
+    @Test(
+        "a chain of conditions takes linear time, and a warning names the end of what is read",
+        .timeLimit(.minutes(1))
+    )
+    func conditions() throws {
+        let chain = (1...900).map {
+            #"{"properties": {"a": {"type": "string"}}, "if": {"required": ["a"]}, "then": <\#($0)>}"#
+        }
+        let log = DiagnosticLog()
+        _ = try #require(try generate(chain + [#"{"properties": {"b": {"type": "string"}}}"#], log: log))
+        let warnings = log.diagnostics.filter { $0.message.hasPrefix("conditions are nested more than 64 deep") }
+        #expect(warnings.first?.place?.pointer == "#/components/schemas/S0")
+        #expect(warnings.count == 900 - 64)
     }
 
     @Test("nested names and defaults do not take exponential time", .timeLimit(.minutes(1)))

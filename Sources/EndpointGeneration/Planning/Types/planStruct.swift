@@ -5,6 +5,13 @@ extension TypePlanner {
         var names = NameScope()
         names.keepNames(of: flat.properties.lazy.map(\.name))
         var blueprint = StructBlueprint()
+        if flat.leavesConditionsOut {
+            log.warning(
+                "conditions are nested more than \(FlatSchema.deepestConditions) deep; deeper ones are ignored",
+                at: schema.place,
+                remedy: "write them side by side in 'allOf'"
+            )
+        }
         let unions = flat.unions.filter { !$0.onlyRequiresMembers }
         let repeated = flat.repeatedMembers(in: unions)
         for property in flat.properties where !repeated.contains(property.name) {
