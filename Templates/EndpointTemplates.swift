@@ -448,7 +448,7 @@ package enum EndpointTemplates {
                 {{access}}init(from json: inout {{ObjectReader}}) throws {
             {{#members}}
             {{#named}}
-                    {{member}} = try json.{{read}}({{key}}{{#form}}, as: {{value}}{{/form}})
+                    {{member}} = try json.{{read}}({{key}}{{#form}}, as: {{value}}{{/form}}){{#orEmpty}} ?? {{value}}{{/orEmpty}}
             {{/named}}
             {{#constant}}
                     try json.constant({{key}}, {{value}})

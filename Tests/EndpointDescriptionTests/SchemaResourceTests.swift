@@ -37,4 +37,33 @@ import Testing
         #expect(try reading.schema(schema).properties.first?.schema.reference?.title == title)
         #expect(reading.reported.isEmpty)
     }
+
+    @Test(
+        "a reference in a schema whose '$id' is in another folder is relative to that folder, else to the file",
+        arguments: [
+            ("models/pet.json", "owner.json", "owner of models"),
+            ("./models/pet.json", "owner.json", "owner of models"),
+            ("models/pet.json", "../owner.json", "owner"), ("models/pet.json", "./more/owner.json#/$defs/it", "it"),
+            ("models/pet.json", "toy.json", "toy"), ("models/pet.json", "models/owner.json", "owner of models"),
+            ("models/pet.json", "kennel.json", "kennel"), ("pet.json", "owner.json", "owner"),
+            ("https://x.org/models/pet.json", "owner.json", "owner"), ("/models/pet.json", "owner.json", "owner"),
+        ]
+    )
+    func isRelativeToAnotherFolder(id: String, reference: String, title: String) throws {
+        let description = ##"""
+            {"openapi": "3.1.0", "info": {"title": "T"}, "paths": {}, "components": {"schemas": {
+            "Pet": {"$id": "\##(id)", "properties": {"it": {"$ref": "\##(reference)"}}},
+            "Kennel": {"$id": "./models/more/../kennel.json", "title": "kennel"}}}}
+            """##
+        let reading = Reading(
+            "specs/api.json",
+            of: [
+                "specs/api.json": description, "specs/owner.json": #"{"title": "owner"}"#,
+                "specs/toy.json": #"{"title": "toy"}"#, "specs/models/owner.json": #"{"title": "owner of models"}"#,
+                "specs/models/more/owner.json": #"{"$defs": {"it": {"title": "it"}}}"#,
+            ]
+        )
+        #expect(try reading.schema("Pet").properties.first?.schema.reference?.title == title)
+        #expect(reading.reported.isEmpty)
+    }
 }

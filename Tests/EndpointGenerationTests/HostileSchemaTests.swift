@@ -7,18 +7,23 @@ import Testing
 struct HostileSchemaTests {
     /// Generates the client and the stubs of an operation that receives and returns `S0`. In the schemas, `<1>` is a
     /// reference to `S1`.
-    private func generate(_ schemas: [String]) throws -> GeneratedClient? {
+    private func generate(_ schemas: [String], log: DiagnosticLog = DiagnosticLog()) throws -> GeneratedClient? {
         let media = ##"{"application/json": {"schema": {"$ref": "#/components/schemas/S0"}}}"##
         let members = schemas.enumerated().map { "\"S\($0)\": \(linked($1))" }.joined(separator: ", ")
         return try generate(
             operation: """
                 "requestBody": {"content": \(media)}, "responses": {"200": {"description": "Done.", "content": \(media)}}
                 """,
-            beside: "\"components\": {\"schemas\": {\(members)}}"
+            beside: "\"components\": {\"schemas\": {\(members)}}",
+            log: log
         )
     }
 
-    private func generate(operation: String, beside members: String) throws -> GeneratedClient? {
+    private func generate(
+        operation: String,
+        beside members: String,
+        log: DiagnosticLog = DiagnosticLog()
+    ) throws -> GeneratedClient? {
         let description = """
             {"openapi": "3.2.0", "info": {"title": "T", "version": "1"}, \(members),
              "paths": {"/x": {"post": {"operationId": "x", \(operation)}}}}
@@ -29,7 +34,7 @@ struct HostileSchemaTests {
             from: Array(description.utf8),
             path: "api.json",
             options: options,
-            log: DiagnosticLog()
+            log: log
         )
     }
 
@@ -114,6 +119,21 @@ struct HostileSchemaTests {
         let text = String(decoding: stubs.bytes, as: UTF8.self)
         #expect(text.utf8.count < 100_000)
         #expect(text.contains(#""a": "#) && !text.contains("inf"))
+    }
+
+    @Test(
+        "a chain of conditions takes linear time, and a warning names the end of what is read",
+        .timeLimit(.minutes(1))
+    )
+    func conditions() throws {
+        let chain = (1...900).map {
+            #"{"properties": {"a": {"type": "string"}}, "if": {"required": ["a"]}, "then": <\#($0)>}"#
+        }
+        let log = DiagnosticLog()
+        _ = try #require(try generate(chain + [#"{"properties": {"b": {"type": "string"}}}"#], log: log))
+        let warnings = log.diagnostics.filter { $0.message.hasPrefix("conditions are nested more than 64 deep") }
+        #expect(warnings.first?.place?.pointer == "#/components/schemas/S0")
+        #expect(warnings.count == 900 - 64)
     }
 
     @Test("nested names and defaults do not take exponential time", .timeLimit(.minutes(1)))
@@ -259,15 +279,19 @@ struct HostileSchemaTests {
     private static let members = (0..<501).map { #""p\#($0)": {"type": "string"}"# }.joined(separator: ", ")
     private static let items = (0..<501).map { _ in #"{"type": "string"}"# }.joined(separator: ", ")
 
-    @Test("an alternative that leads back to its union is left out")
+    @Test("unions that are alternatives of each other have the alternatives of both")
     func emptyChoice() throws {
         let client = try #require(
             try generate([#"{"oneOf": [<1>, {"type": "string"}]}"#, #"{"oneOf": [<0>, {"type": "integer"}]}"#])
         )
         let text = client.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
-        #expect(text.contains("public typealias S1 = Int\n"))
-        #expect(text.contains("case integer(Int)\n"))
-        #expect(!text.contains("case s0("))
+        for (name, cases) in [("S0", ["string(String)", "integer(Int)"]), ("S1", ["integer(Int)", "string(String)"])] {
+            let start = try #require(text.firstRange(of: "public enum \(name): Union, "))
+            let found = text[start.upperBound...].split(separator: "\n").filter { $0.hasPrefix("        case ") }
+                .prefix(2)
+            #expect(found.map { $0.dropFirst(13) } == cases.map { $0[...] })
+        }
+        #expect(!text.contains("case s0(") && !text.contains("case s1("))
     }
 
     @Test("random schemas that refer to each other are read to the end", .timeLimit(.minutes(1)), arguments: 0..<8)

@@ -33,6 +33,17 @@ struct ConfiguredTests {
         #expect(server.requests.map(\.query) == ["%24since=1700000000"])
     }
 
+    @Test("null in place of a list or map is an empty one")
+    func nullAsEmpty() async throws {
+        server.on(Configured.ListOrders.self).respond(.json(#"{"items": null}"#))
+        #expect(try await server.client.send(Configured.ListOrders()).items.isEmpty)
+        server.on(Configured.CountOrders.self).respond(.json("null"))
+        #expect(try await server.client.send(Configured.CountOrders()).isEmpty)
+        server.on(Configured.CountOrders.self).respond(.json(#"{"a": 2}"#))
+        #expect(try await server.client.send(Configured.CountOrders()) == ["a": 2])
+        #expect(throws: JSONError.self) { try Configured.ListOrders.Response(jsonText: #"{"items": [null]}"#) }
+    }
+
     @Test("operations have the rules of the configuration")
     func calls() {
         #expect(Configured.ListOrders.operation.timeout == .seconds(20))

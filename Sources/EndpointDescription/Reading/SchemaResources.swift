@@ -55,7 +55,9 @@ struct SchemaResources {
     }
 
     private func resolve(_ reference: String, against base: String?) -> String {
-        base.flatMap { PublishedAddress($0) }?.resolving(reference) ?? reference
+        if let base { return PublishedAddress(base)?.resolving(reference) ?? reference }
+        let isRelative = PublishedAddress(reference)?.isRelativePath == true
+        return isRelative ? FilePath(reference).text : reference
     }
 
     /// The nearest resource that contains the value with this tape index.
@@ -83,6 +85,18 @@ struct SchemaResources {
         }
         let fragment = decodePercents(reference[written.endIndex...].dropFirst())
         return place.map { (JSON(document: document, index: $0), fragment) }
+    }
+
+    /// The reference relative to the file, if it leads out of the file and is in a resource whose address is a relative
+    /// path: `models/owner.json` for `owner.json` in a schema with the `$id` `models/pet.json`.
+    func pathFromFile(of reference: String, at index: Int) -> String? {
+        let written = String(reference.prefix { $0 != "#" })
+        guard PublishedAddress(written)?.isRelativePath == true,
+            let base = resource(around: index).flatMap({ addresses[$0] }),
+            PublishedAddress(base)?.isRelativePath == true
+        else { return nil }
+        let path = resolve(written, against: base)
+        return path == written ? nil : path + reference.dropFirst(written.count)
     }
 
     /// The schema with this anchor in a resource.

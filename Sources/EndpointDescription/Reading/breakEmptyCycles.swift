@@ -56,8 +56,8 @@ extension DescriptionReader {
 
 extension DescriptionReader {
     /// Breaks every cycle of alternatives: a schema adds nothing by being its own alternative. Of two that list each
-    /// other, the one that is reached later loses what only the other lists. A cycle through an `allOf` is kept,
-    /// because a base may list its subtypes.
+    /// other and that `joinChoiceCycles` cannot join, the one that is reached later loses what only the other lists. A cycle
+    /// through an `allOf` is kept, because a base may list its subtypes.
     func breakChoiceCycles() {
         var isDone: [Schema: Bool] = [:]
         var wrappers = WrapperEnds()
@@ -86,7 +86,7 @@ extension DescriptionReader {
 }
 
 /// The ends of chains of schemas that only wrap one another. Each chain is followed once, whatever leads into it.
-private struct WrapperEnds {
+struct WrapperEnds {
     private var ends: [Schema: Schema] = [:]
 
     /// The schema that this one only wraps, up to the first choice.
@@ -103,9 +103,9 @@ private struct WrapperEnds {
 }
 
 extension Schema {
-    fileprivate var alternativeCount: Int { oneOf.count + anyOf.count }
+    var alternativeCount: Int { oneOf.count + anyOf.count }
 
-    fileprivate func alternative(_ position: Int) -> Schema {
+    func alternative(_ position: Int) -> Schema {
         position < oneOf.count ? oneOf[position] : anyOf[position - oneOf.count]
     }
 

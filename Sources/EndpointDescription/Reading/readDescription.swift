@@ -86,6 +86,7 @@ extension DescriptionReader {
         breakEmptyCycles()
         description.schemas += outsideSchemas
         findSubtypes(among: description.schemas)
+        joinChoiceCycles()
         breakChoiceCycles()
         completeEvents(of: description.operations)
         completeMembers()

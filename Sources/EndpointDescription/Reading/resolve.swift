@@ -7,7 +7,14 @@ extension DescriptionReader {
         }
         let file = file(of: reference)
         // A reference in a resource is relative to it. Many authors mean the file, so that is next.
-        if file.mayHaveResources, let json = targetInResource(text, at: reference.index, in: file) { return json }
+        if file.mayHaveResources {
+            if let json = targetInResource(text, at: reference.index, in: file) { return json }
+            if let path = file.resources.pathFromFile(of: text, at: reference.index),
+                case .found(let json) = target(named: path, from: file)
+            {
+                return json
+            }
+        }
         switch target(named: text, from: file) {
         case .found(let json): return json
         case .missing(let message, let remedy):

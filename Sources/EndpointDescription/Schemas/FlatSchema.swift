@@ -48,6 +48,10 @@ package struct FlatSchema {
     /// The schemas that are already folded. A base that several members share counts once.
     private var folded = Set<Schema>()
 
+    /// The number of conditions in conditions that are read. Each schema of a longer chain would read the rest of it.
+    package static let deepestConditions = 64
+    /// Whether conditions are nested deeper than that.
+    package private(set) var leavesConditionsOut = false
     /// The conditional schemas that were found while folding.
     private var conditions: [Schema] = []
 
@@ -110,17 +114,21 @@ package struct FlatSchema {
     /// Adds members that are present only under a condition as optional members, because no Swift type can express the
     /// condition.
     private mutating func addConditions() {
-        var next = 0
-        while next < conditions.count {
-            var inner = FlatSchema()
-            var path: Set<Schema> = []
-            swap(&inner.folded, &folded)
-            inner.fold(conditions[next].target, path: &path)
-            swap(&inner.folded, &folded)
-            next += 1
-            conditions += inner.conditions + inner.unions.flatMap(\.alternatives)
-            for property in inner.properties { addConditional(property) }
+        for _ in 0..<FlatSchema.deepestConditions {
+            let level = conditions.filter { !folded.contains($0.target) }
+            if level.isEmpty { return }
+            conditions = []
+            for condition in level {
+                var inner = FlatSchema()
+                var path: Set<Schema> = []
+                swap(&inner.folded, &folded)
+                inner.fold(condition.target, path: &path)
+                swap(&inner.folded, &folded)
+                conditions += inner.conditions + inner.unions.flatMap(\.alternatives)
+                for property in inner.properties { addConditional(property) }
+            }
         }
+        leavesConditionsOut = conditions.contains { !folded.contains($0.target) }
     }
 
     private init() {}

@@ -26,6 +26,8 @@ package struct OutcomeBlueprint {
 
     package enum Reading: Hashable {
         case json, text, data
+        /// A list or a map, for which the server may send `null`.
+        case jsonOrNull(EmptyValue)
         /// A string that the server sends as text, or as JSON with quotation marks.
         case textOrJSON
         case stream(StreamReading)
@@ -34,6 +36,11 @@ package struct OutcomeBlueprint {
         /// `nil`, if other statuses carry a body.
         case absent
     }
+}
+
+/// An empty list or map, as which `null` is read. For example: `names = try json.optional("names") ?? []`
+package enum EmptyValue: Hashable {
+    case list, map
 }
 
 /// How a body is read element by element. For example: `try response.events(as: .serverSentEvents)`

@@ -28,7 +28,7 @@ struct ConfigurationReader {
 
     private static let known = [
         "$schema", "name", "access", "lenient", "include", "exclude",
-        "names", "types", "dates", "conformances", "mutable", "qualify",
+        "names", "types", "dates", "conformances", "mutable", "nullAsEmpty", "qualify",
         "defaults", "timeout", "retry", "cache", "idempotency", "pagination", "stubs", "overlay",
         "templates",
     ]
@@ -46,6 +46,7 @@ struct ConfigurationReader {
         case "dates": readDates(value)
         case "conformances": readConformances(value)
         case "mutable": configuration.isMutable = RuleReader(key, log: log).flag(value) ?? true
+        case "nullAsEmpty": configuration.readsNullAsEmpty = RuleReader(key, log: log).flag(value) ?? false
         case "qualify": readQualifiedNames(value)
         case "defaults": readDefaults(value)
         case "timeout":

@@ -7,6 +7,7 @@ func resolveChoices(_ configuration: Configuration, in description: Description,
     choices.mayLackPageRules = configuration.mayLackPageRules
     choices.conformance = configuration.conformance
     choices.isMutable = configuration.isMutable
+    choices.readsNullAsEmpty = configuration.readsNullAsEmpty
     choices.qualifiedNames = configuration.qualifiedNames
     choices.included = configuration.selection.include
     let resolver = TargetResolver(description: description, log: log)
@@ -104,6 +105,7 @@ struct PlanChoices {
     var places: [SourceLocation.ID: SourceLocation] = [:]
     var conformance = Conformance.hashable
     var isMutable = true
+    var readsNullAsEmpty = false
     /// Library names that are written with their module.
     var qualifiedNames: Set<String> = []
     /// The selectors of `include`.

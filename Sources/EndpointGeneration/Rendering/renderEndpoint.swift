@@ -123,6 +123,7 @@ extension Renderer {
     private func value(_ reading: OutcomeBlueprint.Reading, in node: TypeNode) -> String {
         switch reading {
         case .json: "try response.json()"
+        case .jsonOrNull(let value): "try response.json() ?? \(value.literal)"
         case .text: "try response.text()"
         case .textOrJSON: "try response.mediaType == \"text/plain\" ? response.text() : response.json()"
         case .data: "try response.data()"

@@ -64,7 +64,9 @@ extension Renderer {
         switch property.presence {
         case .required where property.schema?.isUndescribed == true:
             member.showNamed(read: "anything", write: "required")
-        case .required: member.showNamed(read: "required", write: "required")
+        case .required:
+            member.showNamed(read: property.emptyValue == nil ? "required" : "optional", write: "required")
+            if let value = property.emptyValue { member.show("orEmpty", "value", value.literal) }
         case .optional: member.showNamed(read: "optional", write: "optional")
         case .nullable: member.showNamed(read: "optional", write: "nullable")
         case .threeWay: member.showNamed(read: "presence", write: "presence")
@@ -150,6 +152,15 @@ extension TemplateContext {
         show("named")
         self["read"] = read
         self["write"] = write
+    }
+}
+
+extension EmptyValue {
+    var literal: String {
+        switch self {
+        case .list: "[]"
+        case .map: "[:]"
+        }
     }
 }
 

@@ -33,6 +33,7 @@ struct ConfigurationTests {
             ),
             ("[]", "c.json:1:1: error: expected an object as configuration, found array"),
             (#"{"mutable": "no"}"#, "c.json:1:13: error: 'mutable' must be true or false"),
+            (#"{"nullAsEmpty": 1}"#, "c.json:1:17: error: 'nullAsEmpty' must be true or false"),
             (#"{"names": []}"#, "c.json:1:11: error: expected an object for 'names', found array"),
             (
                 #"{"dates": {"date-time": "second"}}"#,

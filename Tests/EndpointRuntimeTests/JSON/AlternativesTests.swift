@@ -155,6 +155,59 @@ struct AlternativesTests {
         #expect(error?.description == #"[2].shape.lives: expected a whole number, found the string "z" (byte 63)"#)
     }
 
+    @Test("a union that lacks its tag does not keep an object that another entry knows and cannot read")
+    func aUnionWithoutItsTag() throws {
+        func failure(_ text: String) -> String? {
+            #expect(throws: JSONError.self) { try Answer(jsonText: text) }?.description
+        }
+        let error = failure(#"{"id":"a","lives":"x"}"#)
+        #expect(error == #"lives: expected a whole number, found the string "x" (byte 18)"#)
+        #expect(failure(#"{"id":"a"}"#)?.hasPrefix("lives: ") == true)
+        #expect(try Answer(jsonText: #"{"lives":2}"#) == .whole(SampleCat(lives: 2)))
+        let event: JSONValue = ["id": "a", "event": "new", "lives": "x"]
+        #expect(try Answer(jsonText: event.jsonText()) == .event(.undocumented(event)))
+        #expect(try Answer(jsonText: #"{"other":1}"#) == .event(.undocumented(["other": 1])))
+        let decoded = try JSONDecoder().decode([Answer].self, from: Data(#"[{"event":"new"}]"#.utf8))
+        #expect(decoded == [.event(.undocumented(["event": "new"]))])
+    }
+
+    /// A whole response or one of several events, of which each requires its tag.
+    enum Answer: Union {
+        case whole(SampleCat), event(Event)
+
+        static let alternatives = Alternatives<Answer>(
+            .init(Answer.whole, needs: ["lives"], knows: ["id"]),
+            .init(Answer.event, needs: ["event"], knows: ["id", "text"])
+        )
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: UnionValue {
+            switch self {
+            case .whole(let value): UnionValue(value)
+            case .event(let value): UnionValue(value)
+            }
+        }
+
+        enum Event: Union {
+            case start(SampleCat), undocumented(JSONValue)
+
+            init(from json: inout ValueReader) throws {
+                switch try json.tag("event") {
+                case "start": self = .start(try json.read())
+                default: self = .undocumented(try json.read())
+                }
+            }
+
+            var alternative: UnionValue {
+                switch self {
+                case .start(let value): UnionValue(value, tag: "event", "start")
+                case .undocumented(let value): UnionValue(value)
+                }
+            }
+        }
+    }
+
     @Test("a tag alone selects the entry, and a missing tag leaves the entries that allow its absence")
     func aTagDecides() throws {
         enum Node: Union {

@@ -49,7 +49,7 @@ nonisolated extension Configured {
             }
 
             public init(from json: inout ObjectReader) throws {
-                items = try json.required("items")
+                items = try json.optional("items") ?? []
                 next = try json.optional("next")
             }
 
@@ -90,6 +90,36 @@ nonisolated extension Configured {
         public static func decode(_ response: EndpointResponse) throws -> Outcome<CodableBox<DateComponents>, Never> {
             switch response.status {
             case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+    }
+
+    /// `GET /orders/counts`
+    public struct CountOrders: Endpoint {
+        public typealias Response = [String: Int]
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "count_orders",
+                method: .get,
+                path: "/orders/counts",
+                tags: ["order-api"],
+                timeout: Configured.timeout,
+                retry: Configured.retry,
+                cacheTTL: .seconds(30)
+            )
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/orders/counts"
+        }
+
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<[String: Int], Never> {
+            switch response.status {
+            case 200: .success(try response.json() ?? [:])
             default: .undocumented
             }
         }

@@ -83,6 +83,9 @@ extension OperationPlanner {
             if media.type.essence == "*/*", type == .string {
                 return Content(type: type, reading: .text, mediaType: media.name)
             }
+            if let value = media.schema.flatMap({ types.emptyValue(of: $0, as: type) }) {
+                return Content(type: type, reading: .jsonOrNull(value), mediaType: media.name)
+            }
             let isAlsoText = type == .string && response.content.contains { $0.type.essence == "text/plain" }
             return Content(type: type, reading: isAlsoText ? .textOrJSON : .json, mediaType: media.name)
         case .text:

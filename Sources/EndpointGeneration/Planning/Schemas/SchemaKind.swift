@@ -81,6 +81,24 @@ extension FlatSchema {
         }
     }
 
+    /// The members beside a union that each of its alternatives describes as closely, so that the alternatives have them.
+    /// Otherwise callers could give the two different values.
+    func repeatedMembers(in unions: [Union]) -> Set<String> {
+        guard unions.count == 1, let union = unions.first, union.alternatives.count <= 64 else { return [] }
+        let alternatives = union.alternatives.map { FlatSchema($0.target) }
+        guard alternatives.allSatisfy({ $0.unions.isEmpty }) else { return [] }
+        var names = Set<String>()
+        for property in properties where !conditionalMembers.contains(property.name) {
+            let isRepeated = alternatives.allSatisfy { alternative in
+                guard let other = alternative.property(property.name) else { return false }
+                guard alternative.requires(property.name) || !requires(property.name) else { return false }
+                return other.isAsClose(as: property.schema)
+            }
+            if isRepeated { names.insert(property.name) }
+        }
+        return names
+    }
+
     private var typedKind: SchemaKind {
         switch types {
         case .object: return .dictionary
@@ -248,5 +266,35 @@ extension Schema {
         case .null, .array, .object:
             return nil
         }
+    }
+}
+
+// MARK: isAsClose
+
+extension Schema {
+    /// Whether its Swift type admits no more values than that of the other schema, so far as scalars show it.
+    fileprivate func isAsClose(as other: Schema) -> Bool {
+        if target === other.target { return admitsNull == other.admitsNull }
+        guard !admitsNull || other.admitsNull else { return false }
+        let (own, wide) = (FlatSchema(self), FlatSchema(other))
+        guard own.unions.isEmpty, own.properties.isEmpty, wide.unions.isEmpty, wide.properties.isEmpty else {
+            return false
+        }
+        guard case .scalar(let type) = wide.kind else { return wide.listedCount != nil && own.lists(noneBut: wide) }
+        switch own.kind {
+        case .scalar(let same): return same == type
+        case .enumeration(let raw): return raw == type
+        case .structure, .union, .array, .dictionary, .anything: return false
+        }
+    }
+}
+
+extension FlatSchema {
+    private var listed: [JSON]? { allowedValues ?? constant.map { [$0] } }
+
+    fileprivate func lists(noneBut other: FlatSchema) -> Bool {
+        guard let listed, let others = other.listed else { return false }
+        let texts = Set(others.map(\.text))
+        return listed.allSatisfy { texts.contains($0.text) }
     }
 }

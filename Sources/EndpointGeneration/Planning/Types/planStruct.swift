@@ -5,7 +5,16 @@ extension TypePlanner {
         var names = NameScope(reserved: [namespace.name])
         names.keepNames(of: flat.properties.lazy.map(\.name))
         var blueprint = StructBlueprint()
-        for property in flat.properties {
+        if flat.leavesConditionsOut {
+            log.warning(
+                "conditions are nested more than \(FlatSchema.deepestConditions) deep; deeper ones are ignored",
+                at: schema.place,
+                remedy: "write them side by side in 'allOf'"
+            )
+        }
+        let unions = flat.unions.filter { !$0.onlyRequiresMembers }
+        let repeated = flat.repeatedMembers(in: unions)
+        for property in flat.properties where !repeated.contains(property.name) {
             let isRequired = isRequired(property, in: flat, of: schema)
             let isConditional = flat.conditionalMembers.contains(property.name)
             if !isConditional, isRequired, let constant = property.schema.fixedValue {
@@ -27,7 +36,6 @@ extension TypePlanner {
             }
             blueprint.properties.append(planned)
         }
-        let unions = flat.unions.filter { !$0.onlyRequiresMembers }
         if !unions.isEmpty {
             var inner = FlatSchema(schema)
             inner.properties = []
@@ -93,12 +101,29 @@ extension TypePlanner {
             planned.presence = .nullable
             planned.type = plain.asOptional
         }
+        if planned.presence == .required { planned.emptyValue = emptyValue(of: schema, as: plain) }
         planned.documentation = documentation(ofUse: schema, named: property.name)
         planned.unwrapForm()
         planned.isDeprecated = schema.isDeprecated
         planned.schema = schema
         planned.origin = schema.place
         return planned
+    }
+
+    /// The value as which `null` is read, if the user chose that and the type is a list or a map.
+    func emptyValue(of schema: Schema, as type: SwiftType) -> EmptyValue? {
+        guard choices.readsNullAsEmpty, !schema.admitsNull else { return nil }
+        switch type {
+        case .array: return .list
+        case .dictionary: return .map
+        case .declared: break
+        case .standard, .optional, .presence, .stream, .custom: return nil
+        }
+        switch FlatSchema(schema.target).kind {
+        case .array: return .list
+        case .dictionary: return .map
+        case .structure, .enumeration, .union, .scalar, .anything: return nil
+        }
     }
 
     /// The schema of the JSON in the `data` of a server-sent event, which is read along with the event. Elsewhere a string

@@ -31,6 +31,7 @@ final class AlternativeTable: Sendable {
     let neededCounts: [Int]
     let names: [String?]
     let dropOthers: [Bool]
+    let unions: [Bool]
     /// For each open enum among several alternatives for strings, whether it documents a text.
     let documents: [(entry: Int, contains: @Sendable (String) -> Bool)]
     /// The alternatives for objects: without a tag, with a missing tag, and with an unknown tag.
@@ -56,6 +57,7 @@ final class AlternativeTable: Sendable {
         tags = entries.enumerated().flatMap { index, signs in signs.tags.map { ($0, index) } }
         names = entries.map { $0.name.map(AlternativeTable.plain) }
         dropOthers = entries.map(\.dropsOthers)
+        unions = entries.map(\.isUnion)
         neededCounts = entries.map(\.needed.count)
         forObjects = entries.indices.filter { entries[$0].kinds.contains(.object) }
         forUnknown = forObjects.filter { entries[$0].tags.isEmpty && !entries[$0].acceptsNoTag }

@@ -211,6 +211,11 @@ extension JSONSource {
                         place -= 1
                     }
                 }
+                let isUnfitUnion = { (index: Int) in table.unions[index] && scores[index].missing > 0 }
+                // A union that lacks its tag would keep any object, also one that another entry knows.
+                if order.contains(where: { scores[$0].known > 0 && !isUnfitUnion($0) }) {
+                    order.removeAll(where: isUnfitUnion)
+                }
                 guard let best = order.first.map({ scores[$0] }) else { return order }
                 return order.filter { scores[$0].isPossible(beside: best, dropsOthers: table.dropOthers[$0]) }
             }

@@ -120,8 +120,9 @@ private func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) ->
 ///    those for other values, are tried in order.
 /// 4. If an entry cannot read the value, the next one is tried. If the first entry contradicts no constant, entries
 ///    that do are not tried; if it knows some of the members, entries that know none and would drop them all are not
-///    tried. If no entry can read the value, `otherwise` keeps an object with an unknown tag; if that does not apply,
-///    the error is that of the first entry tried.
+///    tried, and neither are unions that need a member which is missing: these would keep any object as undocumented.
+///    If no entry can read the value, `otherwise` keeps an object with an unknown tag; if that does not apply, the
+///    error is that of the first entry tried.
 ///
 /// Failed attempts may examine 64 times the bytes of the text, plus 64 KiB; then reading ends with
 /// ``JSONError/Reason/limit(_:)``. After failed attempts, the choice is stored until the whole text is read, so nested
@@ -185,6 +186,7 @@ public struct Alternatives<Value>: Sendable {
                 known: known,
                 keepsOthers: keepsOthers,
                 name: name?.description,
+                isUnion: Content.self is any Union.Type,
                 documents: kinds.contains(.string) ? documentedTexts(of: Content.self) : nil
             )
         }
@@ -210,6 +212,8 @@ struct AlternativeSigns: Sendable {
     let known: [StaticString]
     let keepsOthers: Bool
     let name: String?
+    /// Whether the alternative is a union, which may keep any object that its own alternatives do not describe.
+    let isUnion: Bool
     /// Whether the open enum that this alternative is documents a text; nil if it is none.
     let documents: (@Sendable (String) -> Bool)?
 
