@@ -28,10 +28,14 @@ package enum SwiftText {
         return literal + "\""
     }
 
-    /// A name as an argument's label. Of the keywords only these three need backticks there.
+    /// A name as the label of a parameter. Of the keywords only these three need backticks there.
     static func label(_ name: String) -> String {
-        guard SwiftName.hasBackticks(name), !["`inout`", "`let`", "`var`"].contains(name) else { return name }
-        return SwiftName.withoutBackticks(name)
+        name == "`let`" || name == "`var`" ? name : argumentLabel(name)
+    }
+
+    /// A name as the label of an argument, where only one keyword needs backticks.
+    static func argumentLabel(_ name: String) -> String {
+        name == "`inout`" ? name : SwiftName.withoutBackticks(name)
     }
 
     static func literal(_ value: Literal) -> String {

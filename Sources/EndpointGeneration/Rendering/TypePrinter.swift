@@ -95,7 +95,7 @@ struct ExpressionPrinter {
     }
 
     func text(_ argument: Expression.Argument) -> String {
-        (argument.label.map { SwiftText.label($0) + ": " } ?? "") + text(argument.value)
+        (argument.label.map { SwiftText.argumentLabel($0) + ": " } ?? "") + text(argument.value)
     }
 
     private func text(_ arguments: [Expression.Argument]) -> String {

@@ -5,7 +5,8 @@ extension Renderer {
     func fillReading(of stub: EndpointStubBlueprint, into context: inout TemplateContext) {
         let parameters = stub.endpoint.properties.filter(\.isStored).map { property in
             TemplateContext([
-                "label": .text(SwiftText.label(property.name)), "value": .text(expression(for: property, of: stub)),
+                "label": .text(SwiftText.argumentLabel(property.name)),
+                "value": .text(expression(for: property, of: stub)),
             ])
         }
         context.list("parameters", parameters)
@@ -86,13 +87,13 @@ extension Renderer {
             let name = SwiftText.literal(part.name)
             let traits = part.traits.filter { $0.isRead(as: part.kind) }
                 .map { ", \($0.label): \(SwiftText.literal($0.value))" }.joined()
-            let own = "        \(SwiftText.label(part.property)): form.\(part.kind.rawValue)(\(name)\(traits))"
+            let own = "        \(SwiftText.argumentLabel(part.property)): form.\(part.kind.rawValue)(\(name)\(traits))"
             return [(part.isRequired, own)]
                 + part.headers.map { header in
                     let label = header.isJSON ? "json: " : ""
                     let explode = header.explode && !header.isJSON ? ", explode: true" : ""
                     let call = "form.header(\(label)\(SwiftText.literal(header.name)), ofPart: \(name)\(explode))"
-                    return (header.isRequired, "        \(SwiftText.label(header.property)): \(call)")
+                    return (header.isRequired, "        \(SwiftText.argumentLabel(header.property)): \(call)")
                 }
         }
         let ordered = arguments.filter(\.isRequired) + arguments.filter { !$0.isRequired }

@@ -60,7 +60,7 @@ extension Renderer {
         if shown.isEmpty { shown = Array(credentials.prefix(1)) }
         if !shown.isEmpty {
             let variables = server.variables.filter(\.defaultValue.isEmpty)
-            let arguments = shown.map(\.example) + variables.map { "\(SwiftText.label($0.name)): \"…\"" }
+            let arguments = shown.map(\.example) + variables.map { "\(SwiftText.argumentLabel($0.name)): \"…\"" }
             let call = "\(client.namespace.name).client(\(arguments.joined(separator: ", ")))"
             documentation.add("```swift\nlet client = \(shown.contains(where: \.canFail) ? "try " : "")\(call)\n```")
         }
