@@ -87,8 +87,8 @@ final class PlanContext {
     let description: Description
     /// The part of the description that the client is for.
     let selected: Description
-    /// The operations in the order of their names. Swift names are assigned in this order, so that moving a path
-    /// renames nothing.
+    /// The operations in the order of their names, deprecated ones last. Their types are planned in this order, so that moving
+    /// a path renames nothing, and a type that several operations have is not declared in a deprecated one.
     let orderedOperations: [Operation]
     let choices: PlanChoices
     let hierarchies: DiscriminatorHierarchies
@@ -115,7 +115,8 @@ final class PlanContext {
         if let selected { log = DiagnosticLog(into: log, where: SelectedPlaces(selected, of: description).concerns) }
         self.description = description
         self.selected = selected ?? description
-        orderedOperations = description.operations.inOrderOfNames
+        let operations = description.operations.inOrderOfNames
+        orderedOperations = operations.filter { !$0.isDeprecated } + operations.filter(\.isDeprecated)
         self.choices = choices
         self.log = log
         hierarchies = DiscriminatorHierarchies(description)

@@ -192,6 +192,18 @@ struct NamingTests {
         #expect(!text.contains("API.A."))
     }
 
+    @Test("the type of a parameter that operations of one path have in common is not declared in a deprecated one")
+    func sharedParameter() throws {
+        let (_, text) = try generated(
+            #"""
+            "paths": {"/a": {"parameters": [{"name": "sort", "in": "query", "schema": {"type": "string", "enum": ["a", "b"]}}],
+              "get": {"operationId": "a", "deprecated": true, "responses": {"204": {"description": ""}}},
+              "put": {"operationId": "b", "responses": {"204": {"description": ""}}}}}
+            """#
+        )
+        #expect(text.contains("public var sort: Sort?") && text.contains("public var sort: B.Sort?"))
+    }
+
     @Test("headers that only deprecated operations have are deprecated", arguments: [true, false])
     func deprecatedHeaders(isDeprecated: Bool) throws {
         let (client, text) = try generated(
