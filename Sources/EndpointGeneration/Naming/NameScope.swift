@@ -64,9 +64,10 @@ package struct NameScope {
     private func candidates(_ idiomatic: String, _ text: String, startsUpper: Bool) -> [String] {
         let yields = yields(idiomatic, of: text)
         guard yields || isTaken(idiomatic) else { return [idiomatic] }
-        // `SwiftName.member` explains why no member is named `self`.
         let others = [SwiftName.verbatim(text), SwiftName.spelledOut(text, startsUpper: startsUpper)]
-        return ((yields ? [] : [idiomatic]) + others.compactMap { $0 }).filter { $0 != "self" }
+        // `SwiftName.member` explains why no member is named `self`. The other names mean types in generated code.
+        return ((yields ? [] : [idiomatic]) + others.compactMap { $0 })
+            .filter { $0 != "self" && $0 != "Self" && LibraryName(rawValue: $0) == nil }
     }
 
     private func isTaken(_ name: String) -> Bool {
