@@ -85,8 +85,7 @@ public struct Client {
         let parts = Mirror(reflecting: payload)
         if parts.displayStyle != .tuple { return try (payload as? any JSONCodable)?.jsonData() }
         // A case of several statuses holds the status and the body.
-        let body = parts.children.map(\.value).last { !($0 is Int) }
-        return try (body as? any JSONCodable)?.jsonData()
+        return try (parts.children.map(\.value).last as? any JSONCodable)?.jsonData()
     }
 }
 

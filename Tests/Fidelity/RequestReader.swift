@@ -77,13 +77,15 @@ struct RequestReader {
         readBody(request)
     }
 
-    mutating func compare(_ key: String, _ found: WireValue?) {
+    mutating func compare(_ key: String, _ found: WireValue?, keepsTriples: Bool = false) {
         guard let sent = arguments.values[key] else {
             if let found { add(.added, " \(key)", "nothing", found.excerpt) }
             return
         }
         guard let found else { return add(.lost, " \(key)", excerpt(sent), "nothing") }
-        if !found.means(sent) { add(.changed, " \(key)", excerpt(sent), found.excerpt) }
+        if found.means(sent) { return }
+        if keepsTriples, found.means(sent.removingEscapes) { return accepted.append(.reservedTriple) }
+        add(.changed, " \(key)", excerpt(sent), found.excerpt)
     }
 
     // MARK: - Parameters
@@ -131,7 +133,7 @@ struct RequestReader {
                 continue
             }
             let found = ParameterReader(parameter, place: place).take(name, sent, from: &items)
-            compare("\(place).\(name)", found)
+            compare("\(place).\(name)", found, keepsTriples: parameter.value["allowReserved"]?.flag == true)
         }
         for item in items.items {
             let name = WireItems.decoded(item.name)

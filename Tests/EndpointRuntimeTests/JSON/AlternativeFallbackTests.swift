@@ -117,4 +117,49 @@ struct AlternativeFallbackTests {
             return
         }
     }
+
+    @Test(
+        "a new value of a constant leads to no entry that lacks its own constants and knows no member",
+        arguments: [
+            (#"{"id":1,"status":"new"}"#, "order"), (#"{"id":1,"status":"sent"}"#, "parcel"),
+            (#"{"status":"new"}"#, "settings"), (#"{"mode":"dark"}"#, "settings"), (#"{"other":1}"#, "settings"),
+        ]
+    )
+    func aNewValueOfAConstant(text: String, name: String) throws {
+        #expect(try Item(jsonText: text).name == name)
+    }
+
+    /// Only the first entries have a member that they require; the last may be empty.
+    enum Item: Union {
+        case order([String: JSONValue]), parcel([String: JSONValue]), settings(JSONValue)
+
+        struct Identified: JSONModel, Hashable {
+            var id: Int
+            init(from json: inout ObjectReader) throws { id = try json.required("id") }
+            func encode(to json: inout ObjectWriter) throws { try json.required("id", id) }
+        }
+
+        static let alternatives = Alternatives<Item>(
+            .init({ (_: Identified) in Item.order([:]) }, fixes: ["status": ["open", "paid"]], needs: ["id"]),
+            .init({ (_: Identified) in Item.parcel([:]) }, fixes: ["status": ["sent"]], needs: ["id"]),
+            .init(Item.settings, fixes: ["mode": ["dark"]])
+        )
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: UnionValue {
+            switch self {
+            case .order(let value), .parcel(let value): UnionValue(value)
+            case .settings(let value): UnionValue(value)
+            }
+        }
+
+        var name: String {
+            switch self {
+            case .order: "order"
+            case .parcel: "parcel"
+            case .settings: "settings"
+            }
+        }
+    }
 }

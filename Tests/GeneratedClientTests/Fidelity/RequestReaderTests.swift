@@ -45,6 +45,7 @@ struct RequestReaderTests {
             (#""in": "query", "style": "pipeDelimited", "explode": false"#, #"["a", "b"]"#, "p=a%7Cb"),
             (#""in": "query", "style": "deepObject""#, #"{"x": {"y": ["a"]}}"#, "p%5Bx%5D%5By%5D%5B0%5D=a"),
             (#""in": "query", "explode": false"#, #"{"x": 1}"#, "p=x,1"), (#""in": "query""#, "1.50", "p=1.5"),
+            (#""in": "query", "allowReserved": true"#, #""a%20b/c""#, "p=a%20b/c"),
         ]
     )
     func query(members: String, value: String, query: String) throws {

@@ -29,7 +29,14 @@ extension TypePlanner {
                 blueprint.properties.append(planned)
                 continue
             }
-            var planned = planProperty(property, isRequired: isRequired, names: &names, owner: schema, in: scope)
+            var planned = planProperty(
+                property,
+                of: flat,
+                isRequired: isRequired,
+                names: &names,
+                owner: schema,
+                in: scope
+            )
             if isConditional { planned.documentation.add("Present only under a condition.") }
             if flat.contradictions.contains(property.name) {
                 resolveContradiction(of: &planned, isConditional, at: schema)
@@ -78,6 +85,7 @@ extension TypePlanner {
 
     private func planProperty(
         _ property: Schema.Property,
+        of flat: FlatSchema,
         isRequired: Bool,
         names: inout NameScope,
         owner: Schema,
@@ -92,9 +100,15 @@ extension TypePlanner {
             in: scope
         )
         let admitsNull = schema.admitsNull
+        // Responses lack a member that only requests have. A request that requires it needs the null.
+        let isRequiredOfRequests =
+            flat.requires(property.name) && (property.schema.isWriteOnly || property.schema.target.isWriteOnly)
+            && context.usage.isInRequest(owner)
         var planned = PropertyBlueprint(name: name, key: property.name, type: plain, presence: .required)
         if !isRequired {
-            let distinguishesNull = (admitsNull || plain == .json) && context.usage.distinguishesNullFromAbsent(owner)
+            let distinguishesNull =
+                (admitsNull || plain == .json)
+                && (isRequiredOfRequests || context.usage.distinguishesNullFromAbsent(owner))
             planned.presence = distinguishesNull ? .threeWay : .optional
             planned.type = distinguishesNull ? .presence(plain) : plain.asOptional
         } else if admitsNull, plain != .json {

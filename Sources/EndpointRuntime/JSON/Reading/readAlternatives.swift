@@ -203,6 +203,12 @@ extension JSONSource {
                     seen[key] = true
                     try score(table.keys[key], member, table, scores)
                 }
+                // If a constant has a new value, an alternative that has none of its own constants is no better.
+                if entries.contains(where: { scores[$0].isContradicted }) {
+                    for index in entries where table.haveConstants[index] && scores[index].known == 0 {
+                        scores[index].lacksConstants = true
+                    }
+                }
                 var order = entries
                 for index in 1..<max(1, order.count) {
                     var place = index
@@ -260,24 +266,29 @@ private struct AlternativeScore {
     /// Whether it keeps every member and the object has members.
     var keepsAll: Bool
     var isContradicted = false
+    /// Whether the object has none of its constants, but a new value of another alternative's.
+    var lacksConstants = false
     var constants = 0
     var missing: Int
     var known = 0
     var needed = 0
     var isNamed = false
 
-    /// Whether it lacks a required member and would drop every member that is there.
-    private var isStrange: Bool { known == 0 && missing > 0 && !keepsAll }
+    /// Whether it lacks a required member or its constants and would drop every member that is there.
+    private var isStrange: Bool { known == 0 && (missing > 0 || lacksConstants) && !keepsAll }
 
     /// Whether it may be chosen if a better one cannot read the object.
     func isPossible(beside best: AlternativeScore, dropsOthers: Bool) -> Bool {
         if isContradicted, !best.isContradicted { return false }
+        // Its constants may be optional.
+        if lacksConstants, missing == 0 { return true }
         return known > 0 || best.known == 0 || !dropsOthers
     }
 
     func isBetter(than other: AlternativeScore) -> Bool {
         // A constant may have a new value, but an alternative that knows no member would drop all of them.
         if isContradicted != other.isContradicted { return isContradicted ? other.isStrange : !isStrange }
+        if isStrange != other.isStrange { return !isStrange }
         if constants != other.constants { return constants > other.constants }
         if (missing > 0) != (other.missing > 0) { return missing == 0 }
         if known != other.known { return known > other.known }
