@@ -61,7 +61,7 @@ extension PaginationRule {
 private struct UnresolvedPages: Error {
     var reason: String
     var place: SourceLocation
-    /// What else is wrong with the rule.
+    /// Further faults of the same rule.
     var others: [UnresolvedPages] = []
 
     func and(_ others: [UnresolvedPages]) -> UnresolvedPages {

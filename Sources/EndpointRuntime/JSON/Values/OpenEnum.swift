@@ -142,7 +142,7 @@ public protocol MapLiteral: ExpressibleByDictionaryLiteral where Key == String {
 }
 
 extension MapLiteral {
-    /// Of equal names the last counts.
+    /// If a name occurs more than once, its last value counts.
     public init(dictionaryLiteral elements: (String, Value)...) { self.init(Dictionary(elements) { $1 }) }
 }
 

@@ -65,7 +65,7 @@ extension Presence: ExpressibleByArrayLiteral where Wrapped: ListLiteral {
 }
 
 extension Presence: ExpressibleByDictionaryLiteral where Wrapped: MapLiteral {
-    /// Of equal names the last counts.
+    /// If a name occurs more than once, its last value counts.
     public init(dictionaryLiteral elements: (String, Wrapped.Value)...) {
         self = .value(Wrapped(Dictionary(elements) { $1 }))
     }
