@@ -51,8 +51,8 @@ struct CallOptionsTests {
         ]
         let requests = try options.map { try EndpointRequest.to(options: $0) }
         async let outcomes = requests.concurrentMap { await client.outcome(of: $0) }
-        while client.waiters < 3 { await Task.yield() }
-        while server.requests.count < (isSame ? 1 : 3) { await Task.yield() }
+        await until { client.waiters >= 3 }
+        await until { server.requests.count >= (isSame ? 1 : 3) }
         latch.open()
         for outcome in await outcomes { _ = try outcome.get() }
         #expect(server.requests.count == (isSame ? 1 : 3))

@@ -38,7 +38,7 @@ struct PageReadingTests {
             try await server.waitForRequests(2)
             #expect(server.client.openRequests == 1)
         }
-        while server.client.openRequests > 0 { await Task.yield() }
+        await until { server.client.openRequests == 0 }
     }
 
     @Test(

@@ -36,7 +36,7 @@ struct ManualClockTests {
     func latch() async throws {
         let latch = Latch()
         let tasks = (0..<10).map { _ in Task { try await latch.wait() } }
-        while latch.waiters < 10 { await Task.yield() }
+        await until { latch.waiters >= 10 }
         latch.open()
         for task in tasks { try await task.value }
         try await latch.wait()

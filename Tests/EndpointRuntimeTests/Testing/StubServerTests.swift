@@ -211,7 +211,7 @@ struct StubServerTests {
             Task { await stub.outcome(of: try stub.resolve(Petstore.GetPet(petID: 7))) },
         ]
         try await server.waitForRequests()
-        while stub.requests.isEmpty { await Task.yield() }
+        await until { !stub.requests.isEmpty }
         for call in calls {
             call.cancel()
             let outcome = try await call.value

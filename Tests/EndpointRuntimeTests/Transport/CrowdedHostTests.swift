@@ -65,7 +65,7 @@ struct CrowdedHostTests {
             return Task { await client.outcome(of: request) }
         }
         defer { for download in downloads { download.cancel() } }
-        while count("/files", at: server) < min(loading, crowd.downloads) { await Task.yield() }
+        await until { count("/files", at: server) >= min(loading, crowd.downloads) }
         for index in 0..<3 {
             let outcome = await client.outcome(of: request("calls/\(index)", at: server))
             #expect(try outcome.get().text() == "ok")

@@ -165,7 +165,7 @@ struct DeliveryTests {
             Issue.record("not a stream")
             return
         }
-        while server.client.openRequests > 0 { await Task.yield() }
+        await until { server.client.openRequests == 0 }
         var seen: TransportError.Reason?
         do { for try await _ in stream {} } catch EndpointClientError.transport(let failure) { seen = failure.reason }
         #expect(seen == .readerTooSlow(limit: 10))

@@ -43,7 +43,7 @@ struct StreamBufferTests {
         let buffer = StreamBuffer(limit: 10)
         for index in 0..<3 {
             async let piece = buffer.next()
-            while !buffer.hasReader { await Task.yield() }
+            await until { buffer.hasReader }
             #expect(buffer.append(Data([UInt8(index)])))
             #expect(try await piece == Data([UInt8(index)]))
         }

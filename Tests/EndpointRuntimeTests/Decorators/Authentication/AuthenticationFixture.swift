@@ -18,15 +18,6 @@ final class AuthenticationFixture: Sendable {
     var refreshes: Int { state.withLock { $0.refreshes } }
     var rejections: Int { state.withLock { $0.rejections } }
 
-    /// Whether that many refreshes have begun. The function waits a while for refreshes that run beside requests.
-    func refreshed(_ count: Int) async -> Bool {
-        for _ in 0..<100_000 {
-            if refreshes >= count { break }
-            await Task.yield()
-        }
-        return refreshes == count
-    }
-
     func accept(_ token: String) { state.withLock { $0.valid = token } }
 
     var date: @Sendable () -> Date {

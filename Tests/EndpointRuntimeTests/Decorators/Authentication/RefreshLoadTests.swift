@@ -14,17 +14,8 @@ struct RefreshLoadTests {
         AuthTokens(accessToken: "old", refreshToken: "r", expiresAt: AuthenticationFixture.start + 600, userID: "ann")
     }
 
-    /// Yields to other tasks until the condition holds, or gives up.
-    private func settle(until isSo: () -> Bool) async -> Bool {
-        for _ in 0..<200_000 {
-            if isSo() { return true }
-            await Task.yield()
-        }
-        return isSo()
-    }
-
-    private func isIdle(_ session: TokenSession) async -> Bool {
-        await settle { session.state.withLock { $0.flight == nil } }
+    private func untilIdle(_ session: TokenSession) async {
+        await until { session.state.withLock { $0.flight == nil } }
     }
 
     @Test("while a token is good for another 50 s, no call waits for its renewal")
@@ -44,12 +35,12 @@ struct RefreshLoadTests {
                 ended.withLock { $0 += 1 }
             }
         }
-        #expect(await settle { ended.withLock { $0 } == 50 })
+        await until { ended.withLock { $0 } == 50 }
         try await fixture.refreshStarted.wait(timeout: .seconds(10))
         #expect(fixture.refreshes == 1)
         fixture.refreshGate.open()
         for call in calls { await call.value }
-        #expect(await isIdle(session))
+        await untilIdle(session)
         fixture.accept("new")
         #expect(await outcome(client, request) == "200")
         #expect(server.requests.count == 51)
@@ -68,7 +59,7 @@ struct RefreshLoadTests {
             fixture.clock.advance(by: .seconds(advance))
             for _ in 0..<50 {
                 #expect(await outcome(client, request) == (seconds == 550 ? "200" : "refreshFailed"))
-                try #require(await isIdle(session))
+                await untilIdle(session)
             }
             #expect(fixture.refreshes == attempts)
         }
@@ -101,7 +92,7 @@ struct RefreshLoadTests {
         async let second = outcome(client, request)
         try await fixture.clock.waitForSleepers()
         gates[0].open()
-        #expect(await settle { session.state.withLock { $0.tokens?.accessToken == "new" } })
+        await until { session.state.withLock { $0.tokens?.accessToken == "new" } }
         gates[1].open()
         #expect(await second == "200")
         #expect(fixture.rejections == 0)

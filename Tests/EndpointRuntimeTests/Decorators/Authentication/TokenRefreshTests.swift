@@ -52,7 +52,7 @@ struct TokenRefreshTests {
         }
         let client = server.authenticated(by: session)
         async let slow = outcome(client, request)
-        while held.waiters == 0 { await Task.yield() }
+        await until { held.waiters > 0 }
         #expect(await outcome(client, request) == "200")
         held.open()
         #expect(await slow == "200")
@@ -68,7 +68,7 @@ struct TokenRefreshTests {
         let server = fixture.server
         let client = server.authenticated(by: session)
         let tasks = (0..<10).map { _ in Task { await outcome(client, request) } }
-        while server.requests.count < 10 { await Task.yield() }
+        await until { server.requests.count >= 10 }
         fixture.refreshGate.open()
         for task in tasks { #expect(await task.value == "401") }
         #expect(await outcome(client, request) == "refreshRejected")
@@ -134,7 +134,7 @@ struct TokenRefreshTests {
         #expect(await outcome(client, request) == "200")
         #expect(fixture.refreshes == 1)
         // The request did not wait for the refresh, whose tokens are used before the store has them.
-        while try await fixture.store.load()?.accessToken != "new" { await Task.yield() }
+        try await until { try await fixture.store.load()?.accessToken == "new" }
         #expect(try await fixture.store.load()?.refreshToken == "r")
     }
 
@@ -170,7 +170,7 @@ struct TokenRefreshTests {
         }
         let client = server.authenticated(by: session)
         async let first = outcome(client, request)
-        while held.waiters == 0 { await Task.yield() }
+        await until { held.waiters > 0 }
         try await session.signIn(AuthTokens(accessToken: "new", userID: "bob"))
         held.open()
         #expect(await first == "401")

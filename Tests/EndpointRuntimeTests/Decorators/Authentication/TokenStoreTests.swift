@@ -69,10 +69,10 @@ struct TokenStoreTests {
         let store = Slow()
         let session = TokenSession(store: store)
         async let principal = session.principal
-        while store.latch.waiters == 0 { await Task.yield() }
+        await until { store.latch.waiters > 0 }
         async let signIn: Void = session.signIn(Self.tokens)
         // The tokens are in use while they wait to be stored.
-        while session.state.withLock({ $0.writing == nil }) { await Task.yield() }
+        await until { session.state.withLock { $0.writing != nil } }
         store.latch.open()
         _ = try await (principal, signIn)
         #expect(store.notes.withLock { $0 } == ["load", "loaded", "save"])

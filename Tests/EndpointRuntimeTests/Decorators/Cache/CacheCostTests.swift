@@ -24,7 +24,7 @@ struct CacheCostTests {
         store.latch.open()
         let request = CacheFixture.request()
         let tasks = (0..<1_000).map { _ in Task { await text(client, request) } }
-        while shared.waiters < 1_000 { await Task.yield() }
+        await until { shared.waiters >= 1_000 }
         latch.open()
         for task in tasks { #expect(await task.value == "a") }
         await client.flush()
@@ -48,7 +48,7 @@ struct CacheCostTests {
                 return await text(client, CacheFixture.request())
             }
         }
-        while started.withLock({ $0 }) < 1_000 { await Task.yield() }
+        await until { started.withLock { $0 } >= 1_000 }
         turnstile.open()
         for task in tasks { #expect(await task.value == "a") }
         #expect(watched.count(of: "read") < 10)
@@ -66,9 +66,9 @@ struct CacheCostTests {
         let client = shared.cached()
         let request = CacheFixture.request()
         let first = Task { await text(client, request) }
-        while shared.waiters < 1 { await Task.yield() }
+        await until { shared.waiters >= 1 }
         let second = Task { await text(client, request) }
-        while shared.waiters < 2 { await Task.yield() }
+        await until { shared.waiters >= 2 }
         first.cancel()
         #expect(await first.value == "cancelled")
         latch.open()
@@ -124,7 +124,7 @@ struct CacheCostTests {
         let client = fixture.client(disk: store)
         let request = CacheFixture.request(user: "ann")
         _ = await text(client, request)
-        while store.latch.waiters == 0 { await Task.yield() }
+        await until { store.latch.waiters > 0 }
         async let purged: Void = client.purge(EndpointRequest.Principal("ann"))
         await Task.yield()
         store.latch.open()
@@ -180,7 +180,7 @@ struct CacheCostTests {
         }
         let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request())
-        while latch.waiters == 0 { await Task.yield() }
+        await until { latch.waiters > 0 }
         var change = CacheFixture.request(method: .post)
         change.url = try #require(URL(string: "https://other.test/pets"))
         _ = await text(client, change)
@@ -204,7 +204,7 @@ struct CacheCostTests {
         let client = CachingClient(server, memory: memory, now: fixture.date)
         let other = isOtherClient ? CachingClient(server, memory: memory, now: fixture.date) : client
         async let read = text(client, CacheFixture.request())
-        while latch.waiters == 0 { await Task.yield() }
+        await until { latch.waiters > 0 }
         _ = await text(other, CacheFixture.request(path, method: .post))
         latch.open()
         #expect(await read == "a")
@@ -222,7 +222,7 @@ struct CacheCostTests {
         let client = fixture.client(disk: store)
         store.holdsReads.withLock { $0 = true }
         async let read = text(client, CacheFixture.request())
-        while store.reads.waiters == 0 { await Task.yield() }
+        await until { store.reads.waiters > 0 }
         store.holdsReads.withLock { $0 = false }
         _ = await settled(client, CacheFixture.request(cache: .reload))
         store.reads.open()
@@ -239,7 +239,7 @@ struct CacheCostTests {
         }
         let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request(user: "bob"))
-        while latch.waiters == 0 { await Task.yield() }
+        await until { latch.waiters > 0 }
         await client.purge(EndpointRequest.Principal("ann"))
         latch.open()
         #expect(await read == "b")

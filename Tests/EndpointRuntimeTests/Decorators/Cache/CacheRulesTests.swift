@@ -286,7 +286,7 @@ struct CacheRulesTests {
         _ = await text(client, request)
         fixture.advance(15)
         #expect(await text(client, request) == (optedIn ? "a" : "b"))
-        while await text(client, request) != "b" { await Task.yield() }
+        await until { await text(client, request) == "b" }
         #expect(fixture.calls == 2)
         // The caller that has its response hears nothing of the revalidation.
         #expect((fixture.requests.last?.options.progress == nil) == optedIn)

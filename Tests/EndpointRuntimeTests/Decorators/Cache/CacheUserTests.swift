@@ -174,7 +174,7 @@ struct CacheUserTests {
         let request = CacheFixture.request()
         _ = await settled(fixture.client(disk: disk), request)
         async let late = text(client, request)
-        while disk.latch.waiters == 0 { await Task.yield() }
+        await until { disk.latch.waiters > 0 }
         #expect(await text(client, CacheFixture.request(cache: .reload)) == "new")
         disk.latch.open()
         #expect(await late == "new")
@@ -233,7 +233,7 @@ struct CacheUserTests {
         let client = CachingClient(server, disk: try fixture.store(files), now: fixture.date)
         let request = CacheFixture.request(user: "ann")
         async let body = text(client, request)
-        while latch.waiters == 0 { await Task.yield() }
+        await until { latch.waiters > 0 }
         await client.purge(EndpointRequest.Principal("ann"))
         latch.open()
         #expect(await body == "a")

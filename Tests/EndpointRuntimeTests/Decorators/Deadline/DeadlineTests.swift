@@ -29,7 +29,7 @@ struct DeadlineTests {
     func deaf() async throws {
         let released = Latch()
         let deaf = StubClient { _ in
-            while !released.isOpen { await Task.yield() }
+            await until { released.isOpen }
             return EndpointResponse(status: 200)
         }
         let client = deaf.deadline(clock: clock)
@@ -45,8 +45,7 @@ struct DeadlineTests {
     func inTime() async throws {
         let client = StubClient { _ in EndpointResponse(status: 200) }.deadline(clock: clock)
         #expect(await outcome(client, try .to()) == "200")
-        for _ in 0..<1_000 where !clock.sleepers.isEmpty { await Task.yield() }
-        #expect(clock.sleepers.isEmpty)
+        await until { clock.sleepers.isEmpty }
     }
 
     @Test("the result of an inner decorator that keeps the deadline itself is returned")
@@ -62,7 +61,7 @@ struct DeadlineTests {
     func cancelled() async throws {
         let latch = Latch()
         let held = StubClient { _ in
-            while !latch.isOpen { await Task.yield() }
+            await until { latch.isOpen }
             return EndpointResponse(status: 200)
         }
         let client = held.deadline(clock: clock)
@@ -84,7 +83,7 @@ struct DeadlineTests {
         var request = try EndpointRequest.to()
         request.delivery = .file(URL(fileURLWithPath: "/dev/null"))
         async let result = outcome(client, request)
-        while latch.waiters == 0 { await Task.yield() }
+        await until { latch.waiters > 0 }
         #expect(clock.sleepers.isEmpty)
         latch.open()
         #expect(await result == "200")

@@ -45,8 +45,6 @@ struct DeduplicationTests {
         } catch { return error.description }
     }
 
-    private func until(_ condition: () -> Bool) async { while !condition() { await Task.yield() } }
-
     @Test("1,000 callers of one address make one call and share its bytes")
     func thousand() async throws {
         let client = server.deduplicated()
@@ -65,7 +63,7 @@ struct DeduplicationTests {
         let box = Lock<DeduplicatingClient?>(nil)
         let server = StubClient { _ in
             calls.withLock { $0 += 1 }
-            while let client = box.withLock({ $0 }), client.waiters < 4 { await Task.yield() }
+            await until { box.withLock { $0?.waiters ?? 4 } >= 4 }
             return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()

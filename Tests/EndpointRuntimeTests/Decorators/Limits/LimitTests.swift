@@ -29,8 +29,6 @@ struct LimitTests {
         }
     }
 
-    private func until(_ condition: () -> Bool) async { while !condition() { await Task.yield() } }
-
     @Test("64 requests in all and 6 to a host run at the same time, and each caller gets a response")
     func concurrency() async throws {
         let held = Held()

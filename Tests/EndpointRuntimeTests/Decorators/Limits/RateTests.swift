@@ -101,9 +101,9 @@ struct RateTests {
         let client = base.limited(LimitedClient.Policy(total: 1, obeysServer: true), clock: clock)
         let request = try EndpointRequest.to()
         let calls = (0..<2).map { _ in Task { await client.outcome(of: request) } }
-        while client.waiting == 0 { await Task.yield() }
+        await until { client.waiting > 0 }
         latch.open()
-        while clock.sleepers.isEmpty && base.requests.count == 1 { await Task.yield() }
+        await until { !clock.sleepers.isEmpty || base.requests.count != 1 }
         #expect(base.requests.count == 1)
         #expect(client.active == 0)
         clock.advance(by: .seconds(30))
@@ -120,13 +120,13 @@ struct RateTests {
         let client = base.limited(LimitedClient.Policy(total: 1, perSecond: 1, burst: 2), clock: clock)
         let request = try EndpointRequest.to()
         let first = Task { await client.outcome(of: request) }
-        while base.requests.isEmpty { await Task.yield() }
+        await until { !base.requests.isEmpty }
         let second = Task { await client.outcome(of: request) }
-        while client.waiting == 0 { await Task.yield() }
+        await until { client.waiting > 0 }
         second.cancel()
         _ = await second.value
         let third = Task { await client.outcome(of: request) }
-        while client.waiting == 0 && clock.sleepers.isEmpty { await Task.yield() }
+        await until { client.waiting > 0 || !clock.sleepers.isEmpty }
         #expect(clock.sleepers.isEmpty)
         clock.advance(by: .seconds(1))
         latch.open()
@@ -160,7 +160,7 @@ struct RateTests {
         for task in waiting { task.cancel() }
         for task in waiting { _ = await task.value }
         waiting.append(Task { await client.outcome(of: request) })
-        while turns().isEmpty && base.requests.count == 1 { await Task.yield() }
+        await until { !turns().isEmpty || base.requests.count != 1 }
         #expect(turns() == [])
         _ = await waiting.last?.value
         #expect(base.requests.count == 2)

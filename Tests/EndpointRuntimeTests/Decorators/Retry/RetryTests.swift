@@ -190,7 +190,7 @@ struct RetryTests {
         let client = try eager(base)
         let request = try EndpointRequest.to()
         let task = Task { await client.outcome(of: request) }
-        while latch.waiters == 0 { await Task.yield() }
+        await until { latch.waiters > 0 }
         task.cancel()
         guard case .failure(.cancelled) = await task.value else {
             Issue.record("not cancelled")

@@ -28,7 +28,7 @@ struct StackTests {
         let client = ClientFactory.make(over: server, decorators: decorators { $0.deadline = nil })
         let request = try EndpointRequest.to()
         let tasks = (0..<1_000).map { _ in Task { await client.outcome(of: request) } }
-        while client.deduplication?.waiters != 1_000 || server.requests.isEmpty { await Task.yield() }
+        await until { client.deduplication?.waiters == 1_000 && !server.requests.isEmpty }
         started.open()
         for _ in 0..<2 {
             try await clock.waitForSleepers()

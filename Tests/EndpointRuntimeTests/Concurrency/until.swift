@@ -1,0 +1,23 @@
+import Testing
+
+/// Waits until a condition holds, and sleeps between its checks so that tasks of other tests get the processor.
+///
+/// A condition that does not hold within 30 seconds is an issue of the test.
+func until(
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column,
+    _ isSo: () async throws -> Bool
+) async rethrows {
+    let start = ContinuousClock.now
+    while try await !isSo() {
+        guard start.duration(to: .now) < .seconds(30) else {
+            let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+            Issue.record("the condition does not hold after 30 seconds", sourceLocation: place)
+            return
+        }
+        await Task.yield()
+        try? await Task.sleep(for: .milliseconds(1))
+    }
+}
