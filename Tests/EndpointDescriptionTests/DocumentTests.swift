@@ -65,6 +65,38 @@ import Testing
             ("[]", "api.json:1:1: error: an OpenAPI description must be an object, not this array"),
             ("null", "api.json:1:1: error: an OpenAPI description must be an object, not null"),
             (
+                "PK\u{3}\u{4}",
+                "api.json:1:1: error: the file is compressed\n    unpack it first, with 'gunzip' or 'unzip'"
+            ),
+            (
+                #"{"asyncapi": "2.6.0", "info": {"title": "T"}}"#,
+                """
+                api.json:1:1: error: this is an AsyncAPI description, not an OpenAPI description
+                    generate from the OpenAPI description of the same service
+                """
+            ),
+            (
+                #"{"info": {"name": "T", "schema": "https://schema.getpostman.com/json/collection/v2.1.0/"}, "item": []}"#,
+                """
+                api.json:1:1: error: this is a Postman collection, not an OpenAPI description
+                    convert it to OpenAPI first
+                """
+            ),
+            (
+                #"{"overlay": "1.0.0", "info": {"title": "T", "version": "1"}, "actions": []}"#,
+                """
+                api.json:1:1: error: this is an overlay, not an OpenAPI description
+                    name the description here, and this file as "overlay" in the configuration
+                """
+            ),
+            (
+                #"{"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object"}"#,
+                """
+                api.json:1:1: error: this is a JSON Schema, not an OpenAPI description
+                    refer to it from the 'components/schemas' of an OpenAPI description
+                """
+            ),
+            (
                 "{}",
                 """
                 api.json:1:1: error: there is no 'openapi' member, so this is not an OpenAPI description

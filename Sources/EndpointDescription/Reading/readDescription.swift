@@ -34,6 +34,8 @@ private func readVersion(_ root: JSON, into log: DiagnosticLog) -> DescriptionRe
                 "Swagger \(text) is not supported; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are",
                 at: swagger.place
             )
+        } else if let other = OtherFormat(of: root) {
+            log.error("this is \(other.name), not an OpenAPI description", at: root.place, remedy: other.remedy)
         } else {
             log.error(
                 "there is no 'openapi' member, so this is not an OpenAPI description",
@@ -53,6 +55,27 @@ private func readVersion(_ root: JSON, into log: DiagnosticLog) -> DescriptionRe
     }
     log.error("OpenAPI \(text) is not supported; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are", at: member.place)
     return nil
+}
+
+/// A format whose files are mistaken for OpenAPI descriptions.
+private struct OtherFormat {
+    let name: String
+    let remedy: String
+
+    /// `nil` if the file has none of the members that distinguish the formats.
+    init?(of root: JSON) {
+        if root["asyncapi"] != nil {
+            (name, remedy) = ("an AsyncAPI description", "generate from the OpenAPI description of the same service")
+        } else if root["item"] != nil, root["info"]?["schema"] != nil || root["info"]?["_postman_id"] != nil {
+            (name, remedy) = ("a Postman collection", "convert it to OpenAPI first")
+        } else if root["overlay"] != nil {
+            (name, remedy) = ("an overlay", "name the description here, and this file as \"overlay\" in the configuration")
+        } else if root["$schema"] != nil {
+            (name, remedy) = ("a JSON Schema", "refer to it from the 'components/schemas' of an OpenAPI description")
+        } else {
+            return nil
+        }
+    }
 }
 
 extension DescriptionReader {

@@ -8,6 +8,10 @@ package func readDocument(_ bytes: [UInt8], path: String, into log: DiagnosticLo
         log.error("the file is empty", at: startOfFile(path))
         return nil
     }
+    if isCompressed(bytes) {
+        log.error("the file is compressed", at: startOfFile(path), remedy: "unpack it first, with 'gunzip' or 'unzip'")
+        return nil
+    }
     if looksLikeMarkup(bytes) {
         log.error(
             "this is HTML or XML, not a description in JSON or YAML",
@@ -40,6 +44,11 @@ let documentSuffixes = [".json", ".yaml", ".yml"]
 private func namesYAML(_ path: String) -> Bool {
     let path = path.lowercased()
     return path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+}
+
+/// The first bytes of gzip (RFC 1952 §2.3.1) and ZIP.
+private func isCompressed(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0x1F, 0x8B]) || bytes.starts(with: "PK\u{3}\u{4}".utf8)
 }
 
 /// `<html`, `<!DOCTYPE` and `<?xml` begin neither JSON nor a mapping in YAML.
