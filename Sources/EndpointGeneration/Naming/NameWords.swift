@@ -171,13 +171,15 @@ struct NameWords {
     }
 
     /// Whether the bytes are a non-ASCII letter that Swift accepts anywhere in an identifier or, inside of a word, a mark or
-    /// digit that it accepts after a letter: the `ー` of `ユーザー`, the vowels of `नाम`, the digit of `住所２`.
+    /// digit that it accepts after a letter: the `ー` of `ユーザー`, the vowels of `नाम`, the digit of `住所２`. Letters that nobody
+    /// sees, such as U+3164, are none.
     private static func isIdentifierScalar(_ bytes: UnsafeBufferPointer<UInt8>, first isFirst: Bool) -> Bool {
-        guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else { return false }
+        guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first,
+            !scalar.properties.isDefaultIgnorableCodePoint
+        else { return false }
         switch scalar.properties.generalCategory {
-        case .uppercaseLetter, .lowercaseLetter, .otherLetter: return scalar.value != 0xFFFD
-        case .modifierLetter, .nonspacingMark, .spacingMark, .decimalNumber:
-            return !isFirst && scalar.value >= 0x370 && !scalar.properties.isDefaultIgnorableCodePoint
+        case .uppercaseLetter, .lowercaseLetter, .otherLetter: return true
+        case .modifierLetter, .nonspacingMark, .spacingMark, .decimalNumber: return !isFirst && scalar.value >= 0x370
         default: return false
         }
     }
