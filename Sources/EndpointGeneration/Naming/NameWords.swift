@@ -179,7 +179,8 @@ struct NameWords {
         else { return false }
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .otherLetter: return true
-        case .modifierLetter, .nonspacingMark, .spacingMark, .decimalNumber: return !isFirst && scalar.value >= 0x370
+        case .modifierLetter, .nonspacingMark, .spacingMark, .decimalNumber:
+            return !isFirst && scalar.value >= 0x370 && scalar.properties.isXIDContinue
         default: return false
         }
     }

@@ -24,7 +24,7 @@ struct SwiftNameTests {
             ("v1.2", "v1_2"), ("NaN", "nan"), ("isNaN", "isNaN"), ("-created_at", "createdAt"), ("1-2", "_1_2"),
             ("utf-8", "utf8"), ("ユーザー", "ユーザー"), ("佐々木_メール", "佐々木メール"), ("ー", "u30FC"), ("नाम", "नाम"),
             ("ชื่อ", "ชื่อ"), ("住所２", "住所２"), ("e\u{301}te\u{301}", "ete"), ("日\u{FE0F}", "日"), ("２", "uFF12"),
-            ("\u{3164}", "u3164"), ("a\u{3164}b", "aB"),
+            ("\u{3164}", "u3164"), ("a\u{3164}b", "aB"), ("a\u{2E2F}b", "aB"),
         ] as [(String, String)]
     )
     func member(text: String, name: String) {
