@@ -117,7 +117,7 @@ struct RequestReader {
         text.unicodeScalars.map { scalar in
             let character = String(scalar)
             let plain = NSRegularExpression.escapedPattern(for: character)
-            if scalar.properties.isAlphabetic || scalar == "/" { return plain }
+            if scalar.isASCII, scalar.properties.isAlphabetic || scalar == "/" { return plain }
             let encoded = character.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
             return "(?:\(plain)|\(encoded.joined()))"
         }.joined()

@@ -93,7 +93,7 @@ package func unescapePointerStep(_ step: String) -> String {
 
 /// Decodes percent-encoding (RFC 3986 §2.1). A `%` that begins no escape is kept, because authors write pointers by
 /// hand.
-func decodePercents(_ text: Substring) -> String {
+package func decodePercents(_ text: Substring) -> String {
     var text = text
     let hasPercent = text.withUTF8 { bytes in
         bytes.baseAddress.map { memchr($0, 0x25, bytes.count) != nil } ?? false

@@ -93,7 +93,10 @@ struct NameWords {
             let isWord =
                 byte < 0x80
                 ? isLetter(byte) || isDigit(byte)
-                : isIdentifierScalar(UnsafeBufferPointer(start: bytes + index, count: next - index))
+                : isIdentifierScalar(
+                    UnsafeBufferPointer(start: bytes + index, count: next - index),
+                    first: end == start
+                )
             if isWord {
                 if byte < 0x80, end > start, mixesCase, startsWord(bytes, at: index, of: length, after: bytes[end - 1])
                 {
@@ -105,7 +108,7 @@ struct NameWords {
                     end += 1
                     index += 1
                 }
-            } else if byte != 0x27, end > start {  // An apostrophe separates nothing.
+            } else if !isInsideWords(bytes + index, next - index), end > start {
                 ends.append(end)
                 start = end
             }
@@ -113,6 +116,11 @@ struct NameWords {
         }
         if end > start { ends.append(end) }
         return ends
+    }
+
+    /// Whether it separates nothing: an apostrophe, or a mark that completes a Latin letter, U+0300 to U+036F.
+    private static func isInsideWords(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> Bool {
+        bytes[0] == 0x27 || count == 2 && (bytes[0] == 0xCC || bytes[0] == 0xCD && bytes[1] < 0xB0)
     }
 
     private static func startsWord(
@@ -162,11 +170,17 @@ struct NameWords {
         lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     }
 
-    /// Whether the bytes are a non-ASCII letter that Swift accepts anywhere in an identifier.
-    private static func isIdentifierScalar(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else { return false }
+    /// Whether the bytes are a non-ASCII letter that Swift accepts anywhere in an identifier or, inside of a word, a mark or
+    /// digit that it accepts after a letter: the `ー` of `ユーザー`, the vowels of `नाम`, the digit of `住所２`. Letters that nobody
+    /// sees, such as U+3164, are none.
+    private static func isIdentifierScalar(_ bytes: UnsafeBufferPointer<UInt8>, first isFirst: Bool) -> Bool {
+        guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first,
+            !scalar.properties.isDefaultIgnorableCodePoint
+        else { return false }
         switch scalar.properties.generalCategory {
-        case .uppercaseLetter, .lowercaseLetter, .otherLetter: return scalar.value != 0xFFFD
+        case .uppercaseLetter, .lowercaseLetter, .otherLetter: return true
+        case .modifierLetter, .nonspacingMark, .spacingMark, .decimalNumber:
+            return !isFirst && scalar.value >= 0x370 && scalar.properties.isXIDContinue
         default: return false
         }
     }

@@ -192,7 +192,7 @@ extension Operation {
             if segment.hasPrefix("{"), segment.hasSuffix("}") {
                 words += ["by", String(segment.dropFirst().dropLast())]
             } else {
-                words.append(String(segment))
+                words.append(decodePercents(segment))
             }
         }
         return words.joined(separator: "-")

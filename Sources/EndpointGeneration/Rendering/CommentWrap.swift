@@ -116,6 +116,49 @@ struct CommentWrap {
         print(text, count, after: count == 0 ? 0 : spaces, into: &output)
     }
 
+    /// The text without the indentation that it had in the author's source: that of all lines, or that of all lines but the
+    /// first if they go on with its paragraph. In Markdown, four spaces make code.
+    static func withoutSourceIndentation(_ text: String) -> String {
+        var text = text
+        let isIndented = text.withUTF8 { bytes in bytes.baseAddress.map { hasIndentedLine($0, bytes.count) } ?? false }
+        guard isIndented else { return text }
+        var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let indents = lines.map(indentation)
+        guard let first = indents.firstIndex(where: { $0 != nil }), let own = indents[first] else { return text }
+        let others = indents[(first + 1)...].compactMap(\.self).min()
+        var margins = (own: min(own, others ?? own), others: min(own, others ?? own))
+        if own == 0, first + 1 < lines.count, indents[first + 1] != nil, isPlain(lines[first]) {
+            margins.others = others ?? 0
+        }
+        for index in lines.indices.dropFirst(first) {
+            lines[index] = lines[index].dropFirst(
+                min(index == first ? margins.own : margins.others, indents[index] ?? 0)
+            )
+        }
+        return lines.map { String(Substring($0)) }.joined(separator: "\n")
+    }
+
+    private static func hasIndentedLine(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        var start = 0
+        while start < count, text[start] != 0x20 {
+            guard let end = memchr(text + start, 0x0A, count - start) else { return false }
+            start = UnsafeRawPointer(end) - UnsafeRawPointer(text) + 1
+        }
+        return start < count
+    }
+
+    /// The number of spaces before a line; `nil` if it has nothing else.
+    private static func indentation(of line: Substring.UTF8View) -> Int? {
+        let rest = line.drop { $0 == 0x20 }
+        return rest.isEmpty || rest.first == 0x0D ? nil : line.count - rest.count
+    }
+
+    private static func isPlain(_ line: Substring.UTF8View) -> Bool {
+        Array(line).withUnsafeBufferPointer { bytes in
+            bytes.baseAddress.map { continuesParagraph($0, bytes.count) } ?? false
+        }
+    }
+
     private static func wordEnd(in line: UnsafePointer<UInt8>, from start: Int, to count: Int) -> Int {
         var end = start
         while end < count, line[end] != 0x20 { end += 1 }

@@ -238,7 +238,9 @@ extension Renderer {
             "headers",
             blueprint.headers.enumerated().map { index, header in
                 var line = TemplateContext()
-                line["documentation"] = (index == 0 ? "" : "\n") + SwiftText.comment(header.documentation)
+                var documentation = header.documentation
+                if documentation.paragraphs.isEmpty { documentation.add("The header `\(header.key)`.") }
+                line["documentation"] = (index == 0 ? "" : "\n") + SwiftText.comment(documentation)
                 line.show("deprecated", if: header.isDeprecated)
                 line["name"] = header.name
                 line["type"] = printer.text(header.type, in: outside)

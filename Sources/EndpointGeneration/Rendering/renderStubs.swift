@@ -27,11 +27,12 @@ package func render(
         }
         if let module = type.outerModule { printer.use(module) }
     }
-    context["imports"] = renderer.render(
-        renderer.stubImports(module: module.isEmpty ? namespace : module, printer, access),
-        in: client.namespace
-    )
-    context["declarations"] = renderer.render(stubs, of: client)
+    let declarations = renderer.render(stubs, of: client)
+    context["declarations"] = declarations
+    let imports =
+        declarations.isEmpty
+        ? [] : renderer.stubImports(module: module.isEmpty ? namespace : module, printer, access)
+    context["imports"] = renderer.render(imports, in: client.namespace)
     let text = renderer.fill("StubsFile", context, in: client.namespace)
     return SourceFile(name: "\(namespace)Stubs.swift", bytes: CodeLine.breakWideLines(of: Array(text.utf8)))
 }

@@ -79,6 +79,14 @@ struct StubOptionTests {
         #expect(isPublic == modules)
     }
 
+    @Test("the stubs of a client without operations import nothing")
+    func withoutOperations() throws {
+        let stubs = try generated(
+            from: #"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {}}"#
+        ).stubs
+        #expect(!stubs.contains("import "))
+    }
+
     @Test("a failure with the media type of a stream is read as a whole")
     func streamedFailure() throws {
         let client = try generated(

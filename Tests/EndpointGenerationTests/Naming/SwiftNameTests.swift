@@ -22,7 +22,9 @@ struct SwiftNameTests {
             ("__id__", "id"), ("gpt-5.4-mini-2026-03-17", "gpt5_4Mini2026_03_17"), ("oAuth2", "oauth2"),
             ("OAuth2Token", "oauth2Token"), ("contentMd5", "contentMD5"), ("content_sha256", "contentSHA256"),
             ("v1.2", "v1_2"), ("NaN", "nan"), ("isNaN", "isNaN"), ("-created_at", "createdAt"), ("1-2", "_1_2"),
-            ("utf-8", "utf8"),
+            ("utf-8", "utf8"), ("ユーザー", "ユーザー"), ("佐々木_メール", "佐々木メール"), ("ー", "u30FC"), ("नाम", "नाम"),
+            ("ชื่อ", "ชื่อ"), ("住所２", "住所２"), ("e\u{301}te\u{301}", "ete"), ("日\u{FE0F}", "日"), ("２", "uFF12"),
+            ("\u{3164}", "u3164"), ("a\u{3164}b", "aB"), ("a\u{2E2F}b", "aB"),
         ] as [(String, String)]
     )
     func member(text: String, name: String) {
@@ -50,7 +52,7 @@ struct SwiftNameTests {
         "a name is an identifier, whatever the text",
         arguments: [
             "", " ", "\n", "\u{0}", "*/", "\"", "\\(x)", "{{x}}", "😀", "👨‍👩‍👧", "e\u{301}", "\u{200D}", "\u{FEFF}", "١٢",
-            "١a", "1", "-",
+            "١a", "1", "-", "ーa", "\u{301}a", "a\u{20DD}", "ユー２",
             "`", "func", "Self", "a b\u{2028}c", "\u{E000}", "𝒳", "²", "ª", "\u{378}",
         ]
     )

@@ -22,7 +22,7 @@ struct SwiftTextTests {
         "every line of a comment is a comment",
         arguments: [
             (["one\ntwo"], "/// one\n/// two"), (["one", "two"], "/// one\n///\n/// two"), ([], ""),
-            (["\n\n a \n\n\n b\n"], "///  a\n///\n///  b"), (["*/ x /*"], "/// */ x /*"),
+            (["\n\n a \n\n\n  b\n"], "/// a\n///\n///  b"), (["*/ x /*"], "/// */ x /*"),
             (
                 ["a\r\nb\rc\u{2028}d\u{2029}e\u{85}f\u{0B}g\u{0C}h"],
                 "/// a\n/// b\n/// c\n/// d\n/// e\n/// f\n/// g\n/// h"
@@ -32,6 +32,26 @@ struct SwiftTextTests {
     )
     func comments(paragraphs: [String], comment: String) {
         #expect(SwiftText.comment(Documentation(paragraphs: paragraphs)) == comment)
+    }
+
+    @Test(
+        "the indentation that a text had in its source is no code",
+        arguments: [
+            (
+                "\n        Lists them.\n\n          - all\n        :return: a list\n        ",
+                "Lists them.\n\n  - all\n:return: a list"
+            ),
+            ("Lists them\r\n            all.\r\n\r\n            Twice.", "Lists them\nall.\n\nTwice."),
+            ("So:\n    - a\n      - b", "So:\n- a\n  - b"),
+            ("So:\n\n    code", "So:\n\n    code"), ("- a\n  b", "- a\n  b"),
+            ("{\n    \"a\": 1\n}", "{\n    \"a\": 1\n}"),
+            ("# A\n    code", "# A\n    code"), ("  ", ""),
+        ]
+    )
+    func sourceIndentation(text: String, lines: String) {
+        let comment = SwiftText.comment(Documentation(paragraphs: [text]))
+        let printed = comment.split(separator: "\n").map { $0.dropFirst(4) }
+        #expect(printed.joined(separator: "\n") == lines)
     }
 
     @Test("long lines of a comment wrap, and nothing becomes another construct of Markdown")

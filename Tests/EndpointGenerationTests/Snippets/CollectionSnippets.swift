@@ -11,11 +11,23 @@ struct CollectionSnippets {
             (#""prefixItems": [{"type": "string"}], "unevaluatedItems": false"#, "[String]"),
             (#""prefixItems": [{"type": ["string", "null"]}], "items": false"#, "[String?]"),
             (#""items": [{"type": "string"}, {"type": "string"}], "additionalItems": false"#, "[String]"),
+            (
+                #""prefixItems": [{"type": "array", "items": {"type": "number"}}, {"type": "array", "items": {"type": "number"}}], "items": false"#,
+                "[[Double]]"
+            ),
             (#""prefixItems": [{"type": "string"}, {"type": "string"}]"#, nil),
             (#""prefixItems": [{"type": "string"}, {"type": "string"}], "maxItems": 3"#, nil),
             (#""prefixItems": [{"type": "string"}, {"type": "integer"}], "items": false"#, nil),
             (#""prefixItems": [{"type": "string"}, {"type": ["string", "null"]}], "items": false"#, nil),
             (#""prefixItems": [{"type": "string"}], "items": {"type": "integer"}"#, nil),
+            (
+                #""prefixItems": [{"type": "array", "items": {"type": "number"}}, {"type": "array", "items": {"type": "string"}}], "items": false"#,
+                nil
+            ),
+            (
+                #""prefixItems": [{"anyOf": [{"type": "number"}, {"type": "string"}]}, {"anyOf": [{"type": "number"}, {"type": "integer"}]}], "items": false"#,
+                nil
+            ),
         ]
     )
     func tuple(schema: String, type: String?) throws {

@@ -89,6 +89,10 @@ struct PageSuggestionSnippets {
                 #"{"type": "url", "next": "/links/next", "items": "/data"}"#
             ),
             (
+                "page", #"{"rows": LIST, "errors": LIST, "pages": {"type": "integer"}}"#,
+                #"{"type": "page", "parameter": "page", "pages": "/pages", "items": "/rows"}"#
+            ),
+            (
                 "size",
                 #"{"data": LIST, "links": {"type": "object", "properties": {"next": {"type": "string"}}}}"#,
                 #"{"type": "url", "next": "/links/next", "items": "/data"}"#
@@ -132,6 +136,10 @@ struct PageSuggestionSnippets {
                 "page",
                 #"{"type": "object", "properties": {"a": {"type": "array", "items": {}}, "b": {"type": "array", "items": {}}}}"#,
                 ""
+            ),
+            (
+                "page",
+                #"{"type": "object", "properties": {"errors": {"type": "array", "items": {"type": "object"}}}}"#, ""
             ),
             ("page", #"{"type": "array", "items": {"type": "string"}}"#, #""x-fern-pagination": false,"#),
         ]

@@ -116,10 +116,10 @@ func example(of schema: String, offered: String? = nil, schemas: String = "") th
 }
 
 /// The typed headers of one operation, or of two with the same headers.
-func snippet(headers: String, twice: Bool = false) throws -> Snippet {
-    let responses = #"{"200": {"description": "OK", "headers": {\#(headers)}}}"#
-    let paths = (twice ? ["one", "two"] : ["one"]).map { name in
-        #""/\#(name)": {"get": {"operationId": "\#(name)", "responses": \#(responses)}}"#
+func snippet(headers: String, ofSecond others: String = "") throws -> Snippet {
+    let paths = [("one", headers), ("two", others)].filter { !$0.1.isEmpty }.map { name, headers in
+        let responses = #"{"200": {"description": "OK", "headers": {\#(headers)}}}"#
+        return #""/\#(name)": {"get": {"operationId": "\#(name)", "responses": \#(responses)}}"#
     }
     let planning = try Planning(#""paths": {\#(paths.joined(separator: ", "))}"#)
     let renderer = try Renderer(access: .public)

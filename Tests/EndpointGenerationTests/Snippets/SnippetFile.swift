@@ -86,7 +86,6 @@ struct SnippetSection {
         let path = options.removeValue(forKey: "path") ?? "/things"
         let version = options.removeValue(forKey: "version") ?? "3.1.0"
         let isRequired = options.removeValue(forKey: "required") != "false"
-        let uses = options.removeValue(forKey: "uses") ?? "1"
         try #require(options.isEmpty, "unknown options: \(options)")
 
         return switch words[1] {
@@ -100,7 +99,7 @@ struct SnippetSection {
         case "description": try snippet(description: main.text)
         case "endpoints": try snippet(endpointsOf: main.text, configuration: configuration)
         case "stubs": try snippet(stubsOf: main.text, method: method, path: path, components: components)
-        case "headers": try snippet(headers: main.text, twice: uses == "2")
+        case "headers": try snippet(headers: main.text, ofSecond: beside("second"))
         case "webhooks": try snippet(webhooks: main.text, schemas: beside("schemas"))
         case "link": try snippet(link: main.text)
         default: throw UnknownLabel(label: words[1])

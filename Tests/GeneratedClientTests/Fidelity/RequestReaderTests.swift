@@ -73,7 +73,8 @@ struct RequestReaderTests {
     func path(members: String, value: String, text: String) throws {
         let operation = parameter(members)
         #expect(
-            try differences(operation: operation, path: "/x/{p}.json", sent: "/x/\(text).json", ["path.p": value]) == []
+            try differences(operation: operation, path: "/ß/{p}.json", sent: "/%C3%9F/\(text).json", ["path.p": value])
+                == []
         )
         #expect(
             try differences(operation: operation, path: "/x/{p}.json", sent: "/x/other.json", ["path.p": value]) != []

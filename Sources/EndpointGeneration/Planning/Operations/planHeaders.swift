@@ -20,7 +20,7 @@ extension OperationPlanner {
             names.claim([SwiftName.member(normalised), SwiftName.member(normalised + "-Header")])
         )
         var planned = HeaderBlueprint(name: name, key: header.name, type: .string, reading: .simple)
-        planned.documentation.add(header.description ?? "The header `\(header.name)`.")
+        planned.documentation.add(header.description)
         planned.isDeprecated = header.isDeprecated
         guard header.name.lowercased() != "set-cookie" else {
             planned.type = .array(.string)
@@ -57,6 +57,14 @@ extension String {
 }
 
 extension HeaderBlueprint {
+    /// What equal headers of several operations have in common.
+    fileprivate init(commonTo headers: [HeaderBlueprint]) {
+        self = headers[0]
+        let texts = Set(headers.map(\.documentation.paragraphs)).subtracting([[]])
+        documentation.paragraphs = texts.count == 1 ? texts.first ?? [] : []
+        isDeprecated = headers.allSatisfy(\.isDeprecated)
+    }
+
     /// The members that every reply has.
     static let replyMembers: Set<String> = ["value", "response", "endpoint", "status", "headers", "header"]
 }
@@ -64,7 +72,7 @@ extension HeaderBlueprint {
 /// Lets operations with the same headers share them, through a protocol.
 func shareHeaders(in client: ClientBlueprint) -> ClientBlueprint {
     var client = client
-    var groups: [(headers: [HeaderBlueprint], members: [Int])] = []
+    var groups: [(headers: [[HeaderBlueprint]], members: [Int])] = []
     var known: [[HeaderKey]: Int] = [:]
     for (index, endpoint) in client.endpoints.enumerated() {
         guard case .endpoint(let blueprint) = endpoint.declaration.kind, !blueprint.headers.isEmpty else {
@@ -72,16 +80,20 @@ func shareHeaders(in client: ClientBlueprint) -> ClientBlueprint {
         }
         let key = blueprint.headers.map { HeaderKey(name: $0.name, key: $0.key, type: $0.type) }
         if let group = known[key] {
+            groups[group].headers.append(blueprint.headers)
             groups[group].members.append(index)
         } else {
             known[key] = groups.count
-            groups.append((blueprint.headers, [index]))
+            groups.append(([blueprint.headers], [index]))
         }
     }
     for group in groups where group.members.count > 1 {
-        let node = client.namespace.declare(protocolName(for: group.headers))
+        let headers = group.headers[0].indices.map { position in
+            HeaderBlueprint(commonTo: group.headers.map { $0[position] })
+        }
+        let node = client.namespace.declare(protocolName(for: headers))
         let isDeprecated = group.members.allSatisfy { client.endpoints[$0].declaration.isDeprecated }
-        client.headers.append(.init(owner: .shared(node), headers: group.headers, isDeprecated: isDeprecated))
+        client.headers.append(.init(owner: .shared(node), headers: headers, isDeprecated: isDeprecated))
         for index in group.members { client.endpoints[index].declaration.conform(to: node) }
     }
     return client

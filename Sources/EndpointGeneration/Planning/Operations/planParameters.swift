@@ -53,7 +53,7 @@ extension OperationPlanner {
             alternatives: [SwiftName.member("\(parameter.location.rawValue)-\(parameter.name)")],
             in: &request.names
         )
-        let plain =
+        var plain =
             parameter.schema.map { schema in
                 types.nonNullType(
                     of: schema,
@@ -65,6 +65,8 @@ extension OperationPlanner {
                     in: scope
                 )
             } ?? .string
+        // A path contains text, whatever else may be in an undescribed value.
+        if isInPath, plain == .json, parameter.contentType == nil { plain = .string }
         let isRequired = isInPath || parameter.isRequired
         var property = PropertyBlueprint(
             name: name,

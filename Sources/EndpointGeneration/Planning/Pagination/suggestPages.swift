@@ -134,7 +134,9 @@ private struct PageResponse {
             let schema = response.content.first(where: { $0.type.kind == .json })?.schema
         else { return nil }
         let flat = FlatSchema(schema.target)
-        var lists = flat.properties.filter { $0.schema.flatTypes.isList }
+        var lists = flat.properties.filter {
+            $0.schema.flatTypes.isList && !PageResponse.extras.contains(letters($0.name))
+        }
         // Of several lists, the only one of objects holds the items, or the only one that is named after them.
         if lists.count > 1 {
             lists = lists.filter { FlatSchema($0.schema).items.map { FlatSchema($0).isObject } == true }
@@ -179,6 +181,8 @@ private struct PageResponse {
         }
     }
 
+    /// Lists that come with the items.
+    private static let extras: Set<String> = ["errors", "warnings", "included"]
     private static let lists: Set<String> = ["data", "items", "results", "value", "values", "records"]
     private static let envelopes: Set<String> = [
         "paging", "pagination", "pageinfo", "meta", "metadata", "links", "responsemetadata", "cursors",

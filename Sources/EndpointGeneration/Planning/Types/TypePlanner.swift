@@ -166,15 +166,18 @@ extension PropertyBlueprint {
 // MARK: primitive
 
 extension TypePlanner {
-    /// The type of a component that is only a string, a number or a boolean: its uses have that type, because another name
-    /// for it would tell callers nothing. A component whose name somebody chose keeps it.
+    /// The type of a component that is only a string, a number or a boolean, or any value under the name `JSONValue`: its
+    /// uses have that type, because another name for it would tell callers nothing. A component whose name somebody chose
+    /// keeps it.
     func primitive(of schema: Schema) -> SwiftType? {
         if let known = primitives[schema] { return known }
         var found: SwiftType?
-        if schema.componentName != nil, hierarchies[schema] == nil, !isNamedByChoice(schema),
-            !isEnumeration(schema), case .scalar(let type) = FlatSchema(schema).kind, type.isPrimitive
-        {
-            found = .standard(type)
+        if schema.componentName != nil, hierarchies[schema] == nil, !isNamedByChoice(schema) {
+            switch FlatSchema(schema).kind {
+            case .scalar(let type) where type.isPrimitive && !isEnumeration(schema): found = .standard(type)
+            case .anything where context.names.node(of: schema)?.name == LibraryName.jsonValue.rawValue: found = .json
+            default: break
+            }
         }
         primitives[schema] = .some(found)
         return found

@@ -274,12 +274,38 @@ extension TypePlanner {
         return value == .dictionary(.json) && first.isOnlyCalledObject ? .json : value
     }
 
-    private func isSameType(_ schema: Schema, _ other: Schema) -> Bool {
+    /// - Parameter depth: the number of lists that both stand in. It bounds the work for lists that contain themselves.
+    private func isSameType(_ schema: Schema, _ other: Schema, depth: Int = 0) -> Bool {
         if schema.target === other.target { return true }
-        guard schema.admitsNull == other.admitsNull, case .scalar(let type) = FlatSchema(schema.target).kind,
-            case .scalar(let otherType) = FlatSchema(other.target).kind
-        else { return false }
-        return type == otherType
+        guard schema.admitsNull == other.admitsNull else { return false }
+        let (flat, otherFlat) = (FlatSchema(schema.target), FlatSchema(other.target))
+        switch (flat.kind, otherFlat.kind) {
+        case (.scalar(let type), .scalar(let otherType)): return type == otherType
+        case (.array, .array) where flat.prefixItems.isEmpty && otherFlat.prefixItems.isEmpty:
+            guard let items = flat.items, let others = otherFlat.items, depth < SwiftType.deepestNesting else {
+                return false
+            }
+            return isSameType(items, others, depth: depth + 1)
+        case (.union, .union):
+            guard let scalars = flat.scalarAlternatives else { return false }
+            return scalars == otherFlat.scalarAlternatives
+        default: return false
+        }
+    }
+}
+
+extension FlatSchema {
+    /// The types of the alternatives of a union that has nothing else, if all are scalars.
+    fileprivate var scalarAlternatives: [StandardType]? {
+        guard unions.count == 1, properties.isEmpty else { return nil }
+        var types: [StandardType] = []
+        for alternative in unions[0].alternatives {
+            guard case .scalar(let type) = FlatSchema(alternative.target).kind, !alternative.admitsNull else {
+                return nil
+            }
+            types.append(type)
+        }
+        return types
     }
 }
 
