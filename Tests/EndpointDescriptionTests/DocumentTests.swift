@@ -86,7 +86,7 @@ import Testing
                 #"{"overlay": "1.0.0", "info": {"title": "T", "version": "1"}, "actions": []}"#,
                 """
                 api.json:1:1: error: this is an overlay, not an OpenAPI description
-                    name the description here, and this file as "overlay" in the configuration
+                    pass the description, and name this file as "overlay" in the configuration
                 """
             ),
             (

@@ -69,7 +69,8 @@ private struct OtherFormat {
         } else if root["item"] != nil, root["info"]?["schema"] != nil || root["info"]?["_postman_id"] != nil {
             (name, remedy) = ("a Postman collection", "convert it to OpenAPI first")
         } else if root["overlay"] != nil {
-            (name, remedy) = ("an overlay", "name the description here, and this file as \"overlay\" in the configuration")
+            name = "an overlay"
+            remedy = "pass the description, and name this file as \"overlay\" in the configuration"
         } else if root["$schema"] != nil {
             (name, remedy) = ("a JSON Schema", "refer to it from the 'components/schemas' of an OpenAPI description")
         } else {
