@@ -62,7 +62,7 @@ package enum EndpointTemplates {
                     decorators: {{ClientDecorators}} = {{ClientDecorators}}()
                 ) -> {{DecoratedClient}} {
             {{#variable}}
-                    let servers = Self.{{servers}}({{#inputs}}{{label}}: {{name}}{{,|}}{{/inputs}})
+                    let servers = Self.{{servers}}({{#inputs}}{{argument}}: {{name}}{{,|}}{{/inputs}})
                     return client(servers: servers, decorators: decorators.with(credentials))
                 }
 

@@ -49,6 +49,8 @@ package struct PaginationRule: Sendable {
     /// The number of items.
     package var total: Part<Source>?
     package var hasMore: Part<Source>?
+    /// Whether the page is the last one: the opposite of `hasMore`.
+    package var isLast: Part<Source>?
 
     package init(_ style: PaginationStyle, named name: String, items: Part<Source>, at place: SourceLocation) {
         self.style = style
@@ -116,7 +118,7 @@ package enum PaginationStyle: String, Sendable, CaseIterable {
             case .size: ["limit"]
             case .pages: ["pages"]
             case .total: ["total"]
-            case .hasMore: ["hasMore"]
+            case .hasMore: ["hasMore", "isLast"]
             }
         }
 

@@ -38,6 +38,7 @@ extension RuleReader {
         rule.pages = value["pages"].flatMap { pointer($0, "pages") }
         rule.total = value["total"].flatMap { pointer($0, "total") }
         rule.hasMore = value["hasMore"].flatMap { pointer($0, "hasMore") }
+        rule.isLast = value["isLast"].flatMap { pointer($0, "isLast") }
         guard let argument = rule.missing else { return rule }
         // A member with a fault has been reported.
         if !argument.members.contains(where: { value[$0] != nil }) {

@@ -98,15 +98,21 @@ package struct FlatSchema {
     /// Adds members that are required and that nothing describes. Where undescribed members are kept anyway, they are kept
     /// among those.
     private mutating func addUndescribed(except others: Set<String>, looksIntoUnions: Bool) {
-        guard !properties.isEmpty, !keepsOthers else { return }
+        guard !properties.isEmpty || looksIntoUnions && !unions.isEmpty, !keepsOthers else { return }
         let missing = required.filter { position(of: $0) == nil && !others.contains($0) && undescribed[$0] != nil }
         guard !missing.isEmpty else { return }
-        let alternatives = looksIntoUnions ? unions.flatMap(\.alternatives) : []
-        let described = Set(alternatives.flatMap { FlatSchema(alternative: $0.target).propertyNames })
+        let schemas = looksIntoUnions ? unions.flatMap(\.alternatives) : []
+        let alternatives = schemas.map { FlatSchema(alternative: $0.target) }
+        // Alternatives that are not plain objects keep the member, or may describe it somewhere inside.
+        if properties.isEmpty, !alternatives.allSatisfy(\.dropsOthers) { return }
+        let described = Set(alternatives.flatMap(\.propertyNames))
         for name in missing where !described.contains(name) {
             if let schema = undescribed[name] { append(Schema.Property(name: name, schema: schema)) }
         }
     }
+
+    /// Whether it is an object without the members that it does not describe.
+    private var dropsOthers: Bool { !properties.isEmpty && unions.isEmpty && !keepsOthers }
 
     /// Whether this schema is, or is composed of, one of these schemas.
     func isComposed(ofAny schemas: [Schema]) -> Bool { schemas.contains { folded.contains($0.target) } }

@@ -26,7 +26,9 @@ package indirect enum Expression {
     /// `value ?? []`
     case orElse(Expression, Expression)
     /// `value == false`
-    case isFalse(Expression)
+    case equal(Expression, Bool)
+    /// `value != true`
+    case unequal(Expression, Bool)
     /// `hasMore ? cursor : nil`
     case conditional(Expression, then: Expression, otherwise: Expression)
     /// `if case .ok(let page) = value { page.items } else { [] }`

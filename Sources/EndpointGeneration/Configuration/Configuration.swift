@@ -37,8 +37,8 @@ package struct Configuration {
     var stubbedModules: [String] = []
     var conformance = Conformance.hashable
     var isMutable = true
-    /// Whether `null` in place of a required list or map is read as an empty one.
-    var readsNullAsEmpty = false
+    /// Where it says that `null` in place of a required list or map is read as an empty one.
+    var nullAsEmpty: SourceLocation?
     /// Library names that types of the client's module hide.
     var qualifiedNames: Set<String> = []
 

@@ -46,7 +46,8 @@ struct ConfigurationReader {
         case "dates": readDates(value)
         case "conformances": readConformances(value)
         case "mutable": configuration.isMutable = RuleReader(key, log: log).flag(value) ?? true
-        case "nullAsEmpty": configuration.readsNullAsEmpty = RuleReader(key, log: log).flag(value) ?? false
+        case "nullAsEmpty":
+            if RuleReader(key, log: log).flag(value) == true { configuration.nullAsEmpty = value.place }
         case "qualify": readQualifiedNames(value)
         case "defaults": readDefaults(value)
         case "timeout":

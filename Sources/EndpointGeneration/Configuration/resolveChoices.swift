@@ -7,7 +7,7 @@ func resolveChoices(_ configuration: Configuration, in description: Description,
     choices.mayLackPageRules = configuration.mayLackPageRules
     choices.conformance = configuration.conformance
     choices.isMutable = configuration.isMutable
-    choices.readsNullAsEmpty = configuration.readsNullAsEmpty
+    choices.nullAsEmpty = configuration.nullAsEmpty
     choices.qualifiedNames = configuration.qualifiedNames
     choices.included = configuration.selection.include
     let resolver = TargetResolver(description: description, log: log)
@@ -105,7 +105,8 @@ struct PlanChoices {
     var places: [SourceLocation.ID: SourceLocation] = [:]
     var conformance = Conformance.hashable
     var isMutable = true
-    var readsNullAsEmpty = false
+    /// Where it says that `null` in place of a required list or map is read as an empty one.
+    var nullAsEmpty: SourceLocation?
     /// Library names that are written with their module.
     var qualifiedNames: Set<String> = []
     /// The selectors of `include`.

@@ -86,11 +86,14 @@ package final class TypeNode: Hashable {
     /// Gives it another free name, which no member of the type around it has either.
     func rename(avoiding members: [String]) {
         guard let parent else { return }
-        let candidates = [name + "Model", name + "Value", name + "Kind"].filter { candidate in
-            !members.contains(candidate) && children[candidate] == nil && !parent.isShadowingAncestor(candidate)
+        let claims = { [children] (candidate: String) in
+            !members.contains(candidate) && children[candidate] == nil && parent.claim(candidate)
         }
+        let best = ["Model", "Value", "Kind"].map { [name] in name + $0 }.first(where: claims)
+        let numbered = (2...).lazy.map { [name] in "\(name)Model\($0)" }
+        guard let free = best ?? numbered.first(where: claims) else { return }
         parent.children[name] = nil
-        name = parent.scope.claim(candidates.isEmpty ? [name + "Model"] : candidates)
+        name = free
         parent.children[name] = self
     }
 
@@ -99,6 +102,9 @@ package final class TypeNode: Hashable {
         guard parent?.children[name] == .some(self) else { return }
         parent?.children[name] = nil
     }
+
+    /// The type itself, where it is another name.
+    private var target: TypeNode { original?.target ?? self }
 
     /// Makes it another name of a type.
     func becomeAlias(of other: TypeNode) { original = other }
@@ -129,7 +135,7 @@ package final class TypeNode: Hashable {
         var chain: [TypeNode] = [self]
         while let parent = chain[0].parent { chain.insert(parent, at: 0) }
         for start in stride(from: chain.count - 1, through: 0, by: -1)
-        where place.lookUp(chain[start].name) === chain[start].original ?? chain[start] {
+        where place.lookUp(chain[start].name) === chain[start].target {
             return chain[start...].map(\.name).joined(separator: ".")
         }
         return chain.map(\.name).joined(separator: ".")
@@ -160,7 +166,7 @@ package final class TypeNode: Hashable {
     private func lookUp(_ name: String) -> TypeNode? {
         var node: TypeNode? = self
         while let current = node {
-            if let child = current.children[name] { return child?.original ?? child }
+            if let child = current.children[name] { return child?.target }
             if current.name == name { return current }
             node = current.surroundings
         }

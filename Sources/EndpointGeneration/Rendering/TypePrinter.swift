@@ -84,7 +84,8 @@ struct ExpressionPrinter {
             text(base) + (isChained ? "?" : "") + "[\(SwiftText.literal(key))]"
         case .mapped(let base, let change, let canFail): mapped(text(base), text(change), canFail)
         case .orElse(let value, let other): "\(text(value)) ?? \(text(other))"
-        case .isFalse(let flag): "\(text(flag)) == false"
+        case .equal(let value, let flag): "\(text(value)) == \(flag)"
+        case .unequal(let value, let flag): "\(text(value)) != \(flag)"
         case .conditional(let condition, let value, let other):
             "\(text(condition)) ? \(text(value)) : \(text(other))"
         case .ifCase(let name, let binding, let subject, let value, let other):

@@ -14,6 +14,7 @@ extension Renderer {
             context.show("variable", if: !server.variables.isEmpty)
             context.list("inputs", server.variables) { variable, parameter in
                 parameter["label"] = SwiftText.label(variable.name)
+                parameter["argument"] = SwiftText.argumentLabel(variable.name)
                 parameter["name"] = variable.name
                 let value = variable.defaultValue
                 parameter.show("default", "value", value.isEmpty ? nil : SwiftText.literal(value))
@@ -65,7 +66,8 @@ extension Renderer {
             documentation.add("```swift\nlet client = \(shown.contains(where: \.canFail) ? "try " : "")\(call)\n```")
         }
         for variable in server.variables where !variable.documentation.isEmpty {
-            documentation.paragraphs.append("- Parameter \(variable.name): \(variable.documentation)")
+            let name = SwiftName.withoutBackticks(variable.name)
+            documentation.paragraphs.append("- Parameter \(name): \(variable.documentation)")
         }
         return documentation
     }
@@ -195,7 +197,8 @@ extension Renderer {
         var context = TemplateContext()
         var documentation = server.documentation
         for variable in server.variables where !variable.documentation.isEmpty {
-            documentation.paragraphs.append("- Parameter \(variable.name): \(variable.documentation)")
+            let name = SwiftName.withoutBackticks(variable.name)
+            documentation.paragraphs.append("- Parameter \(name): \(variable.documentation)")
         }
         if documentation.paragraphs.isEmpty { documentation.paragraphs = ["A server of the API."] }
         context["documentation"] = SwiftText.comment(documentation)

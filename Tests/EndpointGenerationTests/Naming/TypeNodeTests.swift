@@ -38,6 +38,13 @@ struct TypeNodeTests {
         #expect(getPet.declare("Response").name == "Response2")
     }
 
+    @Test("a nested type that is renamed gets the name of no member")
+    func renamed() {
+        let kind = api.declare("Pet").declare("Kind")
+        kind.rename(avoiding: ["Kind", "KindModel", "KindValue", "KindKind", "KindModel2"])
+        #expect(kind.name == "KindModel3")
+    }
+
     @Test("names of Swift are qualified where a generated type hides them")
     func modules() {
         let thing = api.declare("Thing")

@@ -43,10 +43,11 @@ struct ChosenTypeSnippets {
     @Test(
         "a type or an encoding chosen for nothing in the client is a warning",
         arguments: [
-            (##""types": {"#/info": "A"}"##, "comes from this place"),
-            (##""types": {"#/components/schemas/Order/allOf/0": "A"}"##, "comes from this place"),
-            (##""dates": {"#/info/title": "seconds"}"##, "comes from this place"),
-            (#""dates": {"unix-time": "seconds", "unix-tme": "seconds"}"#, "has the format 'unix-tme'"),
+            (##""types": {"#/info": "A"}"##, "generated type comes from this place"),
+            (##""types": {"#/components/schemas/Order/allOf/0": "A"}"##, "generated type comes from this place"),
+            (##""dates": {"#/info/title": "seconds"}"##, "generated type comes from this place"),
+            (#""dates": {"unix-time": "seconds", "unix-tme": "seconds"}"#, "generated type has the format 'unix-tme'"),
+            (#""nullAsEmpty": true"#, "list and no map is required"),
         ]
     )
     func unused(choice: String, reason: String) throws {
@@ -58,7 +59,7 @@ struct ChosenTypeSnippets {
                 """#,
             configuration: "{\(choice)}"
         )
-        #expect(snippet.reported == ["warning: no generated type \(reason), so the choice has no effect"])
+        #expect(snippet.reported == ["warning: no \(reason), so the choice has no effect"])
     }
 
     @Test(

@@ -27,6 +27,15 @@ struct PageSuggestionSnippets {
                 #"{"type": "cursor", "parameter": "starting_after", "next": "/data/-1/id", "hasMore": "/has_more", "items": "/data"}"#
             ),
             (
+                "iterator", #"{"data": LIST, "iterator": {"type": "string"}, "done": {"type": "boolean"}}"#,
+                #"{"type": "cursor", "parameter": "iterator", "next": "/iterator", "isLast": "/done", "items": "/data"}"#
+            ),
+            (
+                "page",
+                #"{"content": LIST, "number": {"type": "integer"}, "first": {"type": "boolean"}, "last": {"type": "boolean"}}"#,
+                #"{"type": "page", "parameter": "page", "first": 0, "isLast": "/last", "items": "/content"}"#
+            ),
+            (
                 "page",
                 #"{"a~/b": LIST, "meta": {"type": "object", "properties": {"total_pages": {"type": "integer"}}}}"#,
                 #"{"type": "page", "parameter": "page", "pages": "/meta/total_pages", "items": "/a~0~1b"}"#

@@ -10,6 +10,7 @@ struct PaginationSnippets {
                 {"name": "cursor", "in": "query", "schema": {"type": "string"}},
                 {"name": "page", "in": "query", "schema": {"type": "integer", "default": 0}},
                 {"name": "offset", "in": "query", "schema": {"type": "integer", "format": "int32"}},
+                {"name": "flag", "in": "query", "schema": {"type": "boolean"}},
                 {"name": "limit", "in": "query", "schema": {"type": "integer", "default": 50}}],
             "responses": {"200": {"description": "-", "content": {"application/json": {"schema": \#(schema)}}}}}}},
         "components": {"schemas": {"Item": {"type": "object"}, "Page": {"type": "object", "required": ["data", "more"], "properties": {
@@ -58,6 +59,22 @@ struct PaginationSnippets {
             (
                 #"{"type": "cursor", "parameter": "cursor", "next": "/next", "hasMore": "/maybe", "items": "/data"}"#,
                 #"<Self, API.Item> { .cursor(\.cursor, next: { $0.value.maybe == false ? nil : $0.value.next }, items: { $0.data })"#
+            ),
+            (
+                #"{"type": "cursor", "parameter": "cursor", "next": "/next", "isLast": "/more", "items": "/data"}"#,
+                #"<Self, API.Item> { .cursor(\.cursor, next: { $0.value.more ? nil : $0.value.next }, items: { $0.data })"#
+            ),
+            (
+                #"{"type": "cursor", "parameter": "cursor", "next": "/next", "isLast": "/maybe", "items": "/data"}"#,
+                #"<Self, API.Item> { .cursor(\.cursor, next: { $0.value.maybe == true ? nil : $0.value.next }, items: { $0.data })"#
+            ),
+            (
+                #"{"type": "page", "parameter": "page", "isLast": "/more", "items": "/data"}"#,
+                #"<Self, API.Item> { .page(\.page, first: 0, hasMore: { $0.value.more == false }, items: { $0.data })"#
+            ),
+            (
+                #"{"type": "offset", "parameter": "offset", "isLast": "/maybe", "items": "/data"}"#,
+                #"<Self, API.Item> { .offset(\.offset, hasMore: { $0.value.maybe != true }, items: { $0.data })"#
             ),
             (
                 #"{"type": "cursor", "parameter": "cursor", "next": "/meta/items/-1", "items": "/meta/items"}"#,
@@ -241,6 +258,22 @@ struct PaginationSnippets {
             (
                 #""x-endpoint-pagination": {"type": "url", "next": "/data", "items": "/data"}"#,
                 "warning: 'list' is not paginated: [Item] cannot name a page"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "cursor", "parameter": "cursor", "next": "/more", "items": "/data"}"#,
+                "warning: 'list' is not paginated: Bool cannot name a page"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "cursor", "parameter": "page", "next": "/meta", "items": "/data"}"#,
+                "warning: 'list' is not paginated: the next page is Page.Meta, but its parameter is Int"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "url", "next": "/meta/total", "items": "/data"}"#,
+                "warning: 'list' is not paginated: Int is not an address"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "offset", "parameter": "flag", "items": "/data"}"#,
+                "warning: 'list' is not paginated: Bool cannot hold a number"
             ),
             (
                 #""x-fern-pagination": {"cursor": "$request.cursor", "next_cursor": "$response.nowhere", "results": "$response.data"}"#,

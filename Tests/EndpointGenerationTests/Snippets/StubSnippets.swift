@@ -135,5 +135,9 @@ struct StubSnippets {
             try example(#""next": "/token", "hasMore": "/meta/more""#)
                 == ##"[.json(#"{"data": [1], "token": "", "last": "last", "meta": {"next": "next", "more": false}}"#)]"##
         )
+        #expect(
+            try example(#""next": "/token", "isLast": "/meta/more""#)
+                == ##"[.json(#"{"data": [1], "token": "", "last": "last", "meta": {"next": "next", "more": true}}"#)]"##
+        )
     }
 }

@@ -119,7 +119,7 @@ struct AlternativeFallbackTests {
     }
 
     @Test(
-        "a new value of a constant leads to no entry that lacks its own constants and knows no member",
+        "a new value of a constant leads to no entry that knows no member",
         arguments: [
             (#"{"id":1,"status":"new"}"#, "order"), (#"{"id":1,"status":"sent"}"#, "parcel"),
             (#"{"status":"new"}"#, "settings"), (#"{"mode":"dark"}"#, "settings"), (#"{"other":1}"#, "settings"),
@@ -131,7 +131,7 @@ struct AlternativeFallbackTests {
 
     /// Only the first entries have a member that they require; the last may be empty.
     enum Item: Union {
-        case order([String: JSONValue]), parcel([String: JSONValue]), settings(JSONValue)
+        case order([String: JSONValue]), parcel([String: JSONValue]), settings(JSONValue), note(JSONValue)
 
         struct Identified: JSONModel, Hashable {
             var id: Int
@@ -142,7 +142,8 @@ struct AlternativeFallbackTests {
         static let alternatives = Alternatives<Item>(
             .init({ (_: Identified) in Item.order([:]) }, fixes: ["status": ["open", "paid"]], needs: ["id"]),
             .init({ (_: Identified) in Item.parcel([:]) }, fixes: ["status": ["sent"]], needs: ["id"]),
-            .init(Item.settings, fixes: ["mode": ["dark"]])
+            .init(Item.settings, fixes: ["mode": ["dark"]]),
+            .init(Item.note, knows: ["text"])
         )
 
         init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
@@ -150,7 +151,7 @@ struct AlternativeFallbackTests {
         var alternative: UnionValue {
             switch self {
             case .order(let value), .parcel(let value): UnionValue(value)
-            case .settings(let value): UnionValue(value)
+            case .settings(let value), .note(let value): UnionValue(value)
             }
         }
 
@@ -159,6 +160,7 @@ struct AlternativeFallbackTests {
             case .order: "order"
             case .parcel: "parcel"
             case .settings: "settings"
+            case .note: "note"
             }
         }
     }

@@ -6,9 +6,14 @@ public import EndpointRuntime
 ///
 /// Every name of Swift and the runtime that output mentions is the name of a component as well.
 nonisolated public enum Collisions {
-    /// A server of the API.
-    public static func servers(region: Swift.String = "eu") -> EndpointRuntime.ServerMap {
-        EndpointRuntime.ServerMap(base: "https://\(region).example.com")
+    /// - Parameter inout: The direction.
+    public static func servers(
+        region: Swift.String = "eu",
+        `let`: Swift.String = "l",
+        `inout`: Swift.String = "i",
+        selfValue: Swift.String = "s"
+    ) -> EndpointRuntime.ServerMap {
+        EndpointRuntime.ServerMap(base: "https://\(region).\(`let`).\(`inout`).\(selfValue).example.com")
     }
 
     /// The security of operations that declare none: one of these alternatives.
@@ -73,12 +78,17 @@ nonisolated extension Collisions {
     /// ```swift
     /// let client = try Collisions.client(.oauth("…"))
     /// ```
+    ///
+    /// - Parameter inout: The direction.
     public static func client(
         _ credentials: EndpointRuntime.Credential.For<Collisions>...,
         region: Swift.String = "eu",
+        `let`: Swift.String = "l",
+        `inout`: Swift.String = "i",
+        selfValue: Swift.String = "s",
         decorators: EndpointRuntime.ClientDecorators = EndpointRuntime.ClientDecorators()
     ) -> EndpointRuntime.DecoratedClient {
-        let servers = Self.servers(region: region)
+        let servers = Self.servers(region: region, let: `let`, `inout`: `inout`, selfValue: selfValue)
         return client(servers: servers, decorators: decorators.with(credentials))
     }
 

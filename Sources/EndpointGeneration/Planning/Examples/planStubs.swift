@@ -246,7 +246,8 @@ extension ExampleValue {
     /// cursor or address, no more pages, and no more items than the page holds.
     mutating func endPages(after rule: PaginationRule, _ schema: Schema) {
         let edits: [(source: PaginationRule.Part<PaginationRule.Source>?, value: ExampleValue?)] = [
-            (rule.next, nil), (rule.hasMore, .text("false")), (rule.pages, .text("1")), (rule.total, .text("1")),
+            (rule.next, nil), (rule.hasMore, .text("false")), (rule.isLast, .text("true")), (rule.pages, .text("1")),
+            (rule.total, .text("1")),
         ]
         for edit in edits {
             guard case .body(let steps)? = edit.source?.value else { continue }

@@ -3,17 +3,11 @@
 func renameTypesLikeMembers(of client: ClientBlueprint) {
     client.declarations.walk { declaration in
         guard !declaration.nested.isEmpty else { return }
-        // Few members begin like a type, and a debug build takes long to hash each of them.
-        let members = declaration.kind.memberNames.filter { !startsLower($0) }
-        guard !members.isEmpty else { return }
+        let members = declaration.kind.memberNames
         for nested in declaration.nested where members.contains(nested.node.name) {
             nested.node.rename(avoiding: members)
         }
     }
-}
-
-private func startsLower(_ name: String) -> Bool {
-    name.utf8.first.map { $0 > UInt8(ascii: "_") && $0 < 0x80 } ?? true
 }
 
 extension Declaration.Kind {

@@ -47,11 +47,11 @@ extension OperationPlanner {
         if !isTwin, !context.pages.rules(of: operation).isEmpty { node.reserve("Item") }
         let response = planResponse(operation, in: scope)
         let failure = planFailure(operation, in: scope)
-        for name in ["Response", "Failure", "SendError"] { node.reserve(name) }
+        // The associated types of the protocol, whose names neither a nested type nor a property may have.
+        let associated = ["Response", "Failure", "SendError"]
+        for name in associated { node.reserve(name) }
 
-        var request = RequestPlan(
-            names: NameScope(reserved: [namespace.name, "Response", "Failure", "SendError", "Item", "Headers"])
-        )
+        var request = RequestPlan(names: NameScope(reserved: Set(associated + [namespace.name, "Item", "Headers"])))
         request.fixedQuery = fixedQuery
         planParameters(operation, into: &request, in: scope)
         planBody(operation, into: &request, in: scope)

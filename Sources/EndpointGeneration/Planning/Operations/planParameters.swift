@@ -10,7 +10,7 @@ extension OperationPlanner {
             if let fixed = request.fixedQuery[parameter.name], parameter.location == .query {
                 value = .fixed(fixed)
             } else {
-                value = .property(planParameter(parameter, into: &request, in: scope).name)
+                value = .property(planParameter(parameter, of: operation, into: &request, in: scope).name)
             }
             let blueprint = ParameterBlueprint(
                 name: parameter.name,
@@ -42,9 +42,12 @@ extension OperationPlanner {
         return parameters.indices.filter { !dropped.contains($0) }.map { parameters[$0] }
     }
 
-    private func planParameter(_ parameter: Parameter, into request: inout RequestPlan, in scope: DeclarationScope)
-        -> PropertyBlueprint
-    {
+    private func planParameter(
+        _ parameter: Parameter,
+        of operation: Operation,
+        into request: inout RequestPlan,
+        in scope: DeclarationScope
+    ) -> PropertyBlueprint {
         let isInPath = parameter.location == .path
         let name = context.chosenNames.claimMember(
             parameter.name,
@@ -67,6 +70,7 @@ extension OperationPlanner {
             } ?? .string
         // A path contains text, whatever else may be in an undescribed value.
         if isInPath, plain == .json, parameter.contentType == nil { plain = .string }
+        if !operation.place.contains(parameter.place) { addOtherName(of: plain, in: scope) }
         let isRequired = isInPath || parameter.isRequired
         var property = PropertyBlueprint(
             name: name,
@@ -85,6 +89,16 @@ extension OperationPlanner {
         property.isDeprecated = parameter.isDeprecated || parameter.schema?.isDeprecated == true
         request.add(property, inPath: isInPath)
         return property
+    }
+
+    /// Adds another name of a type that another operation of the path declares, so that each of them has it, whichever
+    /// declares it.
+    private func addOtherName(of type: SwiftType, in scope: DeclarationScope) {
+        guard let node = type.node, let home = node.parent, home.isEndpointScope, home != scope.node,
+            let alias = scope.node.declare(exactly: node.name)
+        else { return }
+        alias.becomeAlias(of: node)
+        scope.declarations.append(Declaration(node: alias, kind: .alias(.declared(node))))
     }
 
     private func encoding(of parameter: Parameter) -> ParameterBlueprint.Encoding {

@@ -136,7 +136,11 @@ private final class PaginationPlanner {
         switch argument {
         case .input:
             guard let part = rule.input else { throw unresolved(.input) }
-            return .init(nil, try property(part, isRead: false).expression)
+            let input = try property(part, isRead: false)
+            if !rule.style.needs.contains(.next), form(of: input.type).map({ $0 != .number && $0 != .text }) == true {
+                throw UnresolvedPages(reason: "\(walk.name(of: input.type)) cannot hold a number", place: part.place)
+            }
+            return .init(nil, input.expression)
         case .next: return .init("next", .closure(try next()))
         case .first: return try first().flatMap { $0 == 1 ? nil : .init("first", .integer($0)) }
         case .size:
@@ -146,8 +150,8 @@ private final class PaginationPlanner {
         case .total: return try count("total", rule.total)
         case .hasMore:
             // Where each page names the next one, the name is read only if there is another page.
-            guard let part = rule.hasMore, !rule.style.needs.contains(.next) else { return nil }
-            return .init("hasMore", .closure(ofPage(try flag(part).expression, in: .pageValue)))
+            guard !rule.style.needs.contains(.next), let more = try more() else { return nil }
+            return .init("hasMore", .closure(ofPage(more, in: .pageValue)))
         }
     }
 
@@ -174,22 +178,81 @@ private final class PaginationPlanner {
         let next: Expression
         if case .header(let name) = part.value {
             next = .call(on: .page, "header", [.init(nil, .string(name)), .init("as", .type(.string))])
-            if rule.hasMore == nil { return next }
+            try check(.string, namesPageAt: part.place)
+            if rule.hasMore == nil, rule.isLast == nil { return next }
         } else {
             let source = try read(part, in: .pageValue)
-            switch walk.index.underlying(source.type) {
-            case .array, .dictionary, .stream:
-                throw UnresolvedPages(reason: "\(walk.name(of: source.type)) cannot name a page", place: part.place)
-            case .standard, .optional, .presence, .declared, .custom: next = source.expression
-            }
+            try check(source.type, namesPageAt: part.place)
+            next = source.expression
         }
-        guard let hasMore = rule.hasMore else { return ofPage(next, in: .pageValue) }
-        let flag = try flag(hasMore)
-        let guarded =
-            flag.isOptional
-            ? Expression.conditional(.isFalse(flag.expression), then: .none, otherwise: next)
-            : Expression.conditional(flag.expression, then: next, otherwise: .none)
-        return ofPage(guarded, in: .pageValue)
+        return ofPage(try guarded(next), in: .pageValue)
+    }
+
+    /// The next page's name, `nil` on a page that is marked as the last one.
+    private func guarded(_ next: Expression) throws(UnresolvedPages) -> Expression {
+        if let part = rule.hasMore {
+            let flag = try flag(part)
+            return flag.isOptional
+                ? .conditional(.equal(flag.expression, false), then: .none, otherwise: next)
+                : .conditional(flag.expression, then: next, otherwise: .none)
+        }
+        guard let part = rule.isLast else { return next }
+        let flag = try flag(part)
+        let isLast = flag.isOptional ? .equal(flag.expression, true) : flag.expression
+        return .conditional(isLast, then: .none, otherwise: next)
+    }
+
+    /// Whether there is another page. A flag that a page lacks says that there may be one.
+    private func more() throws(UnresolvedPages) -> Expression? {
+        if let part = rule.hasMore { return try flag(part).expression }
+        guard let part = rule.isLast else { return nil }
+        let flag = try flag(part)
+        return flag.isOptional ? .unequal(flag.expression, true) : .equal(flag.expression, false)
+    }
+
+    /// Reports a value that the parameter of the next page cannot take, which would fail on the second page.
+    private func check(_ type: SwiftType, namesPageAt place: SourceLocation) throws(UnresolvedPages) {
+        guard let form = form(of: type) else { return }
+        if form == .flag || form == .list {
+            throw UnresolvedPages(reason: "\(walk.name(of: type)) cannot name a page", place: place)
+        }
+        guard rule.style.needs.contains(.input) else {
+            if form == .text { return }
+            throw UnresolvedPages(reason: "\(walk.name(of: type)) is not an address", place: place)
+        }
+        guard let part = rule.input, let input = try? property(part, isRead: false).type,
+            let wanted = self.form(of: input), wanted != form
+        else { return }
+        let isScalar = { (form: ValueForm) in form == .text || form == .number }
+        if isScalar(form), isScalar(wanted) { return }
+        throw UnresolvedPages(
+            reason: "the next page is \(walk.name(of: type)), but its parameter is \(walk.name(of: input))",
+            place: place
+        )
+    }
+
+    private enum ValueForm {
+        case text, number, flag, list, object
+    }
+
+    /// `nil` if it may have several forms.
+    private func form(of type: SwiftType) -> ValueForm? {
+        let type = walk.index.underlying(type)
+        switch type {
+        case .standard(.bool): return .flag
+        case .standard(.int), .standard(.int32), .standard(.int64), .standard(.uint32), .standard(.uint64),
+            .standard(.double), .standard(.float), .standard(.decimal), .standard(.unixSeconds),
+            .standard(.unixMilliseconds), .standard(.unixTime):
+            return .number
+        case .standard(.json), .custom, .stream: return nil
+        case .standard: return .text
+        case .array: return .list
+        case .dictionary: return .object
+        case .optional(let inner), .presence(let inner): return form(of: inner)
+        case .declared(let node):
+            if walk.index.structure(node) != nil { return .object }
+            return walk.index.enumeration(node).map { $0.rawType == .string ? .text : .number }
+        }
     }
 
     private func count(_ label: String, _ part: PaginationRule.Part<PaginationRule.Source>?)

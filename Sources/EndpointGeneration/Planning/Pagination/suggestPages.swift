@@ -79,32 +79,35 @@ struct PageSuggestion {
     init?(_ operation: Operation) {
         guard operation.method == .get, let page = PageResponse(operation) else { return nil }
         let members: [(String, String?)]
+        var startsAtZero = false
         if let name = operation.parameter(named: PageSuggestion.cursors) ?? operation.token, let next = page.next {
-            members = [("type", "cursor"), ("parameter", name), ("next", next), ("hasMore", page.hasMore)]
+            members = [("type", "cursor"), ("parameter", name), ("next", next)] + page.end
         } else if page.hasLinks, operation.parameter(named: PageSuggestion.all) != nil {
             members = [("type", "link")]
         } else if let name = operation.token, let next = page.tokens[letters(name)] {
-            members = [("type", "cursor"), ("parameter", name), ("next", next), ("hasMore", page.hasMore)]
+            members = [("type", "cursor"), ("parameter", name), ("next", next)] + page.end
         } else if let name = operation.parameter(named: PageSuggestion.keys), let key = page.next ?? page.lastKey {
-            members = [("type", "cursor"), ("parameter", name), ("next", key), ("hasMore", page.hasMore)]
+            members = [("type", "cursor"), ("parameter", name), ("next", key)] + page.end
         } else if let address = page.address {
             members = [("type", "url"), ("next", address)]
         } else if let name = operation.parameter(named: PageSuggestion.numbers) {
-            members = [("type", "page"), ("parameter", name), ("pages", page.pages), ("hasMore", page.hasMore)]
+            members = [("type", "page"), ("parameter", name), ("pages", page.pages)] + page.end
+            startsAtZero = page.isSpring
         } else if let name = operation.parameter(named: PageSuggestion.offsets) {
-            members = [("type", "offset"), ("parameter", name), ("total", page.total), ("hasMore", page.hasMore)]
+            members = [("type", "offset"), ("parameter", name), ("total", page.total)] + page.end
         } else {
             return nil
         }
-        let written = (members + [("items", page.items)]).compactMap { name, value in
+        var written = (members + [("items", page.items)]).compactMap { name, value in
             value.map { "\"\(name)\": \(jsonString($0))" }
         }
+        if startsAtZero { written.insert("\"first\": 0", at: 2) }
         rule = "{\(written.joined(separator: ", "))}"
     }
 
     private static let cursors: Set<String> = [
         "cursor", "after", "pagetoken", "nextpagetoken", "continuationtoken", "nexttoken", "marker", "pagecursor",
-        "startcursor", "aftercursor", "pageafter", "continue", "continuation",
+        "startcursor", "aftercursor", "pageafter", "continue", "continuation", "iterator",
     ]
     private static let keys: Set<String> = ["startingafter", "after", "sinceid", "afterid"]
     fileprivate static let numbers: Set<String> = ["page", "pagenumber", "pageno", "pageindex"]
@@ -122,6 +125,11 @@ private struct PageResponse {
     /// The member that identifies the last item.
     var lastKey: String?
     var hasMore: String?
+    var isLast: String?
+    /// What ends the list.
+    var end: [(String, String?)] { hasMore.map { [("hasMore", $0)] } ?? [("isLast", isLast)] }
+    /// Whether it is a page of Spring Data, with the flags `first` and `last`. Those are numbered from zero.
+    var isSpring = false
     var pages: String?
     var total: String?
     var hasLinks: Bool
@@ -149,6 +157,8 @@ private struct PageResponse {
         if let key = element?.properties.first(where: { $0.name == "id" }), key.schema.flatTypes.isScalar {
             lastKey = items + "/-1/id"
         }
+        let flags = flat.properties.filter { $0.schema.flatTypes == .boolean }.map(\.name)
+        isSpring = flags.contains("first") && flags.contains("last")
         for property in flat.properties {
             take(property, at: pointer(property.name))
             let envelope = letters(property.name)
@@ -174,6 +184,8 @@ private struct PageResponse {
             next = next ?? pointer
         } else if PageResponse.flags.contains(name), types == .boolean {
             hasMore = hasMore ?? pointer
+        } else if PageResponse.ends.contains(name), types == .boolean {
+            isLast = isLast ?? pointer
         } else if PageResponse.pageCounts.contains(name), types.isNumber {
             pages = pages ?? pointer
         } else if PageResponse.totals.contains(name), types.isNumber {
@@ -190,12 +202,13 @@ private struct PageResponse {
     ]
     private static let cursors: Set<String> = [
         "nextcursor", "next", "nextpagetoken", "nexttoken", "continuationtoken", "endcursor", "nextmarker", "nextpage",
-        "cursor", "after", "aftercursor", "startingafter", "continue", "continuation",
+        "cursor", "after", "aftercursor", "startingafter", "continue", "continuation", "iterator",
     ]
     private static let addresses: Set<String> = [
         "nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextlink", "odatanextlink", "nexthref",
     ]
     private static let flags: Set<String> = ["hasmore", "hasnext", "hasnextpage", "more"]
+    private static let ends: Set<String> = ["done", "isdone", "last", "islast", "lastpage", "islastpage"]
     private static let pageCounts: Set<String> = [
         "totalpages", "pages", "pagecount", "lastpage", "numpages", "pagestotal", "nbpages",
     ]

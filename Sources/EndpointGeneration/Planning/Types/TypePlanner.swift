@@ -27,6 +27,8 @@ final class TypePlanner {
     /// The places of chosen types and dates that a type comes from.
     private var usedChoices: Set<SourceLocation.ID> = []
     private var usedFormats: Set<String> = []
+    /// Whether `null` is read as an empty list or map anywhere.
+    var readsNullAsEmpty = false
     private lazy var componentSchemas = Dictionary(context.names.components.map { ($1, $0) }) { first, _ in first }
 
     let description: Description
@@ -110,8 +112,12 @@ extension TypePlanner {
         return .some(date(form, of: target))
     }
 
-    /// Warns of choices for places that no generated type comes from, and for formats that none has.
+    /// Warns of choices without effect: for places that no generated type comes from, for formats that none has, and for
+    /// lists and maps that are not required.
     func reportUnusedChoices() {
+        if let place = choices.nullAsEmpty, !readsNullAsEmpty {
+            log.warning("no list and no map is required, so the choice has no effect", at: place)
+        }
         usedFormats.formUnion(description.schemas.compactMap(\.schema.target.format))
         for (format, choice) in choices.dateFormats where !usedFormats.contains(format) {
             log.warning(
@@ -222,7 +228,7 @@ func replaceSelfAliases(in client: ClientBlueprint, log: DiagnosticLog) -> Clien
         var next: TypeNode? = model.node
         while let node = next, !done.contains(node), onPath.insert(node).inserted {
             path.append(node)
-            next = index.alias(node).flatMap(\.declaredInside)
+            next = index.alias(node).flatMap(\.node)
         }
         done.formUnion(path)
         guard let entry = next, onPath.contains(entry), let start = path.firstIndex(of: entry) else { continue }
@@ -235,16 +241,4 @@ func replaceSelfAliases(in client: ClientBlueprint, log: DiagnosticLog) -> Clien
         )
     }
     return client
-}
-
-extension SwiftType {
-    /// The only declared type inside it, if any.
-    var declaredInside: TypeNode? {
-        switch self {
-        case .standard, .custom: nil
-        case .array(let inner), .dictionary(let inner), .optional(let inner), .presence(let inner), .stream(let inner):
-            inner.declaredInside
-        case .declared(let node): node
-        }
-    }
 }

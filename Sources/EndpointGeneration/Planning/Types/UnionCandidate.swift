@@ -177,13 +177,15 @@ extension UnionCandidate {
 
 extension TypePlanner {
     /// Replaces tags that several alternatives share, as when a base lists the tags of all its subtypes. They
-    /// distinguish nothing, so such an alternative uses its name as the tag (OpenAPI 3.1 §4.8.25).
+    /// distinguish nothing, so such an alternative uses its name as the tag (OpenAPI 3.1 §4.8.25). A tag that the
+    /// alternative's own member fixes stays, because no other value is one of that alternative.
     func resolveSharedTags(of candidates: inout [UnionCandidate], _ discriminator: Schema.Discriminator) {
         var uses: [String: Int] = [:]
         for tag in candidates.flatMap(\.tags) { uses[tag, default: 0] += 1 }
         for index in candidates.indices {
             let target = candidates[index].schema.target
             guard candidates[index].tags.contains(where: { uses[$0, default: 0] > 1 }),
+                !candidates[index].fixes(discriminator.propertyName),
                 !discriminator.mapping.contains(where: { $0.schema.target === target }),
                 let name = candidates[index].schema.reference?.componentName ?? target.componentName
             else { continue }

@@ -37,7 +37,8 @@ extension TypePlanner {
         for case let title? in candidates.map(\.schema.title) where !titles.insert(title).inserted {
             shared.insert(title)
         }
-        var names = candidates.map { caseName(of: $0, sharedTitles: shared) }
+        let sharedTags = sharedTags(of: candidates)
+        var names = candidates.map { caseName(of: $0, shared, sharedTags) }
         let components = candidates.indices.filter { candidates[$0].isNamed(names[$0]) }
         guard components.count == candidates.count(where: \.hasObject) else { return names }
         let shorter = withoutSharedWords(components.map { names[$0] })
@@ -50,9 +51,17 @@ extension TypePlanner {
     /// The name of the case: the tag, if there is only one and it starts like a name, because values on the wire stay
     /// the same when types are renamed.
     ///
-    /// - Parameter sharedTitles: the titles that several alternatives have, which distinguish none of them.
-    private func caseName(of candidate: UnionCandidate, sharedTitles: Set<String>) -> String {
-        if candidate.tags.count == 1, let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true {
+    /// - Parameters:
+    ///   - sharedTitles: the titles that several alternatives have, which distinguish none of them.
+    ///   - sharedTags: such tags.
+    private func caseName(
+        of candidate: UnionCandidate,
+        _ sharedTitles: Set<String>,
+        _ sharedTags: Set<String>
+    ) -> String {
+        if candidate.tags.count == 1, let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true,
+            !sharedTags.contains(tag)
+        {
             return tag
         }
         if let name = candidate.schema.componentName { return name }

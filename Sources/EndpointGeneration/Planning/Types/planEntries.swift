@@ -48,7 +48,7 @@ extension TypePlanner {
     }
 
     /// The tags that several alternatives have.
-    private func sharedTags(of candidates: [UnionCandidate]) -> Set<String> {
+    func sharedTags(of candidates: [UnionCandidate]) -> Set<String> {
         var uses: [String: Int] = [:]
         for candidate in candidates where candidate.hasObject {
             for tag in Set(candidate.tags) { uses[tag, default: 0] += 1 }

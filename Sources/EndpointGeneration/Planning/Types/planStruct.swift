@@ -126,7 +126,13 @@ extension TypePlanner {
 
     /// The value as which `null` is read, if the user chose that and the type is a list or a map.
     func emptyValue(of schema: Schema, as type: SwiftType) -> EmptyValue? {
-        guard choices.readsNullAsEmpty, !schema.admitsNull else { return nil }
+        guard choices.nullAsEmpty != nil, !schema.admitsNull else { return nil }
+        let value = emptyForm(of: schema, as: type)
+        if value != nil { readsNullAsEmpty = true }
+        return value
+    }
+
+    private func emptyForm(of schema: Schema, as type: SwiftType) -> EmptyValue? {
         switch type {
         case .array: return .list
         case .dictionary: return .map

@@ -203,11 +203,9 @@ extension JSONSource {
                     seen[key] = true
                     try score(table.keys[key], member, table, scores)
                 }
-                // If a constant has a new value, an alternative that has none of its own constants is no better.
+                // If a constant has a new value, an alternative that knows no member is no better.
                 if entries.contains(where: { scores[$0].isContradicted }) {
-                    for index in entries where table.haveConstants[index] && scores[index].known == 0 {
-                        scores[index].lacksConstants = true
-                    }
+                    for index in entries where scores[index].known == 0 { scores[index].isUnrelated = true }
                 }
                 var order = entries
                 for index in 1..<max(1, order.count) {
@@ -266,22 +264,22 @@ private struct AlternativeScore {
     /// Whether it keeps every member and the object has members.
     var keepsAll: Bool
     var isContradicted = false
-    /// Whether the object has none of its constants, but a new value of another alternative's.
-    var lacksConstants = false
+    /// Whether the object has none of its members, but a new value of another alternative's constant.
+    var isUnrelated = false
     var constants = 0
     var missing: Int
     var known = 0
     var needed = 0
     var isNamed = false
 
-    /// Whether it lacks a required member or its constants and would drop every member that is there.
-    private var isStrange: Bool { known == 0 && (missing > 0 || lacksConstants) && !keepsAll }
+    /// Whether it lacks a required member or is unrelated, and would drop every member that is there.
+    private var isStrange: Bool { known == 0 && (missing > 0 || isUnrelated) && !keepsAll }
 
     /// Whether it may be chosen if a better one cannot read the object.
     func isPossible(beside best: AlternativeScore, dropsOthers: Bool) -> Bool {
         if isContradicted, !best.isContradicted { return false }
-        // Its constants may be optional.
-        if lacksConstants, missing == 0 { return true }
+        // Its members may be optional.
+        if isUnrelated, missing == 0 { return true }
         return known > 0 || best.known == 0 || !dropsOthers
     }
 

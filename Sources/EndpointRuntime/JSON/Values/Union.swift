@@ -118,7 +118,7 @@ private func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) ->
 ///    contradicted, most constants, no required member missing, most known members, an entry that keeps all members if
 ///    no entry knows one of them, most required members, the name, the order of the entries. Entries of equal rank, and
 ///    those for other values, are tried in order. If a constant has a new value, its entry still comes before those that
-///    know no member, would drop them all, and lack a required member or their own constants.
+///    know no member and would drop them all.
 /// 4. If an entry cannot read the value, the next one is tried. If the first entry contradicts no constant, entries
 ///    that do are not tried; if it knows some of the members, entries that know none and would drop them all are not
 ///    tried, and neither are unions that need a member which is missing: these would keep any object as undocumented.
