@@ -87,7 +87,7 @@ extension HTTPError.Reason {
     fileprivate func attempts(ending response: EndpointResponse?) -> [Attempt] {
         switch (self, response) {
         case (.transport(let failure), _):
-            if !failure.attempts.isEmpty || failure.isUnsent { return failure.attempts }
+            if !failure.attempts.isEmpty || failure.isHeldBack { return failure.attempts }
             return [Attempt(outcome: .transport(failure.reason))]
         case (_, let response?):
             if !response.attempts.isEmpty || response.isStored { return response.attempts }

@@ -33,15 +33,16 @@ public struct TransportError: Error, Sendable {
     /// The platform's code, if the platform reported the failure.
     public var code: URLError.Code?
     /// Every attempt, including the last. Empty if nothing recorded an attempt; ``HTTPError/attempts`` then contains
-    /// one, unless `isUnsent` is true.
+    /// one, unless `isHeldBack` is true.
     public var attempts: [Attempt]
     /// Method and address without query, the path as its template: ``EndpointRequest/line``.
     public var requestLine: String
     /// The platform's message, for logs.
     public var detail: String
-    /// Whether a decorator or the transport is certain that it sent nothing, so that a request of any method may be
-    /// sent again. False, the default, means that it is not known.
-    public var isUnsent = false
+    /// Whether a decorator or the transport held the request back, so that it was no attempt: the client's own limits
+    /// let nothing through, or the time was over before the start. False by default. A client of your own that sets it
+    /// must be certain.
+    public var isHeldBack = false
     /// The origin of the redirect's target, if a redirect led to the failure; a server has then received the request.
     var redirectedTo: ServerMap.Origin?
 
@@ -61,9 +62,9 @@ public struct TransportError: Error, Sendable {
 
     /// Whether it is certain that no byte of the request reached a server, so that a request of any method may be sent
     /// again.
-    public var provesNothingWasSent: Bool {
+    public var isUnsent: Bool {
         if redirectedTo != nil { return false }
-        if isUnsent { return true }
+        if isHeldBack { return true }
         return switch reason {
         case .offline, .hostNotFound, .cannotConnect: true
         default: false
@@ -112,7 +113,8 @@ extension TransportError {
 
 // MARK: Attempt
 
-/// One attempt to send a request, recorded in responses and errors.
+/// One attempt to send a request, recorded in responses and errors. A request that the client's own limits held back
+/// (``TransportError/isHeldBack``) is not one.
 public struct Attempt: Sendable, Hashable {
     /// The outcome of an attempt.
     public enum Outcome: Sendable, Hashable {

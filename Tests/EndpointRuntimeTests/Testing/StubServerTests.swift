@@ -127,7 +127,7 @@ struct StubServerTests {
             return
         }
         #expect(failure.detail == text)
-        #expect(!failure.provesNothingWasSent)
+        #expect(!failure.isUnsent)
         do {
             try server.verify()
             Issue.record("verified")
