@@ -135,7 +135,7 @@ public protocol TokenRefresher: Sendable {
 
 extension TokenSession {
     /// A refresher that calls a function.
-    public struct RefreshingBy: TokenRefresher {
+    public struct ClosureRefresher: TokenRefresher {
         private let body: @Sendable (AuthTokens) async throws -> AuthTokens
 
         /// - Parameter body: exchanges the given tokens for new ones.

@@ -101,7 +101,7 @@ public struct CallMetrics: Sendable, Hashable {
             public var request: Duration?
             /// From the first byte of the response to the last.
             public var response: Duration?
-            public var reusedConnection = false
+            public var isReusedConnection = false
             /// The protocol, such as `h2` (RFC 7301 §6).
             public var networkProtocol: String?
         }
@@ -185,7 +185,7 @@ final class CallTrace: Sendable {
                 secureConnection: between(last.secureConnectionStartDate, last.secureConnectionEndDate),
                 request: between(last.requestStartDate, last.requestEndDate),
                 response: between(last.responseStartDate, last.responseEndDate),
-                reusedConnection: last.isReusedConnection,
+                isReusedConnection: last.isReusedConnection,
                 networkProtocol: last.networkProtocolName
             )
             note { exchange, _ in exchange.phases = phases }
