@@ -159,6 +159,7 @@ extension HTTPError: EndpointError, Opaque {
 public protocol EndpointError: LocalizedError, CustomDebugStringConvertible, Sendable {
     /// The response, if there was one.
     var response: EndpointResponse? { get }
+    /// The status of the response; nil if there was none.
     var status: Int? { get }
     /// The request's method and its address without query, with the path as its template; nil if no request was made.
     var requestLine: String? { get }

@@ -226,6 +226,7 @@ extension URLSessionClient {
             /// limit.
             public var silence: Duration?
 
+            /// Creates time limits; those without an argument bound nothing.
             public init(connect: Duration? = nil, head: Duration? = nil, silence: Duration? = nil) {
                 self.connect = connect
                 self.head = head

@@ -3,7 +3,9 @@ public import Foundation
 extension CookieStore {
     /// One cookie and the addresses it may be sent to. Its description never shows the value.
     public struct Cookie: Sendable, Hashable {
+        /// The name, which is case-sensitive.
         public var name: String
+        /// The value as it is sent, without decoding.
         public var value: String
         /// In lower case, without a leading dot.
         public var domain: String
@@ -16,6 +18,7 @@ extension CookieStore {
         /// Whether the cookie is sent over `https` only.
         public var isSecure: Bool
 
+        /// Creates a cookie, by default for one host, all of its paths, `https` only, and as long as the store lives.
         public init(
             name: String,
             value: String,
