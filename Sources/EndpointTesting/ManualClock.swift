@@ -6,6 +6,7 @@ public final class ManualClock: Clock, Sendable {
         /// The time since the clock was made.
         public var offset: Swift.Duration
 
+        /// Creates an instant at this distance from the start of the clock; by default the start.
         public init(offset: Swift.Duration = .zero) { self.offset = offset }
 
         public func advanced(by duration: Swift.Duration) -> Instant { Instant(offset: offset + duration) }
@@ -29,6 +30,7 @@ public final class ManualClock: Clock, Sendable {
 
     private let state = Lock(State())
 
+    /// Creates a clock that stands still at its start.
     public init() {}
 
     public var now: Instant { state.withLock { $0.now } }
@@ -106,7 +108,9 @@ public final class ManualClock: Clock, Sendable {
 extension ManualClock {
     /// A test waited for an event that did not happen in time.
     public struct TimeoutError: Error, Sendable, Hashable, CustomStringConvertible {
+        /// The event that did not happen: `the latch to open`.
         public var what: String
+        /// The real time that the test waited.
         public var timeout: Swift.Duration
 
         public var description: String { "waited \(timeout.text) for \(what)" }
@@ -119,8 +123,10 @@ extension ManualClock {
 public final class Latch: Sendable {
     private let opening = Promise<Void>()
 
+    /// Creates a closed latch.
     public init() {}
 
+    /// Whether the latch has been opened.
     public var isOpen: Bool { opening.value != nil }
 
     /// The number of tasks that are waiting.

@@ -13,10 +13,18 @@ public final class StubClient: EndpointClient {
 
     typealias Sleep = @Sendable (Duration) async throws -> Void
 
+    private struct Stub: Sendable {
+        /// The id of an operation, or the method and path of a route.
+        var name: String
+        var matches: @Sendable (EndpointRequest) -> Bool
+        var handler: Handler
+        var isUsed = false
+    }
+
     private struct State: Sendable {
-        var handlers: [String: Handler] = [:]
+        /// Of several that match a request, the last one counts.
+        var stubs: [Stub] = []
         var requests: [EndpointRequest] = []
-        var unused: [String] = []
         var faults: [StubError] = []
     }
 
@@ -43,9 +51,15 @@ public final class StubClient: EndpointClient {
     /// Stubs an endpoint with a raw response or failure. A later stub of the same operation replaces it.
     @discardableResult
     public func on<E: Endpoint>(_ endpoint: E.Type, respond handler: @escaping Handler) -> StubClient {
+        let id = E.operation.id
+        return add(Stub(name: id, matches: { $0.operation.id == id }, handler: handler))
+    }
+
+    /// A later stub of the same name replaces an earlier one.
+    private func add(_ stub: Stub) -> StubClient {
         state.withLock { state in
-            let name = E.operation.id
-            if state.handlers.updateValue(handler, forKey: name) == nil { state.unused.append(name) }
+            state.stubs.removeAll { $0.name == stub.name }
+            state.stubs.append(stub)
         }
         return self
     }
@@ -76,8 +90,9 @@ public final class StubClient: EndpointClient {
         if Task.isCancelled { throw .cancelled }
         let handler = state.withLock { state in
             state.requests.append(request)
-            state.unused.removeAll { $0 == request.operation.id }
-            return state.handlers[request.operation.id]
+            guard let index = state.stubs.lastIndex(where: { $0.matches(request) }) else { return nil as Handler? }
+            state.stubs[index].isUsed = true
+            return state.stubs[index].handler
         }
         do throws(EndpointClientError) {
             if let handler = handler ?? fallback { return try await handler(request) }
@@ -89,15 +104,17 @@ public final class StubClient: EndpointClient {
     }
 
     private func unknownEndpoint(_ name: String) -> StubError {
-        let known = state.withLock { Array($0.handlers.keys) }
+        let known = state.withLock { $0.stubs.map(\.name) }
         let nearest = known.sorted { (distance(name, $0), $0) < (distance(name, $1), $1) }.prefix(3)
         return .unknownEndpoint(name, nearest: Array(nearest))
     }
 
-    /// Throws for the first call that matched no stub or failed with a ``StubError``, and for endpoints that received
-    /// no request unless `allowingUnused`.
+    /// Throws for the first call that matched no stub or failed with a ``StubError``, and for stubs that received no
+    /// request unless `allowingUnused`.
     public func verify(allowingUnused: Bool = false) throws(StubError) {
-        let (faults, unused) = state.withLock { ($0.faults, $0.unused) }
+        let (faults, unused) = state.withLock { state in
+            (state.faults, state.stubs.filter { !$0.isUsed }.map(\.name))
+        }
         if let first = faults.first { throw first }
         if !allowingUnused && !unused.isEmpty { throw .unused(unused) }
     }
@@ -106,8 +123,48 @@ public final class StubClient: EndpointClient {
 // MARK: Route
 
 extension StubClient {
+    /// The responses of a ``StubClient`` to one method and path.
+    public struct Route: Sendable {
+        let client: StubClient
+        let method: EndpointRequest.Method
+        let template: PathTemplate
+
+        /// Responds with the given responses in turn; the last one is repeated for all further requests.
+        @discardableResult
+        public func respond(_ responses: StubResponse...) -> StubClient {
+            let (script, name) = (StubScript(responses), name)
+            return respond { _ in try script.next(for: name) }
+        }
+
+        /// Responds with a closure that receives the request. An error that it throws is the reason of the call's
+        /// failure.
+        @discardableResult
+        public func respond(_ handler: @escaping @Sendable (EndpointRequest) throws -> StubResponse) -> StubClient {
+            client.add(Stub(name: name, matches: matches, handler: client.handler(handler)))
+        }
+
+        private var name: String { "\(method) \(template.text)" }
+
+        private func matches(_ request: EndpointRequest) -> Bool {
+            request.method == method && template.match(request.url.path(percentEncoded: true)) != nil
+                && template.missingItem(in: request.url.query(percentEncoded: true) ?? "") == nil
+        }
+    }
+
+    /// Stubs a method and a path template such as `/pets/{petId}`, for calls without an endpoint type. With a query,
+    /// such as `/pets?state=sold`, it matches requests that have these items, among others. Of several matching stubs,
+    /// the one added last takes precedence.
+    ///
+    /// ```swift
+    /// let client = StubClient().on(.get, "/pets/{petId}").respond(.json(#"{"id": 7, "name": "Rex"}"#))
+    /// let pet: Pet = try await client.get("/pets/\(7)")
+    /// ```
+    public func on(_ method: EndpointRequest.Method, _ path: String) -> StubClient.Route {
+        Route(client: self, method: method, template: PathTemplate(text: path))
+    }
+
     /// The responses of a ``StubClient`` to one endpoint.
-    public struct Route<E: Endpoint>: Sendable {
+    public struct TypedRoute<E: Endpoint>: Sendable {
         let client: StubClient
 
         /// Responds with the given responses in turn; the last one is repeated for all further requests.
@@ -119,7 +176,7 @@ extension StubClient {
     }
 }
 
-extension StubClient.Route where E: StubbedEndpoint {
+extension StubClient.TypedRoute where E: StubbedEndpoint {
     /// Responds with the given outcomes in turn; the last one is repeated for all further requests.
     ///
     /// ```swift
@@ -134,7 +191,7 @@ extension StubClient.Route where E: StubbedEndpoint {
 
 extension StubClient {
     /// Stubs an endpoint with the outcomes that follow: `client.on(Petstore.GetPet.self).respond(.example)`.
-    public func on<E: Endpoint>(_ endpoint: E.Type) -> StubClient.Route<E> { Route(client: self) }
+    public func on<E: Endpoint>(_ endpoint: E.Type) -> StubClient.TypedRoute<E> { TypedRoute(client: self) }
 
     /// Stubs an endpoint with a closure that receives the call, read back from the request.
     ///
@@ -158,7 +215,11 @@ extension StubClient {
         _ endpoint: E.Type,
         response: @escaping @Sendable (EndpointRequest) throws -> StubResponse
     ) -> StubClient {
-        on(endpoint) { [sleep] request throws(EndpointClientError) in
+        on(endpoint, respond: handler(response))
+    }
+
+    private func handler(_ response: @escaping @Sendable (EndpointRequest) throws -> StubResponse) -> Handler {
+        { [sleep] request throws(EndpointClientError) in
             let stub: StubResponse
             do { stub = try response(request) } catch { throw .request(.other(error)) }
             return try await stub.played(to: request, sleep: sleep)

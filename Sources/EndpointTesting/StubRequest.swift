@@ -3,8 +3,10 @@ import Foundation
 
 /// A request from which an endpoint is read back. Generated code calls these functions; tests receive the endpoint.
 public struct StubRequest: Sendable {
+    /// The request as the stub received it.
     public let request: StubServer.RecordedRequest
 
+    /// Creates the reader of a recorded request.
     public init(_ request: StubServer.RecordedRequest) {
         self.request = request
     }
@@ -94,6 +96,7 @@ public struct StubRequest: Sendable {
 
     // MARK: Bodies
 
+    /// Whether the body has at least one byte.
     public var hasBody: Bool { !request.body.isEmpty }
 
     /// A JSON body; a missing body is read as `null`.
@@ -234,6 +237,7 @@ extension StubRequest {
     public struct ReadError: Error, Sendable, Hashable, CustomStringConvertible {
         /// The part, such as `query parameter 'limit'`.
         public let part: String
+        /// The reason, such as `it is missing`.
         public let problem: String
 
         init(_ part: String, _ problem: String) {

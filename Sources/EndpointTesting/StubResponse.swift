@@ -12,7 +12,9 @@ public struct StubResponse: Sendable {
         case finish
     }
 
+    /// The status, such as 200.
     public var status: Int
+    /// The headers that are sent.
     public var headers: HeaderFields
     var beforeHead: [Step] = []
     var bodySteps: [Step] = []

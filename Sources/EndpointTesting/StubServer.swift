@@ -220,8 +220,11 @@ public final class StubServer: Sendable {
 extension StubServer {
     /// A request as a stub received it.
     public struct RecordedRequest: Sendable {
+        /// The method that was sent.
         public let method: EndpointRequest.Method
+        /// The whole address, percent-encoded.
         public let url: URL
+        /// The headers that arrived, including those of the transport.
         public let headers: HeaderFields
         /// The bytes of the request body, whether sent from memory or from a file.
         public let body: Data

@@ -80,6 +80,7 @@ extension StubResponse {
 
 /// The outcome of a typed stub: a value, a documented failure, or an example from the description.
 public enum StubOutcome<E: StubbedEndpoint>: Sendable {
+    /// A value, with the first status of success that the endpoint documents.
     case success(E.Response)
     /// A documented failure, with its status.
     case failure(E.Failure)

@@ -6,6 +6,7 @@ public struct ConfigurationError: Error, Sendable, Hashable {
     /// The problem and the allowed values: `is empty`.
     public var problem: String
 
+    /// Creates the error for a setting of a type of your own.
     public init(field: String, problem: String) {
         self.field = field
         self.problem = problem

@@ -220,8 +220,10 @@ public struct FilePart: Sendable, Hashable {
     public var name: String?
     /// The media type. `application/octet-stream` is replaced by the type in the description, if it names one.
     public var contentType: String
+    /// The bytes of the file.
     public var content: HTTPBody
 
+    /// Creates a file whose content is any body, such as a slice of a file or a stream.
     public init(name: String? = nil, contentType: String = "application/octet-stream", content: HTTPBody) {
         self.name = name
         self.contentType = contentType

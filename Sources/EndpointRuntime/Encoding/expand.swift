@@ -202,10 +202,12 @@ public struct FormField: Sendable, Hashable {
     public var style: RequestEncoder.Style?
     /// Nil selects the style's default.
     public var explode: Bool?
+    /// Whether reserved characters (RFC 3986 §2.2) are sent as they are.
     public var allowReserved: Bool
     /// `application/json` encodes any value as JSON text. Ignored if there is a style.
     public var contentType: String?
 
+    /// Creates the encoding of a member; by default it is chosen by the content type.
     public init(
         style: RequestEncoder.Style? = nil,
         explode: Bool? = nil,

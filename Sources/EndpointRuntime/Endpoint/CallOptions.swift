@@ -14,17 +14,22 @@ public struct CallOptions: Sendable {
             case only
         }
 
+        /// Whether the call reads and writes the cache; by default as HTTP defines it.
         public var mode: Mode
         /// The freshness lifetime if the server specifies none; nil keeps the operation's.
         public var timeToLive: Duration?
 
+        /// Creates a use of the cache with both a mode and a lifetime; the static members cover the usual ones.
         public init(_ mode: Mode = .default, timeToLive: Duration? = nil) {
             self.mode = mode
             self.timeToLive = timeToLive
         }
 
+        /// Sends the request to the server, then stores the response.
         public static var reload: Cache { Cache(.reload) }
+        /// Neither reads nor writes the cache.
         public static var bypass: Cache { Cache(.bypass) }
+        /// Returns the stored response, however old, or fails with ``RequestError/notCached(operation:)``.
         public static var only: Cache { Cache(.only) }
         /// Follows the caching rules of HTTP; if the server specifies no freshness, a response stays fresh for this
         /// duration.
@@ -35,6 +40,7 @@ public struct CallOptions: Sendable {
     /// and no cache stores it. A redirect to a scheme other than `http` or `https`, or from `https` to `http`, is never
     /// followed.
     public enum Redirects: Sendable, Hashable {
+        /// The call follows no redirect.
         case never
         /// The call follows only redirects with the same scheme, host and port.
         case withinOrigin
@@ -49,6 +55,7 @@ public struct CallOptions: Sendable {
     public var timeouts: URLSessionClient.Limits.Timeouts
     /// The retry rules of this call, if the stack contains a retrying client.
     public var retry: RetryRules?
+    /// The use of a cache by this call; nil leaves it to the operation and the client.
     public var cache: Cache?
     /// Replace the endpoint's headers of the same name.
     public var headers: HeaderFields
@@ -66,6 +73,7 @@ public struct CallOptions: Sendable {
     /// The caller's values for interceptors, which read them from ``EndpointRequest/options``.
     public var context: Context
 
+    /// Creates options; those without an argument change nothing.
     public init(
         timeout: Duration? = nil,
         timeouts: URLSessionClient.Limits.Timeouts = URLSessionClient.Limits.Timeouts(),
@@ -109,6 +117,7 @@ extension CallOptions {
     public struct Context: Sendable, Hashable {
         private var values: [ObjectIdentifier: AnySendableHashable] = [:]
 
+        /// Creates a context without values.
         public init() {}
 
         /// The value of this type; nil if the caller set none. Setting nil removes it.
@@ -164,12 +173,14 @@ extension CallOptions {
             case download
         }
 
+        /// Whether the bytes are those of the request or of the response.
         public var direction: Direction
         /// The bytes transferred so far; a resumed download includes the bytes that were already stored.
         public var completed: Int
         /// The total number of bytes; nil while it is unknown, as for a compressed response.
         public var total: Int?
 
+        /// Creates a step, for tests of a function that receives the progress. Both counts are in bytes.
         public init(_ direction: Direction, completed: Int, total: Int?) {
             self.direction = direction
             self.completed = completed

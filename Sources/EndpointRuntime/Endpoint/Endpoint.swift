@@ -37,6 +37,7 @@ extension Endpoint {
 
 /// The meaning of a response according to the description.
 public enum Outcome<Response: Sendable, Failure: Sendable>: Sendable {
+    /// A documented success.
     case success(Response)
     /// A documented failure.
     case failure(Failure)
@@ -46,18 +47,23 @@ public enum Outcome<Response: Sendable, Failure: Sendable>: Sendable {
 
 /// A decoded value with its response.
 public struct Reply<E: Endpoint>: Sendable {
+    /// The decoded body.
     public var value: E.Response
+    /// The response, with its headers and attempts.
     public var response: EndpointResponse
     /// The endpoint that was sent.
     public var endpoint: E
 
+    /// Creates a reply, for tests.
     public init(value: E.Response, response: EndpointResponse, to endpoint: E) {
         self.value = value
         self.response = response
         self.endpoint = endpoint
     }
 
+    /// The status of the response, such as 200.
     public var status: Int { response.status }
+    /// All headers of the response; ``header(_:as:)`` reads one as a typed value.
     public var headers: HeaderFields { response.headers }
 
     /// A header as a typed value: text, number, boolean, date, or a list split at commas. Nil if the header is missing

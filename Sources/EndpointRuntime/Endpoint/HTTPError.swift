@@ -87,7 +87,7 @@ extension HTTPError.Reason {
     fileprivate func attempts(ending response: EndpointResponse?) -> [Attempt] {
         switch (self, response) {
         case (.transport(let failure), _):
-            if !failure.attempts.isEmpty || failure.isUnsent { return failure.attempts }
+            if !failure.attempts.isEmpty || failure.isHeldBack { return failure.attempts }
             return [Attempt(outcome: .transport(failure.reason))]
         case (_, let response?):
             if !response.attempts.isEmpty || response.isStored { return response.attempts }
@@ -159,6 +159,7 @@ extension HTTPError: EndpointError, Opaque {
 public protocol EndpointError: LocalizedError, CustomDebugStringConvertible, Sendable {
     /// The response, if there was one.
     var response: EndpointResponse? { get }
+    /// The status of the response; nil if there was none.
     var status: Int? { get }
     /// The request's method and its address without query, with the path as its template; nil if no request was made.
     var requestLine: String? { get }

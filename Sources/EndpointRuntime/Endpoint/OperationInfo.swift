@@ -2,9 +2,11 @@
 public struct OperationInfo: Sendable, Hashable {
     /// The operationId: `getPet`.
     public var id: String
+    /// The method of the operation's requests.
     public var method: EndpointRequest.Method
     /// The path template: `/pets/{petId}`.
     public var path: String
+    /// The tags of the operation in the description.
     public var tags: [String]
     /// The ``ServerMap`` key of a server that is specific to this operation; nil is the base.
     public var server: String?
@@ -20,6 +22,7 @@ public struct OperationInfo: Sendable, Hashable {
     /// The freshness lifetime of a response if the server specifies none; nil means that the response is not fresh.
     public var cacheTTL: Duration?
 
+    /// Creates the properties of an operation. If `isIdempotent` is nil, the method decides (RFC 9110 §9.2.2).
     public init(
         id: String,
         method: EndpointRequest.Method,
@@ -79,6 +82,7 @@ public struct RetryRules: Sendable, Hashable {
     /// Marks the call as safe to send twice; by default ``OperationInfo/isIdempotent`` decides.
     public var isIdempotent: Bool
 
+    /// Creates rules; those without an argument follow the client's policy.
     public init(
         attempts: Int? = nil,
         baseDelay: Duration? = nil,
@@ -117,9 +121,12 @@ public struct RetryRules: Sendable, Hashable {
 
 /// A scheme that a call requires, with the required scopes or roles.
 public struct SecurityRequirement: Sendable, Hashable {
+    /// The scheme whose credentials the call must have.
     public var scheme: SecuritySchemeInfo
+    /// The scopes of OAuth 2 or OpenID Connect that the call needs, or the roles of another scheme; by default none.
     public var scopes: [String]
 
+    /// Creates a requirement; a scheme that is called as a function, `scheme("read")`, makes the same.
     public init(scheme: SecuritySchemeInfo, scopes: [String] = []) {
         self.scheme = scheme
         self.scopes = scopes
@@ -131,27 +138,42 @@ public struct SecurityRequirement: Sendable, Hashable {
 /// A way to authenticate, as the description declares it (OpenAPI 3.1 §4.8.27).
 public struct SecuritySchemeInfo: Sendable, Hashable {
     /// The place of an API key in a request.
-    public enum Location: Sendable, Hashable { case header, query, cookie }
+    public enum Location: Sendable, Hashable {
+        /// A header of the request.
+        case header
+        /// An item of the query.
+        case query
+        /// A cookie in the `Cookie` header.
+        case cookie
+    }
 
     /// The type of the scheme.
     public enum Kind: Sendable, Hashable {
+        /// A key in the header, query item or cookie of this name.
         case apiKey(name: String, location: Location)
+        /// User and password (RFC 7617).
         case basic
+        /// A bearer token (RFC 6750). The format, such as `JWT`, is a hint for people.
         case bearer(format: String? = nil)
         /// Another scheme of the HTTP authentication registry, such as `digest`.
         case http(String)
+        /// An OAuth 2 access token, which one of these flows obtains.
         case oauth2(flows: [OAuthFlow])
+        /// An OpenID Connect token. The provider's metadata is at this address.
         case openIDConnect(url: String)
+        /// A client certificate, which is no part of the request: the transport presents it.
         case mutualTLS
     }
 
     /// The scheme's name in the description.
     public var name: String
+    /// The kind of credentials, and their place in a request.
     public var kind: Kind
     /// The address of the authorization server's metadata (RFC 8414), as the description writes it (OpenAPI 3.2
     /// §4.27).
     public var metadataURL: String?
 
+    /// Creates a scheme, for endpoints that are written by hand.
     public init(name: String, kind: Kind, metadataURL: String? = nil) {
         self.name = name
         self.kind = kind
@@ -170,15 +192,30 @@ public struct SecuritySchemeInfo: Sendable, Hashable {
 public struct OAuthFlow: Sendable, Hashable {
     /// The grant (RFC 6749 §4, RFC 8628).
     public enum Kind: Sendable, Hashable {
-        case authorizationCode, clientCredentials, implicit, password, deviceAuthorization
+        /// The user consents on a page, and the app exchanges a code (RFC 6749 §4.1).
+        case authorizationCode
+        /// The app signs in as itself (RFC 6749 §4.4).
+        case clientCredentials
+        /// The page returns the token itself (RFC 6749 §4.2).
+        case implicit
+        /// The app exchanges the user's password (RFC 6749 §4.3).
+        case password
+        /// The user consents on another device (RFC 8628).
+        case deviceAuthorization
     }
 
+    /// The grant by which the flow obtains a token.
     public var kind: Kind
+    /// The page on which the user consents; for device authorization, the endpoint that issues the codes.
     public var authorizationURL: String?
+    /// The endpoint that exchanges a grant for tokens.
     public var tokenURL: String?
+    /// The endpoint that renews tokens; nil if that is ``tokenURL``.
     public var refreshURL: String?
+    /// The scopes that the description lists for the flow.
     public var scopes: [String]
 
+    /// Creates a flow with the addresses that its grant has.
     public init(
         _ kind: Kind,
         authorizationURL: String? = nil,

@@ -112,43 +112,113 @@ extension EndpointRequest {
 
 // MARK: Secrets
 
-/// Whether the name of a header, a cookie, a query item or a member of a body suggests a credential. Descriptions and
-/// logs never show the value.
+/// Whether the name of a header, a cookie, a query item or a member of a body suggests a credential: `X-API-Key`,
+/// `otp_code`, `userPIN`, `card[cvc]`, `accesstoken`. Descriptions and logs never show the value. A name of a fact about
+/// a credential suggests none: `tokenCount`, `password_changed_at`, `hasPassword`.
 func isSensitiveName(_ name: String) -> Bool {
     var name = name
-    // This runs for every header in every decorator, and `String.contains` takes a microsecond for each word.
+    // This runs for every header in every decorator, so it compares bytes.
     return name.withUTF8 { bytes in
-        for start in bytes.indices where isSensitive(bytes, from: start) {
-            return !(bytes.count == 15 && starts(bytes, at: 0, with: "idempotency-key"))
+        guard let first = NameWord(in: bytes, after: 0), !first.isOne(of: NameWord.factStarts) else { return false }
+        var previous: NameWord?
+        var word = first
+        var found = false
+        while true {
+            let next = NameWord(in: bytes, after: word.end)
+            found = found || word.isCredential(after: previous, before: next)
+            guard let next else { return found && !word.isOne(of: NameWord.factEnds) }
+            (previous, word) = (word, next)
         }
-        return false
     }
 }
 
-private func isSensitive(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
-    switch bytes[start] | 0x20 {
-    case UInt8(ascii: "a"): starts(bytes, at: start, with: "auth")
-    case UInt8(ascii: "c"): starts(bytes, at: start, with: "cookie") || starts(bytes, at: start, with: "credential")
-    case UInt8(ascii: "k"): starts(bytes, at: start, with: "key")
-    case UInt8(ascii: "p"): starts(bytes, at: start, with: "password")
-    case UInt8(ascii: "s"):
-        starts(bytes, at: start, with: "secret") || starts(bytes, at: start, with: "session")
-            || starts(bytes, at: start, with: "signature")
-    case UInt8(ascii: "t"): starts(bytes, at: start, with: "token")
-    default: false
+/// One word of a name in any convention: `access_token`, `access-token`, `accessToken` and `ACCESSToken` have two.
+private struct NameWord {
+    static let factStarts: [StaticString] = ["has", "is", "max", "min", "total"]
+    static let factEnds: [StaticString] = [
+        "at", "count", "counts", "enabled", "expiration", "expires", "expiry", "in", "length", "lifetime", "limit",
+        "limits", "policy", "remaining", "required", "size", "ttl", "type", "types", "usage",
+    ]
+    private static let beforeCode: [StaticString] = [
+        "2fa", "access", "activation", "backup", "confirmation", "device", "login", "mfa", "recovery", "reset",
+        "security", "sms", "tfa", "time", "verification",
+    ]
+    private static let beforeCountedTokens: [StaticString] = [
+        "cached", "completion", "input", "max", "min", "output", "prompt", "total",
+    ]
+    private static let behindPin: [StaticString] = ["block", "code", "confirmation", "hash", "number"]
+    private static let behindPass: [StaticString] = ["code", "key", "phrase", "word"]
+    private static let whole: [StaticString] = [
+        "assertion", "authn", "authz", "bearer", "csc", "csrf", "cvc", "cvn", "cvv", "hmac", "mnemonic", "pw", "sig",
+        "verifier", "xsrf",
+    ]
+    private static let starts: [StaticString] = ["authent", "authoris", "authoriz", "session"]
+    private static let ends: [StaticString] = ["auth", "jwt", "key", "keys", "otp", "pwd", "session", "sessid"]
+    private static let parts: [StaticString] = [
+        "cookie", "credential", "passcode", "passphrase", "passwd", "password", "secret", "sessionid", "signature",
+        "token",
+    ]
+    private static let harmlessParts: [StaticString] = ["secretar", "tokenis", "tokeniz"]
+
+    let end: Int
+    /// Without the digits at its end: `cvv` of `cvv2`.
+    private let letters: UnsafeBufferPointer<UInt8>
+
+    init?(in bytes: UnsafeBufferPointer<UInt8>, after place: Int) {
+        var start = place
+        while start < bytes.count, !isOfWord(bytes[start]) { start += 1 }
+        guard start < bytes.count else { return nil }
+        var end = start + 1
+        while end < bytes.count, isOfWord(bytes[end]) {
+            if isUpper(bytes[end]) {
+                let isAcronym = isUpper(bytes[end - 1]) || isDigit(bytes[start])
+                let startsNext = end + 1 < bytes.count && isLower(bytes[end + 1])
+                if !isAcronym || startsNext { break }
+            }
+            end += 1
+        }
+        self.end = end
+        while end > start + 1, isDigit(bytes[end - 1]) { end -= 1 }
+        letters = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    }
+
+    func isCredential(after previous: NameWord?, before next: NameWord?) -> Bool {
+        if equals("pin") { return next?.isOne(of: NameWord.behindPin) ?? true }
+        if equals("pass") { return next?.isOne(of: NameWord.behindPass) ?? true }
+        if equals("code") || equals("codes") { return previous?.isOne(of: NameWord.beforeCode) ?? (next == nil) }
+        if equals("key") { return previous?.equals("idempotency") != true }
+        if equals("tokens") { return previous?.isOne(of: NameWord.beforeCountedTokens) != true }
+        return isOne(of: NameWord.whole) || NameWord.starts.contains { has($0, at: 0) }
+            || NameWord.ends.contains { has($0, at: letters.count - $0.utf8CodeUnitCount) }
+            || containsOne(of: NameWord.parts) && !containsOne(of: NameWord.harmlessParts)
+    }
+
+    func isOne(of words: [StaticString]) -> Bool { words.contains(where: equals) }
+
+    private func containsOne(of words: [StaticString]) -> Bool {
+        words.contains { word in letters.indices.contains { has(word, at: $0) } }
+    }
+
+    private func equals(_ word: StaticString) -> Bool { letters.count == word.utf8CodeUnitCount && has(word, at: 0) }
+
+    /// - Parameter word: in lower case.
+    private func has(_ word: StaticString, at start: Int) -> Bool {
+        guard start >= 0, letters.count - start >= word.utf8CodeUnitCount else { return false }
+        for offset in 0..<word.utf8CodeUnitCount {
+            let byte = letters[start + offset]
+            if (isUpper(byte) ? byte | 0x20 : byte) != word.utf8Start[offset] { return false }
+        }
+        return true
     }
 }
 
-/// - Parameter word: in lower case.
-private func starts(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, with word: StaticString) -> Bool {
-    guard bytes.count - start >= word.utf8CodeUnitCount else { return false }
-    for offset in 0..<word.utf8CodeUnitCount {
-        let byte = bytes[start + offset]
-        let folded = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-        if folded != word.utf8Start[offset] { return false }
-    }
-    return true
-}
+private func isUpper(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+
+private func isLower(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
+
+private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+private func isOfWord(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) || isDigit(byte) || byte >= 0x80 }
 
 /// A value whose parts neither `dump` nor a debugger shows, because they may hold secrets.
 protocol Opaque: CustomReflectable {}

@@ -12,8 +12,8 @@ public import Foundation
 ///   the headers named in ``EndpointRequest/credentialNames``, and it does not send the body if
 ///   ``EndpointRequest/hasSecretBody`` is true.
 /// - It ends the request after ``EndpointRequest/timeout`` as ``TransportError/Reason/timedOut``, because retries do not.
-/// - It throws ``EndpointClientError/cancelled`` only if its task was cancelled, and sets ``TransportError/isUnsent`` if it
-///   is certain that nothing was sent.
+/// - It throws ``EndpointClientError/cancelled`` only if its task was cancelled, and sets ``TransportError/isHeldBack`` if
+///   it is certain that it sent nothing.
 ///
 /// In a module with main actor isolation by default, declare your client `nonisolated`.
 public protocol EndpointClient: Sendable {
@@ -172,9 +172,50 @@ extension EndpointClientError {
     /// The texts are English. An app supplies its own wording and languages in its strings table `Localizable`, with
     /// ``key`` as the key: `endpoints.offline`, for example, or `endpoints.status.409` for a single status.
     public enum UserText: Sendable, Hashable, CaseIterable {
-        case signIn, signInFailed, forbidden, notFound, tooLarge, tooManyRequests, unavailable, failed
-        case offline, unreachable, connectionLost, timedOut, insecure, responseTooLarge, notStored, wire
-        case notUnderstood, listNotUnderstood, dataNotUnderstood, wasRead, notSent, cancelled
+        /// The credentials are missing or refused.
+        case signIn
+        /// The tokens could not be renewed or read.
+        case signInFailed
+        /// The user lacks a permission.
+        case forbidden
+        /// The resource does not exist.
+        case notFound
+        /// The server refuses the size of the request.
+        case tooLarge
+        /// The server limits the number of requests.
+        case tooManyRequests
+        /// The server cannot respond at present.
+        case unavailable
+        /// Any other status of failure.
+        case failed
+        /// There is no network.
+        case offline
+        /// The host is unknown, or no server accepts connections.
+        case unreachable
+        /// The connection broke.
+        case connectionLost
+        /// A time limit passed.
+        case timedOut
+        /// No secure connection could be made.
+        case insecure
+        /// The body of the response exceeds a limit.
+        case responseTooLarge
+        /// A file could not be written.
+        case notStored
+        /// Client and server do not understand each other: invalid HTTP, or a redirect that is not followed.
+        case wire
+        /// The response does not match the description.
+        case notUnderstood
+        /// The address or cursor of a page is unusable.
+        case listNotUnderstood
+        /// JSON outside a call cannot be read or written.
+        case dataNotUnderstood
+        /// A stream was read twice.
+        case wasRead
+        /// The request was refused before it was sent.
+        case notSent
+        /// The task of the caller was cancelled.
+        case cancelled
         /// A response of this status. If the table has no entry for it, the text of the closest other case is used.
         case status(Int)
 

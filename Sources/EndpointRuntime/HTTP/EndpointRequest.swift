@@ -2,6 +2,7 @@ public import Foundation
 
 /// A fully addressed request, as decorators and the transport receive it.
 public struct EndpointRequest: Sendable {
+    /// The method that is sent.
     public var method: EndpointRequest.Method {
         get { details.value.method }
         set { change { $0.method = newValue } }
@@ -13,11 +14,14 @@ public struct EndpointRequest: Sendable {
     }
     /// The origin of the address; nil unless the address is absolute `http` or `https`.
     public var origin: ServerMap.Origin? { details.value.origin }
+    /// The headers that are sent, besides those of the transport itself, such as `Host`.
     public var headers: HeaderFields
+    /// The body that is sent; `none` sends none.
     public var body: HTTPBody {
         get { details.value.body }
         set { change { $0.body = newValue } }
     }
+    /// Whether the body of a successful response is kept in memory, streamed or written to a file.
     public var delivery: EndpointRequest.Delivery {
         get { details.value.delivery }
         set { change { $0.delivery = newValue } }
@@ -73,6 +77,8 @@ public struct EndpointRequest: Sendable {
 
     private(set) var details: Shared<RequestDetails>
 
+    /// Creates a request. Without an operation it belongs to one that is named after its method and path and has no
+    /// security.
     public init(
         method: EndpointRequest.Method,
         url: URL,
@@ -140,13 +146,21 @@ extension EndpointRequest {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Reads a resource; safe and idempotent.
         public static var get: EndpointRequest.Method { EndpointRequest.Method(rawValue: "GET") }
+        /// Reads the headers of a resource; safe and idempotent.
         public static var head: EndpointRequest.Method { EndpointRequest.Method(rawValue: "HEAD") }
+        /// Processes a body; neither safe nor idempotent.
         public static var post: EndpointRequest.Method { EndpointRequest.Method(rawValue: "POST") }
+        /// Replaces a resource; idempotent.
         public static var put: EndpointRequest.Method { EndpointRequest.Method(rawValue: "PUT") }
+        /// Changes a part of a resource (RFC 5789); neither safe nor idempotent.
         public static var patch: EndpointRequest.Method { EndpointRequest.Method(rawValue: "PATCH") }
+        /// Removes a resource; idempotent.
         public static var delete: EndpointRequest.Method { EndpointRequest.Method(rawValue: "DELETE") }
+        /// Asks for the methods that a resource allows; safe and idempotent.
         public static var options: EndpointRequest.Method { EndpointRequest.Method(rawValue: "OPTIONS") }
+        /// Asks for the request as the server received it; safe and idempotent, without a body.
         public static var trace: EndpointRequest.Method { EndpointRequest.Method(rawValue: "TRACE") }
         /// A safe query described by the request body (draft-ietf-httpbis-safe-method-w-body).
         public static var query: EndpointRequest.Method { EndpointRequest.Method(rawValue: "QUERY") }

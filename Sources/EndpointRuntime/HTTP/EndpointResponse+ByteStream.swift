@@ -64,7 +64,9 @@ extension EndpointResponse {
     public enum BodyError: Error, Sendable, Hashable {
         /// The body is a stream: read it through ``EndpointResponse/body``.
         case isStream
+        /// The content type names a charset that this platform cannot read.
         case unknownCharset(String)
+        /// The bytes are not text in the charset of the content type.
         case notText(charset: String)
         /// The body is empty, but a value is documented.
         case empty

@@ -4,9 +4,11 @@ public import Foundation
 public struct EndpointResponse: Sendable {
     /// The body, in the form that the request's ``EndpointRequest/Delivery`` selects.
     public enum Body: Sendable {
+        /// All bytes, in memory.
         case data(Data)
         /// The file that the request specified.
         case file(URL)
+        /// The chunks as they arrive, to be read once.
         case stream(EndpointResponse.ByteStream)
     }
 
@@ -31,11 +33,14 @@ public struct EndpointResponse: Sendable {
         public static let redirected = Provenance(rawValue: 4)
     }
 
+    /// The status, such as 200.
     public var status: Int
+    /// All headers; the platform may join several of one name.
     public var headers: HeaderFields
     /// The address that the response came from, after redirects. A cache stores only responses that came from the
     /// address of its own request; nil counts as that address.
     public var url: URL?
+    /// The body, decompressed.
     public var body: Body
     /// The request's method and its address without query.
     public var requestLine: String? {
@@ -61,6 +66,7 @@ public struct EndpointResponse: Sendable {
     var keepers: Keepers?
     private var sharedLine: Shared<RequestLine>?
 
+    /// Creates a response, for a transport or a stub of your own.
     public init(
         status: Int,
         headers: HeaderFields = HeaderFields(),
@@ -210,6 +216,7 @@ extension EndpointResponse {
         /// The decoder's error, with its location.
         public var underlying: any Error
 
+        /// Creates the error; `type` is the name of the type that was to be read.
         public init(type: String, underlying: any Error) {
             self.type = type
             self.underlying = underlying

@@ -3,10 +3,15 @@ public import Foundation
 /// The body of a request. A retry, a redirect or a second authentication sends the same bytes again; only a ``Stream``
 /// may be limited to one use.
 public enum HTTPBody: Sendable, Hashable {
+    /// No body.
     case none
+    /// Bytes in memory.
     case data(Data)
+    /// A file or a range of it, which is read while it is sent.
     case file(HTTPBody.FileSlice)
+    /// Several parts, of which files are read while they are sent.
     case multipart(HTTPBody.Multipart)
+    /// Chunks that are produced while they are sent.
     case stream(HTTPBody.Stream)
 
     /// The whole file at `url`. If it cannot be read, the call ends in ``RequestError/other(_:)`` with the
@@ -24,6 +29,7 @@ public enum HTTPBody: Sendable, Hashable {
         }
     }
 
+    /// Whether there is no body. Empty data is a body.
     public var isNone: Bool {
         if case .none = self { true } else { false }
     }
@@ -112,6 +118,7 @@ extension HTTPBody {
     /// A file, or a range of its bytes, as a request body. It can be read repeatedly, so a retry or redirect can send
     /// it again.
     public struct FileSlice: Sendable {
+        /// The file.
         public let url: URL
         /// The start of the slice in the file, in bytes.
         public let offset: Int
@@ -200,8 +207,11 @@ extension HTTPBody.FileSlice: Hashable {
 extension HTTPBody {
     /// An error of a file that is a request body or the destination of a response body.
     public enum FileError: Error, Sendable, Hashable {
+        /// The file, or the hidden one beside it that receives the bytes, cannot be created.
         case cannotCreate(URL)
+        /// The file does not exist or may not be read.
         case cannotRead(URL)
+        /// The file may not be written, or the volume is full.
         case cannotWrite(URL)
         /// Another download to the same file is in progress.
         case inUse(URL)

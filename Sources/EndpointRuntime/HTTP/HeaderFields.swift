@@ -5,9 +5,12 @@
 public struct HeaderFields: Sendable {
     /// One header field.
     public struct Field: Sendable, Hashable {
+        /// The name in the spelling in which it is sent; it is compared without regard to case.
         public var name: String
+        /// The value as it is sent.
         public var value: String
 
+        /// Creates a field without checking it; ``HeaderFields/validate()`` does.
         public init(name: String, value: String) {
             self.name = name
             self.value = value
@@ -26,6 +29,7 @@ public struct HeaderFields: Sendable {
     /// The fields in order.
     public private(set) var fields: [Field]
 
+    /// Creates headers from fields in order; several may have one name.
     public init(_ fields: [Field] = []) { self.fields = fields }
 
     /// All values of a name, joined by `, ` (RFC 9110 §5.3), or by `; ` for `Cookie` (RFC 9113 §8.2.3). Setting a
@@ -119,6 +123,7 @@ extension HeaderFields: Hashable, ExpressibleByDictionaryLiteral, Sequence {
 
     public func makeIterator() -> IndexingIterator<[Field]> { fields.makeIterator() }
 
+    /// Whether there are no headers.
     public var isEmpty: Bool { fields.isEmpty }
 }
 
@@ -192,6 +197,7 @@ func isToken(_ text: String) -> Bool {
 extension HeaderFields {
     /// The reason why a received header cannot be read.
     public enum ReadError: Error, Sendable, Hashable {
+        /// The response has no header of this name.
         case missing(String)
         /// The header exists, but its text is not a value of this type.
         case unreadable(name: String, type: String)

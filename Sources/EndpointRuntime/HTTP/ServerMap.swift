@@ -61,8 +61,11 @@ public struct ServerMap: Sendable {
 extension ServerMap {
     /// Scheme, host and port: the boundary that credentials do not cross (RFC 6454).
     public struct Origin: Hashable, Sendable {
+        /// `http` or `https`.
         public let scheme: String
+        /// The host in lower case; an IPv6 address has no brackets.
         public let host: String
+        /// The port, which is 443 or 80 if the address names none.
         public let port: Int
 
         /// Nil unless the address is absolute `http` or `https`. The default ports are filled in.
@@ -95,9 +98,13 @@ extension ServerMap.Origin: CustomStringConvertible {
 extension ServerMap {
     /// The reason why a server's address cannot be used.
     public enum AddressError: Error, Sendable, Hashable {
+        /// The text is not an absolute address.
         case notAnAddress(String)
+        /// The scheme is neither `http` nor `https`.
         case unsupportedScheme(String)
+        /// The address contains a user or a password; credentials belong in ``Credentials``.
         case hasUserInfo(String)
+        /// The address contains a fragment, which a request cannot send.
         case hasFragment(String)
         /// The operation has its own server, which the map does not contain.
         case unmapped(String, known: [String])

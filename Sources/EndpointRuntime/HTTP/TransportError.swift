@@ -6,11 +6,14 @@ public struct TransportError: Error, Sendable {
     public enum Reason: Sendable, Hashable {
         /// No network, or no permission to use it.
         case offline
+        /// No address is known for the host's name.
         case hostNotFound
         /// No server accepts connections at the address.
         case cannotConnect
         /// The connection broke after it was established.
         case connectionLost
+        /// A time limit passed: the request's timeout, the call's deadline, or one of
+        /// ``URLSessionClient/Limits/Timeouts``.
         case timedOut
         /// No secure connection could be established: certificate, handshake or policy.
         case insecure
@@ -22,29 +25,35 @@ public struct TransportError: Error, Sendable {
         case bodyTooLarge(limit: Int)
         /// A stream was read more slowly than it arrived and its buffer, in bytes, is full.
         case readerTooSlow(limit: Int)
+        /// The response is a redirect that is not followed.
         case redirect(TransportError.Redirect)
         /// The response could not be written to its file.
         case storage
+        /// The platform refuses the address.
         case unsupportedAddress
+        /// Any other failure; ``TransportError/code`` and ``TransportError/detail`` tell more.
         case other
     }
 
+    /// The kind of failure, which decides about retries and the text for users.
     public var reason: Reason
     /// The platform's code, if the platform reported the failure.
     public var code: URLError.Code?
     /// Every attempt, including the last. Empty if nothing recorded an attempt; ``HTTPError/attempts`` then contains
-    /// one, unless `isUnsent` is true.
+    /// one, unless `isHeldBack` is true.
     public var attempts: [Attempt]
     /// Method and address without query, the path as its template: ``EndpointRequest/line``.
     public var requestLine: String
     /// The platform's message, for logs.
     public var detail: String
-    /// Whether a decorator or the transport is certain that it sent nothing, so that a request of any method may be
-    /// sent again. False, the default, means that it is not known.
-    public var isUnsent = false
+    /// Whether a decorator or the transport held the request back, so that it was no attempt: the client's own limits
+    /// let nothing through, or the time was over before the start. False by default. A client of your own that sets it
+    /// must be certain.
+    public var isHeldBack = false
     /// The origin of the redirect's target, if a redirect led to the failure; a server has then received the request.
     var redirectedTo: ServerMap.Origin?
 
+    /// Creates the failure of a transport or a decorator of your own. The request line is ``EndpointRequest/line``.
     public init(
         _ reason: Reason,
         code: URLError.Code? = nil,
@@ -61,9 +70,9 @@ public struct TransportError: Error, Sendable {
 
     /// Whether it is certain that no byte of the request reached a server, so that a request of any method may be sent
     /// again.
-    public var provesNothingWasSent: Bool {
+    public var isUnsent: Bool {
         if redirectedTo != nil { return false }
-        if isUnsent { return true }
+        if isHeldBack { return true }
         return switch reason {
         case .offline, .hostNotFound, .cannotConnect: true
         default: false
@@ -112,11 +121,14 @@ extension TransportError {
 
 // MARK: Attempt
 
-/// One attempt to send a request, recorded in responses and errors.
+/// One attempt to send a request, recorded in responses and errors. A request that the client's own limits held back
+/// (``TransportError/isHeldBack``) is not one.
 public struct Attempt: Sendable, Hashable {
     /// The outcome of an attempt.
     public enum Outcome: Sendable, Hashable {
+        /// A response with this status arrived.
         case status(Int)
+        /// The transport failed for this reason.
         case transport(TransportError.Reason)
     }
 
@@ -130,13 +142,16 @@ public struct Attempt: Sendable, Hashable {
         case retryAfter(Duration)
     }
 
+    /// The status of the response, or the failure of the transport.
     public var outcome: Outcome
     /// From dispatch to response or failure; nil if the client does not measure it, such as a stub.
     public var duration: Duration?
     /// The delay before the next attempt; nil for the last.
     public var delay: Duration?
+    /// The reason why no other attempt followed; nil if none was needed or allowed.
     public var stop: Stop?
 
+    /// Creates an attempt, for a transport or a stub of your own.
     public init(outcome: Outcome, duration: Duration? = nil, delay: Duration? = nil, stop: Stop? = nil) {
         self.outcome = outcome
         self.duration = duration

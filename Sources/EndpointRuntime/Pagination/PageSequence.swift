@@ -116,6 +116,7 @@ final class PageFlight<E: Endpoint, Item: Sendable>: Sendable {
 extension PageSequence {
     /// One page of a list.
     public struct Page: Sendable {
+        /// The items of the page, in the order of the response; a page may be empty.
         public var items: [Item]
         /// The whole response.
         public var reply: Reply<E>
@@ -127,6 +128,7 @@ extension PageSequence {
         /// The page as the endpoint's response type.
         public var value: E.Response { reply.value }
 
+        /// Creates a page, for tests.
         public init(items: [Item], reply: Reply<E>, cursor: PageCursor? = nil, next: PageCursor? = nil) {
             self.items = items
             self.reply = reply
@@ -182,10 +184,12 @@ public struct PageError<Failure: Sendable>: Error, Sendable {
         case pages(PageCursor.LinkError)
     }
 
+    /// Whether the call failed, or the cursor is unusable.
     public var reason: Reason
     /// The cursor of the failed page, for trying again from there; nil is the first page.
     public var cursor: PageCursor?
 
+    /// Creates the error, for tests; the cursor of the first page is nil.
     public init(_ reason: Reason, at cursor: PageCursor?) {
         self.reason = reason
         self.cursor = cursor

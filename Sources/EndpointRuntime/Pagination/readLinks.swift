@@ -109,15 +109,19 @@ extension EndpointResponse {
 
         /// A parameter as written in the header, with its value unquoted.
         public struct Parameter: Sendable, Hashable {
+            /// The name in lower case.
             public var name: String
+            /// The value, unquoted.
             public var value: String
 
+            /// Creates a parameter; the name is expected in lower case.
             public init(name: String, value: String) {
                 self.name = name
                 self.value = value
             }
         }
 
+        /// Creates a link; relations and names of parameters are expected in lower case.
         public init(target: String, relations: [String], anchor: String? = nil, parameters: [Parameter] = []) {
             self.target = target
             self.relations = relations

@@ -105,6 +105,7 @@ extension StreamError {
         /// The reader's error, including the location.
         public var underlying: any Error
 
+        /// Creates the description, which keeps the first 1,024 characters of the excerpt and hides credentials in it.
         public init(requestLine: String?, type: String, index: Int, excerpt: String, underlying: any Error) {
             self.requestLine = requestLine
             self.type = type

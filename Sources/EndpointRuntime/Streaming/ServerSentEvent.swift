@@ -21,6 +21,7 @@ public struct ServerSentEvent: JSONModel, Hashable {
     /// The wait before a reconnection that the server requests with this event; nil if it requests none.
     public var retry: Duration?
 
+    /// Creates an event, for a stub. Line feeds separate the lines of `data`.
     public init(event: String? = nil, data: String, id: String? = nil, retry: Duration? = nil) {
         self.event = event
         self.data = data

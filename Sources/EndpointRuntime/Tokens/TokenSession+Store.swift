@@ -32,6 +32,7 @@ extension TokenSession {
     /// Keeps tokens in a file that only its owner can read (mode 0600) and that is replaced as a whole. For Linux; on
     /// Apple platforms use the Keychain, by `TokenSession.KeychainStore`.
     public struct FileStore: TokenSession.Store {
+        /// The file that contains the tokens.
         public let url: URL
 
         /// - Parameter url: the file. A missing folder is created, for the owner only.

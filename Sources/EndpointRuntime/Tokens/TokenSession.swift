@@ -199,6 +199,7 @@ public struct AuthTokens: Sendable, Hashable {
     /// If the response to a refresh has none, this one is kept.
     public var idToken: String?
 
+    /// Creates tokens, as a sign-in or a refresh returns them.
     public init(
         accessToken: String,
         refreshToken: String? = nil,

@@ -135,7 +135,7 @@ public protocol TokenRefresher: Sendable {
 
 extension TokenSession {
     /// A refresher that calls a function.
-    public struct RefreshingBy: TokenRefresher {
+    public struct ClosureRefresher: TokenRefresher {
         private let body: @Sendable (AuthTokens) async throws -> AuthTokens
 
         /// - Parameter body: exchanges the given tokens for new ones.
@@ -176,7 +176,7 @@ struct RefreshHistory: Sendable {
     /// notices it, and requests that fail within milliseconds do not each repeat the refresh.
     mutating func fail(with fault: EndpointClientError, at now: Duration) {
         var seconds = 1
-        if !fault.provesNothingWasSent {
+        if !fault.isUnsent {
             seconds = min(30, 1 << min(failures, 5))
             failures += 1
         }
@@ -185,8 +185,8 @@ struct RefreshHistory: Sendable {
 }
 
 extension EndpointClientError {
-    fileprivate var provesNothingWasSent: Bool {
-        if case .transport(let failure) = self { failure.provesNothingWasSent } else { false }
+    fileprivate var isUnsent: Bool {
+        if case .transport(let failure) = self { failure.isUnsent } else { false }
     }
 }
 

@@ -176,10 +176,9 @@ final class FileSink: Sendable {
         partial = nil
         bytes = destination.deletingLastPathComponent()
             .appendingPathComponent("\(hiddenName(beside: destination)).\(UUID().uuidString).part", isDirectory: false)
-        guard FileManager.default.createFile(atPath: bytes.path, contents: nil) else {
-            throw HTTPBody.FileError.cannotCreate(bytes)
-        }
-        handle = Lock(try FileHandle(forWritingTo: bytes))
+        let descriptor = open(bytes.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw HTTPBody.FileError.cannotCreate(bytes) }
+        handle = Lock(FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
     }
 
     /// Continues after the first `offset` existing bytes of the content that the validator identifies, or starts from
@@ -224,12 +223,17 @@ final class FileSink: Sendable {
 
     /// Stops writing before the body is complete. Has no effect after ``commit()``.
     func abandon() {
-        let wasOpen = handle.withLock { handle in
+        let open = handle.withLock { handle in
             defer { handle = nil }
-            try? handle?.close()
-            return handle != nil
+            return handle
         }
-        if wasOpen && partial == nil { try? FileManager.default.removeItem(at: bytes) }
+        guard let open else { return }
+        // Closing the file ends its lock, so it is removed before: another sink may then write a file of this name.
+        if partial == nil || (try? open.seekToEnd()) == 0 {
+            try? FileManager.default.removeItem(at: bytes)
+            partial?.forget()
+        }
+        try? open.close()
     }
 
     deinit { abandon() }

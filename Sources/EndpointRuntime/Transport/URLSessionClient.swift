@@ -69,7 +69,7 @@ public final class URLSessionClient: EndpointClient {
         case .success(var response):
             response.attempts = [Attempt(outcome: .status(response.status), duration: duration)]
             return response
-        case .failure(.transport(var failure)) where !failure.isUnsent:
+        case .failure(.transport(var failure)) where !failure.isHeldBack:
             failure.attempts = [Attempt(outcome: .transport(failure.reason), duration: duration)]
             throw .transport(failure)
         case .failure(let error): throw error
@@ -95,7 +95,7 @@ public final class URLSessionClient: EndpointClient {
         let method = request.method
         while true {
             let left = bounds.left(after: clock.elapsed() - start)
-            if left.isOver, hops == 0 { throw .transport(outOfTime(request, isUnsent: true)) }
+            if left.isOver, hops == 0 { throw .transport(outOfTime(request, isHeldBack: true)) }
             var response: EndpointResponse
             do { response = try await exchange(request, left, partial) } catch {
                 guard case .transport(var failure) = error, hops > 0 else { throw error }
@@ -138,9 +138,9 @@ public final class URLSessionClient: EndpointClient {
         return "\(request.method) \(request.url.absoluteString.prefix { $0 != "#" }) \(cookies)"
     }
 
-    private func outOfTime(_ request: EndpointRequest, isUnsent: Bool = false) -> TransportError {
+    private func outOfTime(_ request: EndpointRequest, isHeldBack: Bool = false) -> TransportError {
         var failure = TransportError(.timedOut, requestLine: request.line)
-        failure.isUnsent = isUnsent
+        failure.isHeldBack = isHeldBack
         return failure
     }
 
@@ -226,6 +226,7 @@ extension URLSessionClient {
             /// limit.
             public var silence: Duration?
 
+            /// Creates time limits; those without an argument bound nothing.
             public init(connect: Duration? = nil, head: Duration? = nil, silence: Duration? = nil) {
                 self.connect = connect
                 self.head = head

@@ -76,7 +76,7 @@ struct CallSoak {
 
     private func decorators() async throws -> ClientDecorators {
         let session = TokenSession(
-            refresher: TokenSession.RefreshingBy { [refreshes, server] _ in
+            refresher: TokenSession.ClosureRefresher { [refreshes, server] _ in
                 refreshes.withLock { $0 += 1 }
                 return AuthTokens(accessToken: server.token, refreshToken: "r", userID: "ann")
             }

@@ -235,7 +235,7 @@ struct HTTPErrorTests {
     @Test("only failures before the connection prove that nothing was sent")
     func proof() {
         let proven = Self.all.filter {
-            if case .transport(let failure) = $0.reason { failure.provesNothingWasSent } else { false }
+            if case .transport(let failure) = $0.reason { failure.isUnsent } else { false }
         }
         #expect(proven.count == 3)
     }

@@ -11,6 +11,17 @@ struct SecretTests {
         {"title":"kept","access_token":"hush","a":{"Client-Secret":["hush",{"b":"hush"}],"pin":4711},
          "p\u0061ssword" : "hu\"hush", "note":"{\"refresh_token\":\"hush\"}", "last":true}
         """#
+    private static let credentials = #"""
+        {"title":"kept","otp_code":"hush","pin":"hush","PINCode":"hush","user-pin":"hush","cvc":"hush","cvv2":"hush",
+         "apikey":"hush","X-CSRFToken":"hush","privateKey":"hush","idToken":"hush","JSESSIONID":"hush","sessionId":"hush",
+         "verification_code":"hush","backupCodes":["hush"],"pass_phrase":"hush","db.pass":"hush","code_verifier":"hush",
+         "REFRESH_TOKEN":"hush","accesstoken":"hush","secretAccessKey":"hush","smtp_passwd":"hush","basicAuth":"hush"}
+        """#
+    private static let facts = """
+        pinned=1&pins=2&pin_id=3&tokenCount=4&max_tokens=5&prompt_tokens=6&token_type=bearer&tokenizer=bpe&author=Ann\
+        &authority=x&description=y&keyword=z&secretary=Bo&country_code=DE&passenger=Al&passCount=7&hasPassword=true\
+        &token_expires_at=8&idempotencyKey=k
+        """
     private static let url = URL(string: "https://u:hush@api.test/v1/reset/hush?api_key=hush&x=1#token=hush")
 
     struct Login: JSONModel {
@@ -96,6 +107,9 @@ struct SecretTests {
             (#"{"title":"kept","access_token":["a","hush"#, "application/json", "kept"),
             ("title=kept&access_token=hush&pass%77ord=hush", "application/x-www-form-urlencoded", "kept"),
             ("title=kept&client_secret=hush", "text/plain", "kept"),
+            (credentials, "application/json", "kept"), (facts, "application/x-www-form-urlencoded", facts),
+            ("title=kept&card%5Bcvc%5D=hush&user.pin=hush", "application/x-www-form-urlencoded", "kept"),
+            ("title=kept&card[cvc]=hush&2FACode=hush", "text/plain", "kept"),
             ("kept\nAuthorization: Bearer hush\nX-Api-Key : hush", "text/plain", "kept"),
             ("<Error><Code>kept</Code><AWSAccessKeyId>hush</AWSAccessKeyId></Error>", "application/xml", "Error"),
             ("<a title='kept' password='hush, hush'/>", "application/xml", "kept"),

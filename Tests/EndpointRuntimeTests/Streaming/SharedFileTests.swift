@@ -86,4 +86,16 @@ final class SharedFileTests: Sendable {
         #expect(try Data(contentsOf: folder.appending(path: ".photo.png.partial")) == Data(bytes.utf8))
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
+
+    @Test("a download that has stored no byte leaves no file", arguments: [true, false])
+    func nothingStored(canBeDescribed: Bool) async throws {
+        if !canBeDescribed {
+            let note = folder.appending(path: ".photo.png.partial.json")
+            try FileManager.default.createDirectory(at: note, withIntermediateDirectories: true)
+        }
+        let headers: HeaderFields = ["ETag": "\"a\"", "Content-Length": "10"]
+        server.on(.get, "/photo").respond(.status(200, headers: headers).broken())
+        #expect(await reason() == (canBeDescribed ? .connectionLost : .storage))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
 }

@@ -127,7 +127,7 @@ struct StubServerTests {
             return
         }
         #expect(failure.detail == text)
-        #expect(!failure.provesNothingWasSent)
+        #expect(!failure.isUnsent)
         do {
             try server.verify()
             Issue.record("verified")
@@ -282,6 +282,26 @@ struct StubServerTests {
         #expect(unknown?.localizedDescription == "no stub for endpoint addPet; the nearest are getPet, deletePet")
         #expect("\(StubError.unknownEndpoint("a", nearest: ["b"]))" == "no stub for endpoint a; the nearest is b")
         #expect(client.requests.map(\.operation.id) == ["getPet", "deletePet", "addPet"])
+    }
+
+    @Test("a stub client matches calls without an endpoint type by their method, path and query")
+    func stubClientPaths() async throws {
+        let client = StubClient()
+            .on(.get, "/pets/{petId}").respond(.status(503), .json("7"))
+            .on(.get, "/pets/{petId}?full=true").respond { _ in .json("8") }
+            .on(.post, "/pets").respond(.json("9"))
+        #expect(await client.result(of: AdHocEndpoint<Int>(.get, "/pets/\("a/b")")).failure?.response?.status == 503)
+        #expect(try await client.get("/pets/\("a/b")") == 7)
+        #expect(try await client.get("/pets/7", query: ["full": true]) == 8)
+        #expect(throws: StubError.unused(["POST /pets"])) { try client.verify() }
+        #expect(try await client.post("/pets", body: ["name": "Rex"]) == 9)
+        try client.verify()
+        _ = await client.result(of: AdHocEndpoint<Int>(.put, "/pets"))
+        let fault = StubError.unknownEndpoint(
+            "PUT /pets",
+            nearest: ["POST /pets", "GET /pets/{petId}", "GET /pets/{petId}?full=true"]
+        )
+        #expect(throws: fault) { try client.verify() }
     }
 }
 

@@ -137,7 +137,7 @@ struct WireTests {
                 return
             }
             #expect(failure.reason == .cannotConnect)
-            #expect(failure.provesNothingWasSent)
+            #expect(failure.isUnsent)
         }
     }
 

@@ -78,7 +78,7 @@ struct AuthenticationArticle {
             return .json(#"{"accessToken": "new"}"#)
         }
         let transport = transport
-        let refresher = TokenSession.RefreshingBy { tokens in
+        let refresher = TokenSession.ClosureRefresher { tokens in
             guard let old = tokens.refreshToken else { throw CredentialError.refreshRejected }
             let new: Renewal = try await transport.post("/session/renew", body: ["refreshToken": old])
             return AuthTokens(accessToken: new.accessToken, refreshToken: new.refreshToken)
@@ -93,7 +93,7 @@ struct AuthenticationArticle {
         server.on(Petstore.GetPet.self).route.respond { request in
             request.headers["Authorization"] == "Bearer new" ? .json(#"{"id": 7, "name": "Rex"}"#) : .status(401)
         }
-        let session = TokenSession(refresher: TokenSession.RefreshingBy { _ in AuthTokens(accessToken: "new") })
+        let session = TokenSession(refresher: TokenSession.ClosureRefresher { _ in AuthTokens(accessToken: "new") })
         try await session.signIn(AuthTokens(accessToken: "old", refreshToken: "r"))
 
         let pet = try await server.client.authenticated(by: session).send(Petstore.GetPet(petID: 7))

@@ -23,7 +23,7 @@ struct CookiesArticle {
     @Test("a list of public suffixes decides which domains are shared")
     func shared() throws {
         let publicSuffixes: Set = ["co.test"]
-        let cookies = CookieStore(isShared: { domain in publicSuffixes.contains(domain) })
+        let cookies = CookieStore(isPublicSuffix: { domain in publicSuffixes.contains(domain) })
         let url = try #require(URL(string: "https://shop.co.test"))
         cookies.keep(["Set-Cookie": "a=1; Domain=co.test"], from: url)
         #expect(cookies.cookies.isEmpty)

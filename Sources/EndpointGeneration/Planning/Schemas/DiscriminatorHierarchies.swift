@@ -207,7 +207,7 @@ struct SchemaUsage {
             for use in operation.schemaUses {
                 if use.site.isInRequest { requests.append(use.schema) }
                 if use.site.isInResponse { responses.append(use.schema) }
-                if use.site.isJSONBody { bodies[operation.method, default: []].append(use.schema) }
+                if use.site.isBodyOfJSON { bodies[operation.method, default: []].append(use.schema) }
             }
         }
         // The client reads requests that the service sends in the same way as it reads responses.
@@ -235,15 +235,20 @@ struct SchemaUsage {
 
     /// Whether a member that may be absent or `null` distinguishes the two.
     ///
-    /// It does in the body of a PATCH, even if responses have the same type: there `null` clears a member, and an absent
-    /// member stays unchanged (RFC 7396). It does in the body of a PUT, where an absent member takes its default, unless
-    /// other requests have that type. In responses and in other requests, both mean that there is no value.
+    /// It does in the body of a PATCH, also if that is a sequence, and even if responses have the same type: there `null`
+    /// clears a member, and an absent member stays unchanged (RFC 7396). It does in the body of a PUT, where an absent
+    /// member takes its default, unless other requests have that type. In responses and in other requests, both mean that
+    /// there is no value.
     func distinguishesNullFromAbsent(_ schema: Schema) -> Bool { isUsed(schema, inChanges) }
 }
 
 extension SchemaUse.Site {
-    fileprivate var isJSONBody: Bool {
+    /// One JSON text, or a sequence of them.
+    fileprivate var isBodyOfJSON: Bool {
         guard case .requestBody(let media) = self else { return false }
-        return media.type.kind == .json
+        return switch media.type.kind {
+        case .json, .stream: true
+        case .form, .multipart, .text, .octets, .unsupported: false
+        }
     }
 }

@@ -80,6 +80,7 @@ extension Credential {
     /// The reason that a value cannot be used as a credential. The descriptions name the field and never show the
     /// value.
     public enum ValueError: Error, Sendable, Hashable {
+        /// The value is empty.
         case empty(field: String)
         /// The value contains a character that is not allowed in its header, query item or cookie.
         case forbiddenCharacter(field: String)

@@ -41,7 +41,7 @@ public struct CircuitBreakingClient: EndpointClient {
     }
 
     private func isFailure(_ fault: EndpointClientError, of origin: ServerMap.Origin) -> Bool? {
-        guard case .transport(let failure) = fault, !failure.isUnsent else { return nil }
+        guard case .transport(let failure) = fault, !failure.isHeldBack else { return nil }
         // The origin responded with a redirect to another one.
         if let target = failure.redirectedTo, target != origin { return false }
         switch failure.reason {

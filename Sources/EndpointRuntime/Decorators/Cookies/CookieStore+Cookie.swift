@@ -3,7 +3,9 @@ public import Foundation
 extension CookieStore {
     /// One cookie and the addresses it may be sent to. Its description never shows the value.
     public struct Cookie: Sendable, Hashable {
+        /// The name, which is case-sensitive.
         public var name: String
+        /// The value as it is sent, without decoding.
         public var value: String
         /// In lower case, without a leading dot.
         public var domain: String
@@ -16,6 +18,7 @@ extension CookieStore {
         /// Whether the cookie is sent over `https` only.
         public var isSecure: Bool
 
+        /// Creates a cookie, by default for one host, all of its paths, `https` only, and as long as the store lives.
         public init(
             name: String,
             value: String,
@@ -38,9 +41,9 @@ extension CookieStore {
         ///
         /// - Parameters:
         ///   - place: the host and path of the response's address.
-        ///   - isShared: whether a domain is shared by many sites, so that a cookie for it is limited to the host
+        ///   - isPublicSuffix: whether a domain is shared by many sites, so that a cookie for it is limited to the host
         ///     itself.
-        init?(_ text: Substring, from place: Place, now: Date, isShared: (String) -> Bool) {
+        init?(_ text: Substring, from place: Place, now: Date, isPublicSuffix: (String) -> Bool) {
             let parts = text.split(separator: ";", omittingEmptySubsequences: false)
             let pair = parts[0].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
             guard pair.count == 2, !pair[0].isEmpty, pair[0].utf8.count + pair[1].utf8.count <= 4_096,
@@ -64,7 +67,7 @@ extension CookieStore {
             }
             let longest: TimeInterval = 400 * 86_400
             expiresAt = lifetime.map { now + min(longest, TimeInterval($0)) } ?? date.map { min($0, now + longest) }
-            guard bind(to: domainText, place, isShared) else { return nil }
+            guard bind(to: domainText, place, isPublicSuffix) else { return nil }
             if isSecure && !place.isSecure { return nil }
             // RFC 6265bis §4.1.3: no other host and no insecure connection can replace the cookie that the server set.
             // Servers may compare names without regard to case (§5.7).
@@ -74,7 +77,7 @@ extension CookieStore {
         }
 
         /// False for a domain for which the server must not set cookies.
-        private mutating func bind(to text: String, _ place: Place, _ isShared: (String) -> Bool) -> Bool {
+        private mutating func bind(to text: String, _ place: Place, _ isPublicSuffix: (String) -> Bool) -> Bool {
             let wanted = (text.hasPrefix(".") ? text.dropFirst() : text[...]).lowercased()
             if wanted.isEmpty || wanted == place.host {
                 isHostOnly = wanted.isEmpty || place.isAddress
@@ -83,7 +86,7 @@ extension CookieStore {
                 isHostOnly = false
             }
             domain = wanted.isEmpty ? place.host : wanted
-            if isHostOnly || !isShared(domain) { return true }
+            if isHostOnly || !isPublicSuffix(domain) { return true }
             isHostOnly = true
             return domain == place.host
         }

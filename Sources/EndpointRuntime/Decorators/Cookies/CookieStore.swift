@@ -36,19 +36,19 @@ public final class CookieStore: Sendable {
 
     private let state = Lock(State())
     private let now: @Sendable () -> Date
-    private let isShared: @Sendable (String) -> Bool
+    private let isPublicSuffix: @Sendable (String) -> Bool
 
     /// - Parameters:
     ///   - now: the current time, with which expiry dates are compared.
-    ///   - isShared: whether a domain is shared by many sites, such as those in the Public Suffix List. Domains of one
-    ///     label always are.
+    ///   - isPublicSuffix: whether a domain is shared by many sites, as those in the Public Suffix List are. Domains of
+    ///     one label always are.
     public init(
         now: @escaping @Sendable () -> Date = { Date() },
-        isShared: @escaping @Sendable (_ domain: String) -> Bool = { _ in false }
+        isPublicSuffix: @escaping @Sendable (_ domain: String) -> Bool = { _ in false }
     ) {
         self.now = now
         // The dot at the end of a complete name separates no labels.
-        self.isShared = { !$0.dropLast().contains(".") || isShared($0) }
+        self.isPublicSuffix = { !$0.dropLast().contains(".") || isPublicSuffix($0) }
     }
 
     /// The cookies that have not expired, in no particular order.
@@ -73,7 +73,7 @@ public final class CookieStore: Sendable {
         guard !texts.isEmpty, let place = Place(url) else { return }
         let now = now()
         for text in texts.flatMap(setCookies) {
-            guard let cookie = Cookie(text, from: place, now: now, isShared: isShared) else { continue }
+            guard let cookie = Cookie(text, from: place, now: now, isPublicSuffix: isPublicSuffix) else { continue }
             state.withLock { state in
                 if place.isSecure || !state.hasSecureCookie(over: cookie, now) { state.insert(cookie, now) }
             }

@@ -110,6 +110,7 @@ extension InterceptingClient {
     /// A header whose name suggests a credential, such as `X-API-Key`, is sent only to the origins of
     /// ``EndpointClient/servers``.
     public struct DefaultHeaders: EndpointInterceptor {
+        /// The headers that are added.
         public let headers: HeaderFields
 
         private let fault: HeaderFields.FieldError?

@@ -129,7 +129,7 @@ public struct LimitedClient: EndpointClient {
             requestLine: request.line,
             detail: "the client's own limits let nothing through"
         )
-        failure.isUnsent = true
+        failure.isHeldBack = true
         return .transport(failure)
     }
 }

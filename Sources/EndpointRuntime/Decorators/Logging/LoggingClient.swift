@@ -154,9 +154,12 @@ extension LoggingClient {
             case error
         }
 
+        /// The severity, by which a sink may filter.
         public var level: Level
+        /// The line, without its level and without a line break.
         public var message: String
 
+        /// Creates an entry, for tests of a sink.
         public init(level: Level, message: String) {
             self.level = level
             self.message = message

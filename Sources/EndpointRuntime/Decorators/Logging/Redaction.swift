@@ -10,16 +10,7 @@ struct Redaction {
     /// - Parameter names: names to hide in addition to those that suggest a credential; case-insensitive.
     init(names: Set<String> = []) { self.names = Set(names.map { $0.lowercased() }) }
 
-    func hides(_ name: String) -> Bool {
-        let name = name.lowercased()
-        if ["code", "sig", "otp", "pin", "pwd", "pass", "passwd", "passphrase", "jwt", "assertion"].contains(name) {
-            return true
-        }
-        if ["device_code", "authorization_code", "code_verifier"].contains(name) || name.hasSuffix("_assertion") {
-            return true
-        }
-        return names.contains(name) || isSensitiveName(name)
-    }
+    func hides(_ name: String) -> Bool { isSensitiveName(name) || names.contains(name.lowercased()) }
 
     func value(of field: HeaderFields.Field) -> String {
         hides(field.name) ? Redaction.mark : visible(text(field.value), limit: 1_024)
@@ -209,10 +200,11 @@ struct Scrubber {
         if !isEmpty { hide(to: bytes[index...].firstRange(of: Array("</".utf8) + name)?.lowerBound ?? bytes.count) }
     }
 
-    /// The start of the value if `:` or `=` follows, except in `https://`. The name may be in single quotes.
+    /// The start of the value if `:` or `=` follows, except in `https://`. The name may be in single quotes, or in the
+    /// brackets of a form's nested name.
     private func valueStart(behind end: Int) -> Int? {
         var place = end
-        if place < bytes.count, bytes[place] == UInt8(ascii: "'") { place += 1 }
+        if place < bytes.count, bytes[place] == UInt8(ascii: "'") || bytes[place] == UInt8(ascii: "]") { place += 1 }
         while place < bytes.count, isBlank(bytes[place]) { place += 1 }
         guard place < bytes.count, bytes[place] == UInt8(ascii: ":") || bytes[place] == UInt8(ascii: "=") else {
             return nil

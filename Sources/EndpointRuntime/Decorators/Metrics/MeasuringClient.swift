@@ -72,10 +72,13 @@ extension EndpointClient {
 public struct CallMetrics: Sendable, Hashable {
     /// The outcome of a request.
     public enum Outcome: Sendable, Hashable {
+        /// A response with this status arrived.
         case status(Int)
+        /// The transport failed for this reason.
         case transport(TransportError.Reason)
         /// Refused before it was sent.
         case notSent
+        /// The caller's task was cancelled.
         case cancelled
 
         init(_ result: Result<EndpointResponse, EndpointClientError>) {
@@ -93,15 +96,18 @@ public struct CallMetrics: Sendable, Hashable {
     public struct Exchange: Sendable, Hashable {
         /// Phases that only Apple's platforms report, by `URLSessionTaskMetrics`; a phase that did not occur is nil.
         public struct Phases: Sendable, Hashable {
+            /// The search for the address of the host.
             public var domainLookup: Duration?
             /// The connection setup, including TLS.
             public var connect: Duration?
+            /// The TLS handshake, which is a part of ``connect``.
             public var secureConnection: Duration?
             /// From the first byte of the request to the last.
             public var request: Duration?
             /// From the first byte of the response to the last.
             public var response: Duration?
-            public var reusedConnection = false
+            /// Whether an existing connection was used, so that there was no setup.
+            public var isReusedConnection = false
             /// The protocol, such as `h2` (RFC 7301 §6).
             public var networkProtocol: String?
         }
@@ -118,7 +124,9 @@ public struct CallMetrics: Sendable, Hashable {
 
     /// The operationId: `getPet`.
     public var operation: String
+    /// The method of the request.
     public var method: EndpointRequest.Method
+    /// The outcome of the request, after all attempts inside the measured client.
     public var outcome: Outcome
     /// The number of attempts made inside the measured client, at least 1.
     public var attempts: Int
@@ -185,7 +193,7 @@ final class CallTrace: Sendable {
                 secureConnection: between(last.secureConnectionStartDate, last.secureConnectionEndDate),
                 request: between(last.requestStartDate, last.requestEndDate),
                 response: between(last.responseStartDate, last.responseEndDate),
-                reusedConnection: last.isReusedConnection,
+                isReusedConnection: last.isReusedConnection,
                 networkProtocol: last.networkProtocolName
             )
             note { exchange, _ in exchange.phases = phases }

@@ -47,29 +47,32 @@ public struct RetryingClient: EndpointClient {
         let start = clock.elapsed()
         let origin = request.origin
         var attempts: [Attempt] = []
+        var retries = 0
         var taken: Int?
         while true {
             if Task.isCancelled { throw .cancelled }
             let begin = clock.elapsed()
             let result = await attempt(request, left: total - (begin - start), total: total)
             let end = clock.elapsed()
-            let failed: Attempt.Outcome
             switch outcome(result, of: request, policy) {
             case .done(let isSuccess):
                 if isSuccess, let origin { budget.give(taken ?? 1, to: origin) }
-                if !isSuccess || !attempts.isEmpty { attempts += tried(result, lasting: end - begin) }
-                return try record(attempts, in: result)
-            case .failed(let outcome): failed = outcome
-            }
-            var last = Attempt(outcome: failed, duration: end - begin)
-            if Task.isCancelled { throw .cancelled }
-            if attempts.count + 1 < policy.attempts {
-                let left = total - (end - start)
-                switch plan(result, retry: attempts.count + 1, left: left, origin: origin, policy) {
-                case .stop(let reason): last.stop = reason
-                case .wait(let delay, let cost):
-                    last.delay = delay
+                if !isSuccess || !attempts.isEmpty, let last = sent(result, lasting: end - begin) {
                     attempts.append(last)
+                }
+                return try record(attempts, in: result)
+            case .repeatable: break
+            }
+            var last = sent(result, lasting: end - begin)
+            if Task.isCancelled { throw .cancelled }
+            if retries + 1 < policy.attempts {
+                retries += 1
+                let left = total - (end - start)
+                switch plan(result, retry: retries, left: left, origin: origin, policy) {
+                case .stop(let reason): last?.stop = reason
+                case .wait(let delay, let cost):
+                    last?.delay = delay
+                    if let last { attempts.append(last) }
                     taken = cost
                     do { try await sleep(delay) } catch {
                         if let origin { budget.give(cost, to: origin) }
@@ -78,7 +81,8 @@ public struct RetryingClient: EndpointClient {
                     continue
                 }
             }
-            return try record(attempts + [last], in: result)
+            if let last { attempts.append(last) }
+            return try record(attempts, in: result)
         }
     }
 
@@ -104,7 +108,7 @@ public struct RetryingClient: EndpointClient {
 
     private enum Verdict {
         case done(isSuccess: Bool)
-        case failed(Attempt.Outcome)
+        case repeatable
     }
 
     private func outcome(
@@ -117,14 +121,14 @@ public struct RetryingClient: EndpointClient {
             guard policy.statuses.contains(response.status), request.body.isReplayable,
                 request.isRepeatable || (policy.repeatsThrottled && rejectsForNow(response))
             else { return .done(isSuccess: response.isSuccess) }
-            return .failed(.status(response.status))
+            return .repeatable
         case .failure(.transport(let failure)):
             guard failure.isTransient, request.body.isReplayable,
-                failure.provesNothingWasSent || request.isRepeatable
+                failure.isUnsent || request.isRepeatable
             else {
                 return .done(isSuccess: false)
             }
-            return .failed(.transport(failure.reason))
+            return .repeatable
         case .failure(.request), .failure(.cancelled): return .done(isSuccess: false)
         }
     }
@@ -169,16 +173,19 @@ public struct RetryingClient: EndpointClient {
 
     private func random() -> Double { generator.withLock { $0.nextFraction() } }
 
-    /// The attempt with this result; empty if nothing was sent.
-    private func tried(_ result: Result<EndpointResponse, EndpointClientError>, lasting duration: Duration) -> [Attempt]
-    {
+    /// The attempt with this result; nil if nothing was sent.
+    private func sent(_ result: Result<EndpointResponse, EndpointClientError>, lasting duration: Duration) -> Attempt? {
+        let outcome: Attempt.Outcome
         switch result {
-        case .success(let response) where response.isStored: []
-        case .success(let response): [Attempt(outcome: .status(response.status), duration: duration)]
-        case .failure(.transport(let failure)) where failure.isUnsent: []
-        case .failure(.transport(let failure)): [Attempt(outcome: .transport(failure.reason), duration: duration)]
-        case .failure(.request), .failure(.cancelled): []
+        case .success(let response):
+            if response.isStored { return nil }
+            outcome = .status(response.status)
+        case .failure(.transport(let failure)):
+            if failure.isHeldBack { return nil }
+            outcome = .transport(failure.reason)
+        case .failure(.request), .failure(.cancelled): return nil
         }
+        return Attempt(outcome: outcome, duration: duration)
     }
 
     private func record(

@@ -57,6 +57,7 @@ public struct ClientDecorators: Sendable {
     /// The source of jitter and nonces.
     public var generator: any RandomNumberGenerator & Sendable
 
+    /// Creates the decorators; those without an argument have the defaults that their properties document.
     public init(
         callLog: LoggingClient.Policy? = nil,
         metrics: (@Sendable (CallMetrics) -> Void)? = nil,

@@ -2,8 +2,10 @@ public import Foundation
 
 /// A wire format of dates other than RFC 3339: `try json.required("created", as: UnixSeconds.self)`.
 public protocol DateForm: JSONCodable, Hashable {
+    /// The date that the value stands for.
     var date: Date { get }
 
+    /// Creates the form that writes a date.
     init(_ date: Date)
 }
 

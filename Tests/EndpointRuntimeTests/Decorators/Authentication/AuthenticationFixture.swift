@@ -30,7 +30,7 @@ final class AuthenticationFixture: Sendable {
         signedIn tokens: AuthTokens? = AuthTokens(accessToken: "old", refreshToken: "r", userID: "ann"),
         refresh: @escaping @Sendable (AuthTokens) async throws -> AuthTokens = { _ in AuthTokens(accessToken: "new") }
     ) async throws -> TokenSession {
-        let refresher = TokenSession.RefreshingBy { [self] tokens in
+        let refresher = TokenSession.ClosureRefresher { [self] tokens in
             state.withLock { $0.refreshes += 1 }
             refreshStarted.open()
             return try await refresh(tokens)

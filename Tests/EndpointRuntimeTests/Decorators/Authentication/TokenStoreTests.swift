@@ -145,7 +145,7 @@ struct TokenStoreTests {
         let spent = Lock([String?]())
         let appExtension = TokenSession(
             store: fixture.store,
-            refresher: TokenSession.RefreshingBy { tokens in
+            refresher: TokenSession.ClosureRefresher { tokens in
                 spent.withLock { $0.append(tokens.refreshToken) }
                 throw CredentialError.refreshRejected
             }

@@ -49,7 +49,7 @@ struct CircuitBreakerTests {
                 Issue.record("sent")
                 return
             }
-            #expect(failure.reason == .timedOut && failure.provesNothingWasSent)
+            #expect(failure.reason == .timedOut && failure.isUnsent)
         }
         #expect(try await client.send(.to(server.url.absoluteString + "/")).status == 200)
     }

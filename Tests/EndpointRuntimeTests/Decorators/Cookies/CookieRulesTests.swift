@@ -9,7 +9,7 @@ struct CookieRulesTests {
     private let now = Lock(CookieRulesTests.start)
     private let store: CookieStore
 
-    init() { store = CookieStore(now: { [now] in now.withLock { $0 } }, isShared: { $0 == "co.test" }) }
+    init() { store = CookieStore(now: { [now] in now.withLock { $0 } }, isPublicSuffix: { $0 == "co.test" }) }
 
     private func set(_ texts: String..., from address: String = "https://shop.api.test/pets/7") throws {
         let url = try #require(URL(string: address))

@@ -110,7 +110,7 @@ struct LimitTests {
             return
         }
         #expect(failure.reason == .timedOut)
-        #expect(failure.provesNothingWasSent)
+        #expect(failure.isUnsent)
         #expect(client.waiting == 0)
         held.latch.open()
         _ = await one.value

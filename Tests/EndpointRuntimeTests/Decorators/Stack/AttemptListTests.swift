@@ -98,4 +98,21 @@ struct AttemptListTests {
         do { attempts = try await client.reply(to: newer).response.attempts } catch { attempts = error.attempts }
         #expect(attempts.map(\.outcome) == [.status(304), .status(status)])
     }
+
+    @Test("a request that the client's own limits held back is no attempt, even if it is retried")
+    func heldBack() async throws {
+        var failure = TransportError(.timedOut, requestLine: "GET https://api.test/pets")
+        failure.isHeldBack = true
+        let unsent = StepClient.Step.fault(.transport(failure))
+        let policy = RetryingClient.Policy.fixed(.zero)
+        let response = try await StepClient(.status(503), unsent, .status(200)).retrying(policy).send(.to())
+        #expect(response.attempts.map(\.outcome) == [.status(503), .status(200)])
+        let base = StepClient(unsent)
+        guard case .failure(.transport(let last)) = await base.retrying(policy).outcome(of: try .to()) else {
+            Issue.record("sent")
+            return
+        }
+        #expect(last.attempts.isEmpty)
+        #expect(base.requests.count == 3)
+    }
 }

@@ -30,8 +30,10 @@ extension CachingClient {
     public struct FileStatus: Sendable, Hashable {
         /// In bytes.
         public var size: Int
+        /// The time of the last use, by which the disk store chooses the files to remove first.
         public var modifiedAt: Date
 
+        /// Creates the attributes that a file system of your own returns; the size is in bytes.
         public init(size: Int, modifiedAt: Date) {
             self.size = size
             self.modifiedAt = modifiedAt
@@ -42,6 +44,7 @@ extension CachingClient {
 extension CachingClient {
     /// The file system of the machine.
     public struct LocalFileSystem: CachingClient.FileSystem {
+        /// Creates the file system, by `FileManager.default`.
         public init() {}
 
         public func makeFolder(_ path: String) throws {

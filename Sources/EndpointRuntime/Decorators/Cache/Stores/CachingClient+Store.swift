@@ -30,8 +30,11 @@ extension CachingClient {
 extension CachingClient {
     /// A stored response, with the values that determine whether it may be used.
     public struct Entry: Sendable, Hashable {
+        /// The status, such as 200.
         public var status: Int
+        /// The headers that are stored with the response, after updates by a 304.
         public var headers: HeaderFields
+        /// The bytes of the body, decompressed.
         public var body: Data
         /// The requests that the response matches.
         public var variant: CachingClient.Variant
