@@ -201,7 +201,8 @@ struct NamingTests {
               "put": {"operationId": "b", "responses": {"204": {"description": ""}}}}}
             """#
         )
-        #expect(text.contains("public var sort: Sort?") && text.contains("public var sort: B.Sort?"))
+        #expect(text.contains("public typealias Sort = API.B.Sort"))
+        #expect(text.components(separatedBy: "public var sort: Sort?").count == 3)
     }
 
     @Test("headers that only deprecated operations have are deprecated", arguments: [true, false])

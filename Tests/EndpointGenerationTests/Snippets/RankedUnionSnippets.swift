@@ -76,8 +76,8 @@ struct RankedUnionSnippets {
             printed.text == #"""
                 tag: "object",
                 otherwise: Self.undocumented,
-                .init(Self.text),
-                .init(Self.text2, needs: ["usage"]),
+                .init(Self.part),
+                .init(Self.whole, needs: ["usage"]),
                 .init(Self.other, for: "other")
                 """#
         )
