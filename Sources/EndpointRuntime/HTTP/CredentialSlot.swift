@@ -117,18 +117,18 @@ extension EndpointRequest {
 /// a credential suggests none: `tokenCount`, `password_changed_at`, `hasPassword`.
 func isSensitiveName(_ name: String) -> Bool {
     var name = name
-    // This runs for every header in every decorator, so it compares bytes.
+    // This runs for every header in every decorator, so it compares bytes, and few of them.
     return name.withUTF8 { bytes in
-        guard let first = NameWord(in: bytes, after: 0), !first.isOne(of: NameWord.factStarts) else { return false }
         var previous: NameWord?
-        var word = first
         var found = false
-        while true {
-            let next = NameWord(in: bytes, after: word.end)
+        var next = NameWord(in: bytes, after: 0)
+        while let word = next {
+            next = NameWord(in: bytes, after: word.end)
             found = found || word.isCredential(after: previous, before: next)
-            guard let next else { return found && !word.isOne(of: NameWord.factEnds) }
-            (previous, word) = (word, next)
+            previous = word
         }
+        guard found, let first = NameWord(in: bytes, after: 0), let last = previous else { return false }
+        return !first.isOne(of: NameWord.factStarts) && !last.isOne(of: NameWord.factEnds)
     }
 }
 
@@ -148,17 +148,6 @@ private struct NameWord {
     ]
     private static let behindPin: [StaticString] = ["block", "code", "confirmation", "hash", "number"]
     private static let behindPass: [StaticString] = ["code", "key", "phrase", "word"]
-    private static let whole: [StaticString] = [
-        "assertion", "authn", "authz", "bearer", "csc", "csrf", "cvc", "cvn", "cvv", "hmac", "mnemonic", "pw", "sig",
-        "verifier", "xsrf",
-    ]
-    private static let starts: [StaticString] = ["authent", "authoris", "authoriz", "session"]
-    private static let ends: [StaticString] = ["auth", "jwt", "key", "keys", "otp", "pwd", "session", "sessid"]
-    private static let parts: [StaticString] = [
-        "cookie", "credential", "passcode", "passphrase", "passwd", "password", "secret", "sessionid", "signature",
-        "token",
-    ]
-    private static let harmlessParts: [StaticString] = ["secretar", "tokenis", "tokeniz"]
 
     let end: Int
     /// Without the digits at its end: `cvv` of `cvv2`.
@@ -183,27 +172,67 @@ private struct NameWord {
     }
 
     func isCredential(after previous: NameWord?, before next: NameWord?) -> Bool {
-        if equals("pin") { return next?.isOne(of: NameWord.behindPin) ?? true }
-        if equals("pass") { return next?.isOne(of: NameWord.behindPass) ?? true }
-        if equals("code") || equals("codes") { return previous?.isOne(of: NameWord.beforeCode) ?? (next == nil) }
-        if equals("key") { return previous?.equals("idempotency") != true }
-        if equals("tokens") { return previous?.isOne(of: NameWord.beforeCountedTokens) != true }
-        return isOne(of: NameWord.whole) || NameWord.starts.contains { has($0, at: 0) }
-            || NameWord.ends.contains { has($0, at: letters.count - $0.utf8CodeUnitCount) }
-            || containsOne(of: NameWord.parts) && !containsOne(of: NameWord.harmlessParts)
+        switch letters[0] | 0x20 {
+        case UInt8(ascii: "a"):
+            if equals("assertion") || equals("authn") || equals("authz") || starts("authent") || starts("authoris")
+                || starts("authoriz")
+            {
+                return true
+            }
+        case UInt8(ascii: "b"): if equals("bearer") { return true }
+        case UInt8(ascii: "c"):
+            if equals("code") || equals("codes") { return previous?.isOne(of: NameWord.beforeCode) ?? (next == nil) }
+            if equals("csc") || equals("csrf") || equals("cvc") || equals("cvn") || equals("cvv") { return true }
+        case UInt8(ascii: "h"): if equals("hmac") { return true }
+        case UInt8(ascii: "k"): if equals("key") { return previous?.equals("idempotency") != true }
+        case UInt8(ascii: "m"): if equals("mnemonic") { return true }
+        case UInt8(ascii: "p"):
+            if equals("pin") { return next?.isOne(of: NameWord.behindPin) ?? true }
+            if equals("pass") { return next?.isOne(of: NameWord.behindPass) ?? true }
+            if equals("pw") { return true }
+        case UInt8(ascii: "s"): if equals("sig") || starts("session") { return true }
+        case UInt8(ascii: "t"):
+            if equals("tokens") { return previous?.isOne(of: NameWord.beforeCountedTokens) != true }
+        case UInt8(ascii: "v"): if equals("verifier") { return true }
+        case UInt8(ascii: "x"): if equals("xsrf") { return true }
+        default: break
+        }
+        return letters.indices.contains(where: namesCredential)
+    }
+
+    /// Whether a name of credentials begins there, as in `accesstoken` or `mypassword`.
+    private func namesCredential(at start: Int) -> Bool {
+        switch letters[start] | 0x20 {
+        case UInt8(ascii: "a"): isEnd("auth", at: start)
+        case UInt8(ascii: "c"): has("cookie", at: start) || has("credential", at: start)
+        case UInt8(ascii: "j"): isEnd("jwt", at: start)
+        case UInt8(ascii: "k"): isEnd("key", at: start) || isEnd("keys", at: start)
+        case UInt8(ascii: "o"): isEnd("otp", at: start)
+        case UInt8(ascii: "p"):
+            has("passcode", at: start) || has("passphrase", at: start) || has("passwd", at: start)
+                || has("password", at: start) || isEnd("pwd", at: start)
+        case UInt8(ascii: "s"):
+            has("secret", at: start) && !has("secretar", at: start) || has("sessionid", at: start)
+                || has("signature", at: start) || isEnd("session", at: start) || isEnd("sessid", at: start)
+        case UInt8(ascii: "t"):
+            has("token", at: start) && !has("tokenis", at: start) && !has("tokeniz", at: start)
+        default: false
+        }
     }
 
     func isOne(of words: [StaticString]) -> Bool { words.contains(where: equals) }
 
-    private func containsOne(of words: [StaticString]) -> Bool {
-        words.contains { word in letters.indices.contains { has(word, at: $0) } }
+    private func starts(_ word: StaticString) -> Bool { has(word, at: 0) }
+
+    private func isEnd(_ word: StaticString, at start: Int) -> Bool {
+        start + word.utf8CodeUnitCount == letters.count && has(word, at: start)
     }
 
     private func equals(_ word: StaticString) -> Bool { letters.count == word.utf8CodeUnitCount && has(word, at: 0) }
 
     /// - Parameter word: in lower case.
     private func has(_ word: StaticString, at start: Int) -> Bool {
-        guard start >= 0, letters.count - start >= word.utf8CodeUnitCount else { return false }
+        guard letters.count - start >= word.utf8CodeUnitCount else { return false }
         for offset in 0..<word.utf8CodeUnitCount {
             let byte = letters[start + offset]
             if (isUpper(byte) ? byte | 0x20 : byte) != word.utf8Start[offset] { return false }
