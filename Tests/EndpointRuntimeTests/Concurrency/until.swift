@@ -1,6 +1,7 @@
 import Testing
 
-/// Waits until a condition holds, and sleeps between its checks so that tasks of other tests get the processor.
+/// Waits until a condition holds. It yields at first, and then sleeps between its checks, so that tasks of other tests get
+/// the processor.
 ///
 /// A condition that does not hold within 30 seconds is an issue of the test.
 func until(
@@ -11,13 +12,14 @@ func until(
     _ isSo: () async throws -> Bool
 ) async rethrows {
     let start = ContinuousClock.now
+    var checks = 0
     while try await !isSo() {
         guard start.duration(to: .now) < .seconds(30) else {
             let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
             Issue.record("the condition does not hold after 30 seconds", sourceLocation: place)
             return
         }
-        await Task.yield()
-        try? await Task.sleep(for: .milliseconds(1))
+        checks += 1
+        if checks > 100 { try? await Task.sleep(for: .milliseconds(1)) } else { await Task.yield() }
     }
 }
