@@ -68,6 +68,14 @@ struct PaginationRuleTests {
                 "error: 'x-endpoint-pagination' of type 'cursor' needs 'next'"
             ),
             (
+                #""x-endpoint-pagination": {"type": "page", "items": "", "parameter": "p", "hasMore": "/m", "isLast": "/l"}"#,
+                "error: 'x-endpoint-pagination' has both 'hasMore' and 'isLast'"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "cursor", "items": "", "parameter": "p", "body": "/c", "next": "/n"}"#,
+                "error: 'x-endpoint-pagination' has both 'parameter' and 'body'"
+            ),
+            (
                 #""x-endpoint-pagination": {"type": "offset", "items": "/data", "parameter": 1}"#,
                 "error: a parameter must be named by a string"
             ),

@@ -24,6 +24,16 @@ extension RuleReader {
         let strangers = value.members.filter { !known.contains($0.name) }
         for (member, value) in strangers { unknown(member, value, among: known) }
         guard strangers.isEmpty else { return nil }
+        for argument in style.needs + style.takes {
+            let written = argument.members.filter { value[$0] != nil }
+            guard let last = written.last, written.count > 1 else { continue }
+            fault(
+                "'\(name)' has both '\(written[0])' and '\(last)'",
+                at: value[last] ?? value,
+                remedy: "remove one of them"
+            )
+            return nil
+        }
         guard let items = value["items"].flatMap({ pointer($0, "items") }) else {
             if value["items"] == nil {
                 missing("items", style, value, "\"items\": \"\" if the response is the array itself")
