@@ -20,6 +20,7 @@ func until(
             return
         }
         checks += 1
-        if checks > 100 { try? await Task.sleep(for: .milliseconds(1)) } else { await Task.yield() }
+        await Task.yield()
+        if checks > 100 { try? await Task.sleep(for: .milliseconds(1)) }
     }
 }
