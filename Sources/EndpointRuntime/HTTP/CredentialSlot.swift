@@ -174,11 +174,7 @@ private struct NameWord {
     func isCredential(after previous: NameWord?, before next: NameWord?) -> Bool {
         switch letters[0] | 0x20 {
         case UInt8(ascii: "a"):
-            if equals("assertion") || equals("authn") || equals("authz") || starts("authent") || starts("authoris")
-                || starts("authoriz")
-            {
-                return true
-            }
+            if equals("assertion") { return true }
         case UInt8(ascii: "b"): if equals("bearer") { return true }
         case UInt8(ascii: "c"):
             if equals("code") || equals("codes") { return previous?.isOne(of: NameWord.beforeCode) ?? (next == nil) }
@@ -190,7 +186,7 @@ private struct NameWord {
             if equals("pin") { return next?.isOne(of: NameWord.behindPin) ?? true }
             if equals("pass") { return next?.isOne(of: NameWord.behindPass) ?? true }
             if equals("pw") { return true }
-        case UInt8(ascii: "s"): if equals("sig") || starts("session") { return true }
+        case UInt8(ascii: "s"): if equals("sig") { return true }
         case UInt8(ascii: "t"):
             if equals("tokens") { return previous?.isOne(of: NameWord.beforeCountedTokens) != true }
         case UInt8(ascii: "v"): if equals("verifier") { return true }
@@ -203,17 +199,20 @@ private struct NameWord {
     /// Whether a name of credentials begins there, as in `accesstoken` or `mypassword`.
     private func namesCredential(at start: Int) -> Bool {
         switch letters[start] | 0x20 {
-        case UInt8(ascii: "a"): isEnd("auth", at: start)
+        case UInt8(ascii: "a"):
+            has("auth", at: start)
+                && (!has("author", at: start) || has("authoris", at: start) || has("authoriz", at: start))
+                || has("apikey", at: start) || has("accesskey", at: start)
         case UInt8(ascii: "c"): has("cookie", at: start) || has("credential", at: start)
         case UInt8(ascii: "j"): isEnd("jwt", at: start)
         case UInt8(ascii: "k"): isEnd("key", at: start) || isEnd("keys", at: start)
         case UInt8(ascii: "o"): isEnd("otp", at: start)
         case UInt8(ascii: "p"):
             has("passcode", at: start) || has("passphrase", at: start) || has("passwd", at: start)
-                || has("password", at: start) || isEnd("pwd", at: start)
+                || has("password", at: start) || has("privatekey", at: start) || isEnd("pwd", at: start)
         case UInt8(ascii: "s"):
-            has("secret", at: start) && !has("secretar", at: start) || has("sessionid", at: start)
-                || has("signature", at: start) || isEnd("session", at: start) || isEnd("sessid", at: start)
+            has("secret", at: start) && !has("secretar", at: start) || has("session", at: start)
+                || has("signature", at: start) || isEnd("sessid", at: start)
         case UInt8(ascii: "t"):
             has("token", at: start) && !has("tokenis", at: start) && !has("tokeniz", at: start)
         default: false
@@ -221,8 +220,6 @@ private struct NameWord {
     }
 
     func isOne(of words: [StaticString]) -> Bool { words.contains(where: equals) }
-
-    private func starts(_ word: StaticString) -> Bool { has(word, at: 0) }
 
     private func isEnd(_ word: StaticString, at start: Int) -> Bool {
         start + word.utf8CodeUnitCount == letters.count && has(word, at: start)

@@ -15,11 +15,12 @@ struct SecretTests {
         {"title":"kept","otp_code":"hush","pin":"hush","PINCode":"hush","user-pin":"hush","cvc":"hush","cvv2":"hush",
          "apikey":"hush","X-CSRFToken":"hush","privateKey":"hush","idToken":"hush","JSESSIONID":"hush","sessionId":"hush",
          "verification_code":"hush","backupCodes":["hush"],"pass_phrase":"hush","db.pass":"hush","code_verifier":"hush",
-         "REFRESH_TOKEN":"hush","accesstoken":"hush","secretAccessKey":"hush","smtp_passwd":"hush","basicAuth":"hush"}
+         "REFRESH_TOKEN":"hush","accesstoken":"hush","secretAccessKey":"hush","smtp_passwd":"hush","basicAuth":"hush",
+         "authcode":"hush","oauthverifier":"hush","accesskeyid":"hush","privatekeypem":"hush","usersessiondata":"hush"}
         """#
     private static let facts = """
         pinned=1&pins=2&pin_id=3&tokenCount=4&max_tokens=5&prompt_tokens=6&token_type=bearer&tokenizer=bpe&author=Ann\
-        &authority=x&description=y&keyword=z&secretary=Bo&country_code=DE&passenger=Al&passCount=7&hasPassword=true\
+        &authority=x&authored=y&description=y&keyword=z&secretary=Bo&country_code=DE&passenger=Al&passCount=7&hasPassword=true\
         &token_expires_at=8&idempotencyKey=k
         """
     private static let url = URL(string: "https://u:hush@api.test/v1/reset/hush?api_key=hush&x=1#token=hush")
