@@ -22,7 +22,7 @@ public final class StubClient: EndpointClient {
     }
 
     private struct State: Sendable {
-        /// Of several that match a request, the last one counts.
+        /// The last stub that matches a request responds to it.
         var stubs: [Stub] = []
         var requests: [EndpointRequest] = []
         var faults: [StubError] = []

@@ -188,7 +188,7 @@ extension EndpointClientError {
         case unavailable
         /// Any other status of failure.
         case failed
-        /// There is no network.
+        /// The device has no network connection.
         case offline
         /// The host is unknown, or no server accepts connections.
         case unreachable

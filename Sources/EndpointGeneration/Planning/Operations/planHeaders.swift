@@ -57,7 +57,7 @@ extension String {
 }
 
 extension HeaderBlueprint {
-    /// What equal headers of several operations have in common.
+    /// The header that several operations share. Its description is the only one that they state, if any.
     fileprivate init(commonTo headers: [HeaderBlueprint]) {
         self = headers[0]
         let texts = Set(headers.map(\.documentation.paragraphs)).subtracting([[]])

@@ -126,7 +126,7 @@ private struct PageResponse {
     var lastKey: String?
     var hasMore: String?
     var isLast: String?
-    /// What ends the list.
+    /// The member that marks the last page, as an argument of the rule.
     var end: [(String, String?)] { hasMore.map { [("hasMore", $0)] } ?? [("isLast", isLast)] }
     /// Whether it is a page of Spring Data, with the flags `first` and `last`. Those are numbered from zero.
     var isSpring = false
