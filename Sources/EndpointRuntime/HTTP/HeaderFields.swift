@@ -36,10 +36,10 @@ public struct HeaderFields: Sendable {
     /// value replaces every field of that name; setting nil removes them.
     public subscript(_ name: String) -> String? {
         get {
-            guard let first = first(name) else { return nil }
-            let values = values(name)
-            if values.count == 1 { return first }
-            return values.joined(separator: HeaderFields.matches(name, "Cookie") ? "; " : ", ")
+            guard let first = fields.firstIndex(where: { HeaderFields.matches($0.name, name) }) else { return nil }
+            let others = fields[(first + 1)...]
+            if !others.contains(where: { HeaderFields.matches($0.name, name) }) { return fields[first].value }
+            return values(name).joined(separator: HeaderFields.matches(name, "Cookie") ? "; " : ", ")
         }
         set {
             if let newValue { set(name, newValue) } else { remove(name) }

@@ -19,9 +19,10 @@ extension CachingClient {
             owner = request.credentials.principal
             let names = request.credentials.names
             var parts = [owner?.identity ?? ""]
-            for field in request.headers where CachingClient.Key.partitions(field.name, request) {
+            for field in request.headers {
                 // The principal already identifies the values of these headers.
                 if names.contains(where: { HeaderFields.matches($0, field.name) }) { continue }
+                guard CachingClient.Key.partitions(field.name, request) else { continue }
                 parts += [field.name.lowercased(), field.value]
             }
             partition = EndpointRequest.Principal(parts: parts).identity
@@ -43,9 +44,9 @@ extension CachingClient {
 
         /// Whether requests that differ in this header have different partitions.
         static func partitions(_ name: String, _ request: EndpointRequest) -> Bool {
-            isSensitiveName(name)
-                || request.credentialNames.contains { HeaderFields.matches($0, name) }
+            request.credentialNames.contains { HeaderFields.matches($0, name) }
                 || request.credentials.names.contains { HeaderFields.matches($0, name) }
+                || isSensitiveName(name)
         }
 
         private static func address(of request: EndpointRequest, without names: Set<String>) -> String {

@@ -62,7 +62,7 @@ private struct ComparingClient: EndpointClient {
         if request.url != original.url || request.method != original.method { return true }
         if !request.credentialNames.isSubset(of: original.credentialNames) { return true }
         return request.headers.contains { field in
-            isSensitiveName(field.name) && !original.headers.fields.contains(field)
+            !original.headers.fields.contains(field) && isSensitiveName(field.name)
         }
     }
 }
@@ -114,12 +114,14 @@ extension InterceptingClient {
         public let headers: HeaderFields
 
         private let fault: HeaderFields.FieldError?
+        private let sensitiveNames: Set<String>
 
         /// - Parameter headers: the headers to add. If one of them cannot be sent, every request is refused with
         ///   ``HeaderFields/FieldError``: its name is not a token, its value contains a line break, or the transport
         ///   owns the header.
         public init(_ headers: HeaderFields) {
             self.headers = headers
+            sensitiveNames = Set(headers.map(\.name).filter(isSensitiveName))
             do throws(HeaderFields.FieldError) {
                 try headers.validate()
                 fault = nil
@@ -132,7 +134,7 @@ extension InterceptingClient {
             var request = request
             var isCovered: Bool?
             for field in headers where !own.contains(field.name) {
-                if isSensitiveName(field.name) {
+                if sensitiveNames.contains(field.name) {
                     let covered = isCovered ?? next.servers.covers(request.url)
                     isCovered = covered
                     guard covered else { continue }
