@@ -8,6 +8,7 @@ import Foundation
 // benchmark corpus <folder>
 // benchmark driver <description.json> <namespace> <output.swift>
 // benchmark shapes <folder>
+// benchmark growth [<word of a name>…]
 // benchmark fuzz <cases> <seed> <description.json or .yaml …>
 // benchmark yaml <description.yaml> <description.json>
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -40,6 +41,8 @@ do {
         exit(try writeFidelityDriver(of: arguments[1], namespace: arguments[2], to: arguments[3]) ? 0 : 1)
     case "shapes" where arguments.count == 2:
         try writeShapes(to: arguments[1])
+    case "growth":
+        exit(try measureGrowth(only: Array(arguments.dropFirst())) ? 0 : 1)
     case "fuzz" where arguments.count > 3:
         let fuzz = Fuzz(
             files: Array(arguments[3...]),

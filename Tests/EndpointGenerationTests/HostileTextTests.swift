@@ -161,23 +161,6 @@ struct HostileTextTests {
         )
     }
 
-    @Test("a chain of thousands of 'oneOf' components is generated")
-    func chain() throws {
-        let count = 2_500
-        let choices = (0..<count).map { number in
-            let next =
-                number + 1 < count ? ##"{"$ref": "#/components/schemas/U\##(number + 1)"}"## : #"{"type": "integer"}"#
-            return #""U\#(number)": {"oneOf": [\#(next), {"type": "string"}]}"#
-        }
-        let text = """
-            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {},
-             "components": {"schemas": {\(choices.joined(separator: ","))}}}
-            """
-        let log = DiagnosticLog()
-        let client = try generateClient(from: Array(text.utf8), path: "t.json", log: log)
-        #expect(client != nil && log.errorCount == 0)
-    }
-
     @Test("enums and unions that are too large for the compiler become their widest type, with a diagnostic")
     func hugeChoices() throws {
         let values = (0...1_000).map { "\"v\($0)\"" }.joined(separator: ",")

@@ -3,6 +3,7 @@ import EndpointDescription
 extension Renderer {
     /// Adds the statements of `encode(into:)` that follow the path.
     func fillRequest(of blueprint: EndpointBlueprint, in node: TypeNode, into context: inout TemplateContext) {
+        let variables = StoredVariables(of: blueprint)
         let types = blueprint.accept.map(SwiftText.literal)
         if blueprint.isStreamed {
             context.show("stream", "types", blueprint.accept == "text/event-stream" ? "" : types ?? "")
@@ -11,7 +12,7 @@ extension Renderer {
         }
         context.list(
             "fields",
-            blueprint.parameters.filter { $0.location != .path }.map { field($0, in: blueprint, node) }
+            blueprint.parameters.filter { $0.location != .path }.map { field($0, from: variables, node) }
         )
         guard let body = blueprint.body else { return }
         if let member = body.streamSwitch {
@@ -24,33 +25,29 @@ extension Renderer {
         }
         context["content"] = text(
             of: body.content,
-            storage(of: body.property, in: blueprint),
+            variables[body.property],
             isOptional: body.isOptional,
-            contentType: body.contentTypeProperty.map { storage(of: $0, in: blueprint) },
+            contentType: body.contentTypeProperty.map { variables[$0] },
             in: node
         )
     }
 
     /// The expression with which `encode(into:)` reads a parameter's value.
-    func value(of parameter: ParameterBlueprint, in blueprint: EndpointBlueprint) -> String {
+    func value(of parameter: ParameterBlueprint, from variables: StoredVariables) -> String {
         switch parameter.value {
         case .fixed(let value): SwiftText.literal(value)
-        case .property(let name): storage(of: name, in: blueprint)
+        case .property(let name): variables[name]
         }
     }
 
-    private func storage(of property: String, in blueprint: EndpointBlueprint) -> String {
-        blueprint.properties.first { $0.name == property }?.bareStorage ?? property
-    }
-
-    private func field(_ parameter: ParameterBlueprint, in blueprint: EndpointBlueprint, _ node: TypeNode)
+    private func field(_ parameter: ParameterBlueprint, from variables: StoredVariables, _ node: TypeNode)
         -> TemplateContext
     {
         var field = TemplateContext()
         field["location"] = parameter.location.rawValue
         field["key"] = SwiftText.literal(parameter.name)
         field.show("named", if: parameter.location != .querystring)
-        field["value"] = value(of: parameter, in: blueprint)
+        field["value"] = value(of: parameter, from: variables)
         switch parameter.encoding {
         case .style(let style, let explode, let allowReserved):
             let reserved = allowReserved && parameter.location != .header ? [("allowReserved", "true")] : []
@@ -187,4 +184,15 @@ extension Renderer {
         if let contentType = field.contentType { arguments.append("contentType: \(SwiftText.literal(contentType))") }
         return "\(node.spelling(of: .formField))(\(arguments.joined(separator: ", ")))"
     }
+}
+
+/// The stored variables of an endpoint's properties, as `encode(into:)` refers to them.
+struct StoredVariables {
+    private let named: [String: String]
+
+    init(of blueprint: EndpointBlueprint) {
+        named = Dictionary(blueprint.properties.map { ($0.name, $0.bareStorage) }) { first, _ in first }
+    }
+
+    subscript(property: String) -> String { named[property] ?? property }
 }

@@ -74,12 +74,13 @@ extension Renderer {
     }
 
     private func path(_ pieces: [EndpointBlueprint.PathPiece], in blueprint: EndpointBlueprint) -> String {
+        let variables = StoredVariables(of: blueprint)
         var literal = "\""
         for piece in pieces {
             switch piece {
             case .text(let text): literal += SwiftText.insideOfLiteral(text)
             case .parameter(let parameter):
-                let value = value(of: parameter, in: blueprint)
+                let value = value(of: parameter, from: variables)
                 switch parameter.encoding {
                 case .style(let style, let explode, let allowReserved):
                     let reserved = allowReserved ? ", allowReserved: true" : ""

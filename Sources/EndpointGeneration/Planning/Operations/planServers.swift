@@ -128,12 +128,13 @@ extension ServerBlueprint.Address {
     ) {
         var written = server.url.templatePieces
         if let last = written.last, last.text == "/" { written.removeLast() }
+        let declared = server.variablesByName
         for piece in written {
             guard let key = piece.name else {
                 pieces.append(.text(String(piece.text)))
                 continue
             }
-            let variable = server.variable(named: key) ?? Server.Variable(name: key, defaultValue: "")
+            let variable = declared[key] ?? Server.Variable(name: key, defaultValue: "")
             let (name, isNew) = variables.name(of: variable)
             if isNew { parameters.append(.init(variable, name: name)) }
             pieces.append(.variable(name))
@@ -180,12 +181,15 @@ extension ServerBlueprint.Variable {
 extension Server {
     /// The address with every variable at its default. A default is not searched for further variables.
     var addressWithDefaults: String {
-        url.templatePieces.map { piece in
-            piece.name.flatMap(variable)?.defaultValue ?? String(piece.text)
+        let declared = variablesByName
+        return url.templatePieces.map { piece in
+            piece.name.flatMap { declared[$0] }?.defaultValue ?? String(piece.text)
         }.joined()
     }
 
-    fileprivate func variable(named name: String) -> Variable? { variables.first { $0.name == name } }
+    fileprivate var variablesByName: [String: Variable] {
+        Dictionary(variables.map { ($0.name, $0) }) { first, _ in first }
+    }
 
     /// `http` of `http://example.com`; `nil` if the address is relative or a variable chooses.
     fileprivate var scheme: String? {

@@ -1,0 +1,141 @@
+/// Families of descriptions, each with as many operations, or parts of one, as its size says.
+func growingOperations() -> [(Int) -> Shape] {
+    paths() + partsOfAnOperation() + partsOfADescription()
+}
+
+private let done = #""responses": {"204": {"description": "Done."}}"#
+
+private func repeated(_ count: Int, _ element: (Int) -> String) -> [String] { (0..<count).map(element) }
+
+private func paths() -> [(Int) -> Shape] {
+    func operations(_ name: String, _ operation: @escaping (Int) -> String) -> (Int) -> Shape {
+        { count in
+            let paths = repeated(count) { #""/p\#($0)": {"get": \#(operation($0))}"# }
+            return Shape(name: name, text: Shape.description(paths: Shape.members(paths)))
+        }
+    }
+    return [
+        operations("operations") { #"{"operationId": "o\#($0)", \#(done)}"# },
+        operations("operations-without-id") { _ in "{\(done)}" },
+        operations("operations-of-one-id") { _ in #"{"operationId": "o", \#(done)}"# },
+        operations("operations-of-one-tag") { #"{"operationId": "o\#($0)", "tags": ["t"], \#(done)}"# },
+        operations("operations-of-own-tags") { #"{"operationId": "o\#($0)", "tags": ["t\#($0)"], \#(done)}"# },
+        operations("operations-with-links") {
+            #"{"operationId": "o\#($0)", "responses": {"204": {"links": {"l": {"operationId": "o0"}}}}}"#
+        },
+        operations("operations-with-servers") { #"{"servers": [{"url": "https://s\#($0).test"}], \#(done)}"# },
+        operations("operations-with-own-bodies") {
+            let schema = #"{"properties": {"a": {"type": "string"}, "b\#($0)": {"properties": {"c": {}}}}}"#
+            return #"{"responses": {"200": {"content": {"application/json": {"schema": \#(schema)}}}}}"#
+        },
+        { count in
+            let paths = repeated(count) { number in
+                let head = repeated(number % 50) { "/a\($0)" }.joined()
+                let id = #"[{"name": "id", "in": "path", "required": true, "schema": {"type": "string"}}]"#
+                return #""\#(head)/p\#(number)/{id}": {"get": {"parameters": \#(id), \#(done)}}"#
+            }
+            return Shape(name: "operations-of-deep-paths", text: Shape.description(paths: Shape.members(paths)))
+        },
+    ]
+}
+
+private func partsOfAnOperation() -> [(Int) -> Shape] {
+    func parameters(_ name: String, _ parameter: @escaping (Int) -> String) -> (Int) -> Shape {
+        { .operation(name, #""parameters": \#(Shape.list(repeated($0, parameter))), "#) }
+    }
+    func response(_ name: String, _ members: @escaping (Int) -> String) -> (Int) -> Shape {
+        { .operation(name, "", responses: #"{"200": {"description": "Done.", \#(members($0))}}"#) }
+    }
+    func placeholders(_ name: String, _ prefix: String) -> (Int) -> Shape {
+        { count in
+            let parameters = repeated(count) {
+                #"{"name": "\#(prefix)\#($0)", "in": "path", "required": true, "schema": {"type": "string"}}"#
+            }
+            return .operation(
+                name,
+                path: repeated(count) { "/{n\($0)+}" }.joined(),
+                #""parameters": \#(Shape.list(parameters)), "#
+            )
+        }
+    }
+    func content(_ count: Int) -> String {
+        Shape.members(
+            repeated(count) {
+                #""application/x\#($0)+json": {"schema": {"properties": {"a\#($0)": {"type": "string"}}}}"#
+            }
+        )
+    }
+    return [
+        parameters("parameters-of-query") { #"{"name": "n\#($0)", "in": "query", "schema": {}}"# },
+        { count in
+            let chain = repeated(count) { ##""p\##($0)": {"$ref": "#/components/parameters/p\##($0 + 1)"}"## }
+            let uses = repeated(count) { ##"{"$ref": "#/components/parameters/p\##($0)"}"## }
+            return .operation(
+                "parameters-in-a-chain",
+                #""parameters": \#(Shape.list(uses)), "#,
+                more: #", "components": {"parameters": \#(Shape.members(chain))}"#
+            )
+        },
+        placeholders("placeholders", "n"),
+        beyondLimits(placeholders("placeholders-of-other-names", "m")),
+        { .operation("media-types-of-body", #""requestBody": {"content": \#(content($0))}, "#) },
+        response("media-types-of-response") { #""content": \#(content($0))"# },
+        response("headers") {
+            #""headers": \#(Shape.members(repeated($0) { #""H\#($0)": {"schema": {"type": "string"}}"# }))"#
+        },
+        beyondLimits(
+            response("events") { count in
+                let events = repeated(count) { #"{"properties": {"event": {"const": "e\#($0)"}}}"# }
+                return #"""
+                    "content": {"text/event-stream": {"itemSchema": {"properties": {"data": {"type": "string"}},
+                     "required": \#(Shape.list(repeated(count) { "\"r\($0)\"" })), "oneOf": \#(Shape.list(events))}}}
+                    """#
+            }
+        ),
+        beyondLimits(
+            response("events-of-many-members") { count in
+                let events = repeated(count) { #"{"properties": {"event": {"const": "e\#($0)"}}}"# }
+                return #"""
+                    "content": {"text/event-stream": {"itemSchema": {"properties": \#(Shape.properties(count)),
+                     "oneOf": \#(Shape.list(events))}}}
+                    """#
+            }
+        ),
+        { count in
+            let callbacks = repeated(count) { #""c\#($0)": {"{$request.query.url}": {"post": {\#(done)}}}"# }
+            return .operation("callbacks", #""callbacks": \#(Shape.members(callbacks)), "#)
+        },
+        {
+            let parts = repeated($0) { #""p\#($0)": {"type": "string", "format": "binary"}"# }
+            let schema = #"{"schema": {"properties": \#(Shape.members(parts))}}"#
+            return .operation("parts", #""requestBody": {"content": {"multipart/form-data": \#(schema)}}, "#)
+        },
+    ]
+}
+
+private func partsOfADescription() -> [(Int) -> Shape] {
+    func description(_ name: String, _ members: @escaping (Int) -> String) -> (Int) -> Shape {
+        { .operation(name, "", more: ", " + members($0)) }
+    }
+    return [
+        description("tags") { #""tags": \#(Shape.list(repeated($0) { #"{"name": "t\#($0)"}"# }))"# },
+        description("servers") { #""servers": \#(Shape.list(repeated($0) { #"{"url": "https://s\#($0).test"}"# }))"# },
+        description("server-variables") { count in
+            let variables = repeated(count) { #""v\#($0)": {"default": "x"}"# }
+            let address = "https://a.test" + repeated(count) { "/{v\($0)}" }.joined()
+            return #""servers": [{"url": "\#(address)", "variables": \#(Shape.members(variables))}]"#
+        },
+        description("webhooks") {
+            #""webhooks": \#(Shape.members(repeated($0) { #""w\#($0)": {"post": {\#(done)}}"# }))"#
+        },
+        { count in
+            let schemes = repeated(count) { #""s\#($0)": {"type": "apiKey", "in": "header", "name": "X-\#($0)"}"# }
+            let choices = Shape.list(repeated(count) { "{\"s\($0)\": []}" })
+            return .operation(
+                "security-schemes",
+                #""security": \#(choices), "#,
+                more: #", "components": {"securitySchemes": \#(Shape.members(schemes))}"#
+            )
+        },
+    ]
+}

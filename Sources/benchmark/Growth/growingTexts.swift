@@ -1,0 +1,49 @@
+/// Families of descriptions, each with a text, or nesting, that is as long as its size says; in YAML, if a family's name says
+/// so.
+func growingTexts() -> [(Int) -> Shape] {
+    func text(_ name: String, _ unit: String, _ place: @escaping (String) -> Shape) -> (Int) -> Shape {
+        { count in
+            var shape = place(String(repeating: unit, count: count))
+            shape.name = name
+            return shape
+        }
+    }
+    func description(_ text: String) -> Shape { .schema("", #"{"type": "string", "description": "\#(text)"}"#) }
+    let texts: [(Int) -> Shape] = [
+        text("description-of-words", "word ", description),
+        text("description-of-lines", "word\\n", description),
+        text("description-of-tags", "<", description),
+        text("description-of-quotes", "*/ \\u0022\\u0022\\u0022 \\\\(x)\\n", description),
+        text("example-of-hashes", "#") {
+            .operation("", "", responses: #"{"200": {"content": {"text/plain": {"example": "\#($0)"}}}}"#)
+        },
+        text("pattern", "(a?", { .schema("", #"{"type": "string", "pattern": "\#($0)"}"#) }),
+        text("path", "/a", { .operation("", path: $0, "") }),
+        text("path-of-placeholders", "/{a}", { .operation("", path: $0, "") }),
+        text("component-of-generics", "A<", { .schema("", "{}", beside: [#""\#($0)": {}"#]) }),
+        { count in
+            let level = #"{"if": {"required": ["a"]}, "then": #}"#
+            let title = String(repeating: "x", count: count * 10_000)
+            return .schema("title-in-conditions", Shape.nest(400, level, in: #"{"title": "\#(title)"}"#))
+        },
+        { count in
+            let merges = Shape.nest(250, "{<<: {}, a: #}", in: "[" + String(repeating: "1,", count: count) + "]")
+            return Shape(name: "merges-of-yaml", text: "openapi: 3.1.0\nx: \(merges)\n")
+        },
+    ]
+    return texts
+        + unitsOfYAML.map { unit in
+            { count in
+                Shape(
+                    name: "yaml-of-\(unit.debugDescription)",
+                    text: "openapi: 3.1.0\nx:\n- &a x\n- " + String(repeating: unit, count: count)
+                )
+            }
+        }
+}
+
+private let unitsOfYAML = [
+    "\n", " ", "- ", "- a\n", "a: 1\n", "&a ", "!", "#\n", "'a\n ", "a\n ", "[a, ", "[],", "? ", ": ", "\t", "x ", "''",
+    "a: &a x\n", "- *a\n", "- [*a,*a]\n", "--- ", "...\n", "|\n", "- |\n x\n", "- >\n\n x\n\n\n", "{", "\"\\x",
+    "a:\n ", "- !t x\n", "<<: {}\n", "%TAG !e! x\n", "x\u{FFFD}",
+]
