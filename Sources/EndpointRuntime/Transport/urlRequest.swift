@@ -22,7 +22,7 @@ func urlRequest(_ request: EndpointRequest, _ prepare: URLSessionClient.Preparat
 
 private func urlRequest(_ request: EndpointRequest) -> URLRequest {
     var result = URLRequest(
-        url: request.url,
+        url: withLowerCaseScheme(request.url),
         cachePolicy: .reloadIgnoringLocalCacheData,
         timeoutInterval: platformTimeout
     )
@@ -37,6 +37,12 @@ private func urlRequest(_ request: EndpointRequest) -> URLRequest {
         result.setValue("application/octet-stream", forHTTPHeaderField: "Content-Type")
     }
     return result
+}
+
+/// Foundation on Linux refuses `HTTP:`, although the case of a scheme has no meaning (RFC 3986 §3.1).
+private func withLowerCaseScheme(_ url: URL) -> URL {
+    guard let scheme = url.scheme, scheme.utf8.contains(where: { $0 < 0x61 }) else { return url }
+    return URL(string: scheme.lowercased() + url.absoluteString.dropFirst(scheme.count)) ?? url
 }
 
 /// Status and headers of a response whose body has not arrived yet.
