@@ -62,6 +62,10 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
         }
 
         private mutating func proceed(behind page: PageSequence<E, Item>.Page) {
+            // The first page has no cursor, but a later one may name its address.
+            if count == 1, let address = resolved("", against: page.reply.response.url) {
+                visited.insert(digest(PageCursor(rawValue: address)))
+            }
             guard let next = page.next else { return state = .over }
             state = .at(next)
             // If the next cursor is invalid, the next read throws the error.
