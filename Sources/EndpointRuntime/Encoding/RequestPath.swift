@@ -16,13 +16,12 @@ public struct RequestPath: Sendable {
     /// contain are percent-encoded. Slashes and percent signs keep their meaning, so never build the text from
     /// untrusted values: interpolate them instead. Errors and logs do not show the path.
     public init(verbatim text: String) {
-        let end = text.firstIndex(of: "?") ?? text.endIndex
-        let query = text[end...].dropFirst().prefix { $0 != "#" }
-        let path = end == text.endIndex ? text.prefix { $0 != "#" } : text[..<end]
+        let address = text.prefix { $0 != "#" }
+        let path = address.prefix { $0 != "?" }
         self.init(
             path: percentEncodedPathLiteral(String(path)),
             template: "/…",
-            query: percentEncodedQueryLiteral(String(query)),
+            query: percentEncodedQueryLiteral(String(address[path.endIndex...].dropFirst())),
             fault: nil
         )
     }
