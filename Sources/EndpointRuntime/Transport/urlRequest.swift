@@ -111,6 +111,8 @@ private func libcurlReason(_ detail: String) -> TransportError.Reason {
         ("Send failure", .connectionLost), ("Recv failure", .connectionLost),
         ("Error while processing content unencoding", .badResponse), ("Unrecognized content encoding", .badResponse),
         ("Unrecognized or bad HTTP Content", .badResponse),
+        // libcurl's text for bytes behind the end of compressed data.
+        ("Failed writing received data", .badResponse),
         ("Too large response headers", .badResponse), ("Too many response headers", .badResponse),
         ("Invalid Content-Length", .badResponse), ("Header without colon", .badResponse),
         ("Nul byte in header", .badResponse), ("Failed writing header", .badResponse),
