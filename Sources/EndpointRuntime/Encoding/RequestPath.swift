@@ -13,7 +13,7 @@ public struct RequestPath: Sendable {
     let fault: RequestEncoder.EncodingError?
 
     /// A path made at run time, such as a link in a response, with a query after `?`. Characters that a URL may not
-    /// contain are percent-encoded. Slashes and percent signs keep their meaning, so never build the text from
+    /// contain are percent-encoded. Slashes, plus and percent signs keep their meaning, so never build the text from
     /// untrusted values: interpolate them instead. Errors and logs do not show the path.
     public init(verbatim text: String) {
         let address = text.prefix { $0 != "#" }
