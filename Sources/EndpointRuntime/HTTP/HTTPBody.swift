@@ -15,7 +15,7 @@ public enum HTTPBody: Sendable, Hashable {
     case stream(HTTPBody.Stream)
 
     /// The whole file at `url`. If it cannot be read, the call ends in ``RequestError/other(_:)`` with the
-    /// ``HTTPBody/FileError``.
+    /// ``HTTPBody/FileError``. The call's timeout bounds the whole upload, so a large file needs a longer one.
     public static func file(at url: URL) -> HTTPBody { .file(HTTPBody.FileSlice(whole: url)) }
 
     /// The length in bytes; nil for a stream of unknown length.
