@@ -5,18 +5,26 @@ import CryptoKit
 #endif
 
 /// The SHA-256 hash of a request body, in 32 bytes; files are read in chunks.
-func sha256(_ body: HTTPBody) throws -> Data {
+///
+/// - Parameter check: called before each chunk; an error that it throws ends the work.
+func sha256(_ body: HTTPBody, check: () throws -> Void = {}) throws -> Data {
     switch body {
     case .none: return sha256(Data())
     case .data(let data): return sha256(data)
     case .file, .multipart, .stream:
         #if canImport(CryptoKit)
         var hash = SHA256()
-        try body.forEachChunk { hash.update(data: $0) }
+        try body.forEachChunk { chunk in
+            try check()
+            hash.update(data: chunk)
+        }
         return Data(hash.finalize())
         #else
         var hash = SHA256Hash()
-        try body.forEachChunk { hash.update($0) }
+        try body.forEachChunk { chunk in
+            try check()
+            hash.update(chunk)
+        }
         return hash.finish()
         #endif
     }

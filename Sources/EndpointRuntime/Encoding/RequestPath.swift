@@ -13,16 +13,15 @@ public struct RequestPath: Sendable {
     let fault: RequestEncoder.EncodingError?
 
     /// A path made at run time, such as a link in a response, with a query after `?`. Characters that a URL may not
-    /// contain are percent-encoded. Slashes and percent signs keep their meaning, so never build the text from
+    /// contain are percent-encoded. Slashes, plus and percent signs keep their meaning, so never build the text from
     /// untrusted values: interpolate them instead. Errors and logs do not show the path.
     public init(verbatim text: String) {
-        let end = text.firstIndex(of: "?") ?? text.endIndex
-        let query = text[end...].dropFirst().prefix { $0 != "#" }
-        let path = end == text.endIndex ? text.prefix { $0 != "#" } : text[..<end]
+        let address = text.prefix { $0 != "#" }
+        let path = address.prefix { $0 != "?" }
         self.init(
             path: percentEncodedPathLiteral(String(path)),
             template: "/…",
-            query: percentEncodedQueryLiteral(String(query)),
+            query: percentEncodedQueryLiteral(String(address[path.endIndex...].dropFirst())),
             fault: nil
         )
     }

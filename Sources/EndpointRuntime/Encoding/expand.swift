@@ -255,10 +255,11 @@ func isCookieValue(_ text: String) -> Bool {
 
 /// For the literal text of a path: keeps the characters that a segment may contain (RFC 3986 §3.3), percent-encoded
 /// triples and slashes.
-package func percentEncodedPathLiteral(_ text: String) -> String { percentEncoded(text, keeping: "/:@!$&'()*,;=") }
+package func percentEncodedPathLiteral(_ text: String) -> String { percentEncoded(text, keeping: "/:@!$&'()*+,;=") }
 
-/// For the literal text of a query written into a path: keeps separators.
-func percentEncodedQueryLiteral(_ text: String) -> String { percentEncoded(text, keeping: "&=/?:@!$'()*,;") }
+/// For the literal text of a query written into a path: keeps the characters that a query may contain (RFC 3986 §3.4),
+/// of which many servers read `+` as a space.
+func percentEncodedQueryLiteral(_ text: String) -> String { percentEncoded(text, keeping: "&=/?:@!$'()*+,;") }
 
 private func percentEncoded(_ text: String, keeping kept: StaticString, keepsTriples: Bool = true) -> String {
     let kept = UnsafeBufferPointer(start: kept.utf8Start, count: kept.utf8CodeUnitCount)

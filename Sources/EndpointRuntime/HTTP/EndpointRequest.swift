@@ -274,14 +274,14 @@ final class Shared<Value: Sendable>: Sendable {
 struct RequestSigner: Sendable {
     /// The header that holds the signature.
     let header: String
-    let sign: @Sendable (inout EndpointRequest) throws -> Void
+    let sign: @Sendable (inout EndpointRequest) async throws -> Void
 }
 
 extension EndpointRequest {
     /// A copy for the current address, with new signatures in place of those that a redirect removed.
-    func signedAnew() throws -> EndpointRequest {
+    func signedAnew() async throws -> EndpointRequest {
         var request = self
-        for signer in signers where !headers.contains(signer.header) { try signer.sign(&request) }
+        for signer in signers where !headers.contains(signer.header) { try await signer.sign(&request) }
         return request
     }
 }

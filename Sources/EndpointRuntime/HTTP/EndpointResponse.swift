@@ -236,6 +236,20 @@ extension EndpointResponse {
         let named = ["Location", "Content-Location"].compactMap { name in
             headers[name].flatMap { URL(string: $0, relativeTo: place)?.absoluteURL }
         }
-        return [place] + named.filter { ServerMap.Origin($0) == ServerMap.Origin(place) }
+        let changed = [place] + named.filter { ServerMap.Origin($0) == ServerMap.Origin(place) }
+        return changed.map { spelled($0, like: request.url) }
     }
+}
+
+/// An address with scheme, host and port as another address of its origin has them, because addresses are compared as
+/// text. Servers behind a proxy often state the port that the scheme implies.
+private func spelled(_ url: URL, like other: URL) -> URL {
+    guard ServerMap.Origin(url) == ServerMap.Origin(other),
+        let parts = URLComponents(url: url, resolvingAgainstBaseURL: false),
+        var result = URLComponents(url: other, resolvingAgainstBaseURL: false)
+    else { return url }
+    result.percentEncodedPath = parts.percentEncodedPath
+    result.percentEncodedQuery = parts.percentEncodedQuery
+    result.fragment = nil
+    return result.url ?? url
 }

@@ -15,7 +15,7 @@ public enum HTTPBody: Sendable, Hashable {
     case stream(HTTPBody.Stream)
 
     /// The whole file at `url`. If it cannot be read, the call ends in ``RequestError/other(_:)`` with the
-    /// ``HTTPBody/FileError``.
+    /// ``HTTPBody/FileError``. The call's timeout bounds the whole upload, so a large file needs a longer one.
     public static func file(at url: URL) -> HTTPBody { .file(HTTPBody.FileSlice(whole: url)) }
 
     /// The length in bytes; nil for a stream of unknown length.
@@ -225,6 +225,8 @@ extension HTTPBody {
 extension HTTPBody.FileError: CustomStringConvertible {
     public var description: String {
         switch self {
+        case .cannotCreate(let url) where !url.isFileURL, .cannotRead(let url) where !url.isFileURL:
+            "the URL of \(url.path) is not that of a file; make it by URL(fileURLWithPath:)"
         case .cannotCreate(let url): "cannot create a file at \(url.path); check that the folder exists and is writable"
         case .cannotRead(let url): "cannot read the file at \(url.path); check that it exists and is readable"
         case .cannotWrite(let url): "cannot write to the file at \(url.path); check that there is enough space"

@@ -62,12 +62,20 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
         }
 
         private mutating func proceed(behind page: PageSequence<E, Item>.Page) {
+            if count == 1 { notePlace(ofFirst: page) }
             guard let next = page.next else { return state = .over }
             state = .at(next)
             // If the next cursor is invalid, the next read throws the error.
             guard sequence.isPrefetching, fault(at: next) == nil else { return }
             count(next)
             state = .fetching(PageFlight(sequence.source, at: next))
+        }
+
+        /// The first page may have no cursor, but a later one may name its address, or the cursor of the call.
+        private mutating func notePlace(ofFirst page: PageSequence<E, Item>.Page) {
+            let address = resolved("", against: page.reply.response.url).map { PageCursor(rawValue: $0) }
+            let own = page.cursor ?? sequence.source.pagination.start(sequence.source.endpoint)
+            for case let place? in [address, own] { visited.insert(digest(place)) }
         }
 
         private func fault(at cursor: PageCursor?) -> PageCursor.LinkError? {

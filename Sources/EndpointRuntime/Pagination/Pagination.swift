@@ -9,6 +9,8 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
         case address(String)
     }
 
+    /// The cursor that the call itself contains; nil if it requests the first page.
+    let start: @Sendable (E) -> PageCursor?
     let items: @Sendable (E.Response) -> [Item]
     /// The cursor of the next page, from the call and its reply; nil at the end.
     let next: @Sendable (E, Reply<E>) -> PageCursor?
@@ -16,10 +18,12 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
     let target: @Sendable (E, PageCursor) throws -> Target
 
     init(
+        start: @escaping @Sendable (E) -> PageCursor? = { _ in nil },
         items: @escaping @Sendable (E.Response) -> [Item],
         next: @escaping @Sendable (E, Reply<E>) -> PageCursor?,
         target: @escaping @Sendable (E, PageCursor) throws -> Target
     ) {
+        self.start = start
         self.items = items
         self.next = next
         self.target = target
@@ -52,6 +56,7 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
         // A key path to a property captures nothing, but Swift 5 does not infer that its literal is Sendable.
         nonisolated(unsafe) let cursor = cursor
         return Pagination(
+            start: { PageCursor($0[keyPath: cursor]) },
             items: items,
             next: { PageCursor(next($1)) },
             target: { .endpoint(try moved($0, cursor, to: $1)) }

@@ -209,7 +209,8 @@ struct JSONLinesParser: EventParser {
     mutating func finish() -> EventRecord? { lines.rest().flatMap(record) }
 
     private func record(_ line: [UInt8]) -> EventRecord? {
-        line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } ? nil : EventRecord(data: line)
+        if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
+        return EventRecord(data: line.last == 0x0D ? line.dropLast() : line)
     }
 }
 

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 extension TokenSession {
     /// The task is unstructured, so that no cancellation of a waiting request reaches it.
     func start(_ flight: TokenFlight) {
@@ -129,7 +133,7 @@ extension TokenSession {
 public protocol TokenRefresher: Sendable {
     /// - Throws: ``CredentialError/refreshRejected``, a documented error response, or a status 400…499 other than
     ///   408, 425 and 429, if the tokens can no longer be renewed; the user must then sign in again. Any other error is
-    ///   treated as temporary.
+    ///   treated as temporary, and a `URLError` like a failure of the client's own transport.
     func refresh(_ tokens: AuthTokens) async throws -> AuthTokens
 }
 
@@ -205,6 +209,8 @@ enum RefreshFailure: Error, Sendable {
             case let error as any EndpointError: RefreshFailure.judge(error)
             case let failure as TransportError, EndpointClientError.transport(let failure):
                 .passing(.transport(failure))
+            // A refresher that sends by URLSession itself.
+            case let error as URLError: .passing(.transport(classify(error, requestLine: "token refresh")))
             case let error as CredentialError, EndpointClientError.request(.authentication(let error), _):
                 .passing(.request(.authentication(error)))
             default: .passing(.request(.authentication(.refreshFailed(error))))

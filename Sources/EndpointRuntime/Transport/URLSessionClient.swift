@@ -153,7 +153,7 @@ public final class URLSessionClient: EndpointClient {
         let start = clock.elapsed()
         let request: EndpointRequest
         do {
-            request = try unsigned.signedAnew()
+            request = try await unsigned.signedAnew()
             try check(request)
         } catch { throw EndpointClientError(refusing: error) }
         let body = try await prepared(request, bounds)
@@ -204,6 +204,7 @@ public final class URLSessionClient: EndpointClient {
         guard request.body.isNone || request.method.allowsBody else {
             throw RequestEncoder.EncodingError.bodyNotAllowed(request.method)
         }
+        if case .file(let file, _) = request.delivery, !file.isFileURL { throw HTTPBody.FileError.cannotCreate(file) }
     }
 }
 

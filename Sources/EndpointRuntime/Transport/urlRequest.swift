@@ -22,7 +22,7 @@ func urlRequest(_ request: EndpointRequest, _ prepare: URLSessionClient.Preparat
 
 private func urlRequest(_ request: EndpointRequest) -> URLRequest {
     var result = URLRequest(
-        url: request.url,
+        url: withLowerCaseScheme(request.url),
         cachePolicy: .reloadIgnoringLocalCacheData,
         timeoutInterval: platformTimeout
     )
@@ -37,6 +37,12 @@ private func urlRequest(_ request: EndpointRequest) -> URLRequest {
         result.setValue("application/octet-stream", forHTTPHeaderField: "Content-Type")
     }
     return result
+}
+
+/// Foundation on Linux refuses `HTTP:`, although the case of a scheme has no meaning (RFC 3986 §3.1).
+private func withLowerCaseScheme(_ url: URL) -> URL {
+    guard let scheme = url.scheme, scheme.utf8.contains(where: { $0 < 0x61 }) else { return url }
+    return URL(string: scheme.lowercased() + url.absoluteString.dropFirst(scheme.count)) ?? url
 }
 
 /// Status and headers of a response whose body has not arrived yet.
@@ -105,6 +111,8 @@ private func libcurlReason(_ detail: String) -> TransportError.Reason {
         ("Send failure", .connectionLost), ("Recv failure", .connectionLost),
         ("Error while processing content unencoding", .badResponse), ("Unrecognized content encoding", .badResponse),
         ("Unrecognized or bad HTTP Content", .badResponse),
+        // libcurl's text for bytes behind the end of compressed data.
+        ("Failed writing received data", .badResponse),
         ("Too large response headers", .badResponse), ("Too many response headers", .badResponse),
         ("Invalid Content-Length", .badResponse), ("Header without colon", .badResponse),
         ("Nul byte in header", .badResponse), ("Failed writing header", .badResponse),

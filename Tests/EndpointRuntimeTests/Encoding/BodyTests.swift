@@ -155,11 +155,17 @@ struct BodyTests {
         }
     }
 
-    @Test("a missing file fails the call that sends it, with a typed error")
-    func missingFile() async {
+    @Test(
+        "a file that is missing, or whose URL is not that of a file, fails the call that sends it, with a typed error",
+        arguments: [
+            ("file:///nowhere/rex.png", "cannot read the file at /nowhere/rex.png"),
+            ("/bin/ls", "the URL of /bin/ls is not that of a file"),
+        ]
+    )
+    func missingFile(address: String, text: String) async throws {
         let server = StubServer()
         server.on(.put, "/up").respond(.status(204))
-        let missing = URL(fileURLWithPath: "/nowhere/rex.png")
+        let missing = try #require(URL(string: address))
         do {
             let part = FilePart(file: missing)
             _ = try await server.client.send(
@@ -168,7 +174,7 @@ struct BodyTests {
             Issue.record("sent")
         } catch {
             switch error.reason {
-            case .request(let fault): #expect("\(fault)".hasPrefix("cannot read the file at /nowhere/rex.png"))
+            case .request(let fault): #expect("\(fault)".hasPrefix(text))
             case .failure, .undocumented, .decoding, .transport, .cancelled: Issue.record("\(error)")
             }
         }

@@ -17,6 +17,7 @@ struct RequestPathTests {
             ("https://h.example", "https://evil.example", "https://h.example/https://evil.example"),
             ("https://h.example", "@evil.example", "https://h.example/@evil.example"),
             ("https://h.example", "/a b/é%20%zz", "https://h.example/a%20b/%C3%A9%20%25zz"),
+            ("https://h.example", "/a+b?q=c+d", "https://h.example/a+b?q=c+d"),
             ("https://h.example", "/a#b", "https://h.example/a%23b"),
             ("https://h.example", "/a\\..\\b", "https://h.example/a%5C..%5Cb"),
             ("https://h.example", "/pets/", "https://h.example/pets/"),

@@ -123,7 +123,9 @@ struct RequestTests {
         arguments: [
             ("/pets/7?a=b&c=%20d", "/pets/7?a=b&c=%20d"), ("pets/a b", "/pets/a%20b"),
             ("/pets/%2F?q=a b#top", "/pets/%2F?q=a%20b"),
-            ("/pets#top", "/pets"), ("", ""), ("?a=1", "?a=1"), ("//other.test/a", "//other.test/a"),
+            ("/pets#top", "/pets"), ("/pets#/dogs?q=a", "/pets"), ("/a+b?q=c+d", "/a+b?q=c+d"), ("", ""),
+            ("?a=1", "?a=1"),
+            ("//other.test/a", "//other.test/a"),
         ]
     )
     func verbatim(text: String, sent: String) throws {

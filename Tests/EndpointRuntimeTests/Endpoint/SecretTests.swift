@@ -122,6 +122,7 @@ struct SecretTests {
             ("<a:b><a:title>kept</a:title><a:Password x=\">\">hush</a:Password></a:b>", "text/xml", "kept"),
             ("<token/><title>kept</title>", "text/xml", "kept"),
             ("{'title': 'kept', 'password': 'hush, hush'}", "text/plain", "kept"),
+            (#"no object: {\"title\":\"kept\",\"password\":\"hush, hush\"}"#, "text/plain", "kept"),
             (
                 "--x\r\nContent-Disposition: form-data; name=\"password\"\r\n\r\nhush\r\n--x--", "multipart/form-data",
                 ""

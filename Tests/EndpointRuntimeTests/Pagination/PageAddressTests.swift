@@ -129,12 +129,18 @@ struct PageAddressTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("a page that leads to itself is an error")
-    func itself() async throws {
-        server.on(.get, "/a/dogs").respond(.json(#"["a"]"#, headers: ["Link": "</a/dogs?p=2#x>; rel=next"]))
+    @Test(
+        "a page that leads to itself or to an earlier one is an error, and no page is read twice",
+        arguments: [("/a/dogs?p=2", ["a", "b"]), ("/a/dogs", ["a"])]
+    )
+    func itself(target: String, items: [String]) async throws {
+        server.on(.get, "/a/dogs") { request in
+            .json(request.query.isEmpty ? #"["a"]"# : #"["b"]"#, headers: ["Link": "<\(target)#x>; rel=next"])
+        }
         let seen = await read(server.client.pages(call, by: .link(items: { $0 })))
-        #expect(seen.items == ["a", "a"])
-        #expect(seen.fault == .repeated(PageCursor(rawValue: "\(server.url)/a/dogs?p=2")))
+        #expect(seen.items == items)
+        #expect(seen.fault == .repeated(PageCursor(rawValue: "\(server.url)\(target)")))
+        #expect(server.requests.count == items.count)
     }
 
     @Test(

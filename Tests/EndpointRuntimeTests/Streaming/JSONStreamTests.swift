@@ -6,7 +6,10 @@ import Testing
 struct JSONStreamTests {
     @Test(
         "each line is an element, except blank lines, and the last may lack its line end",
-        arguments: ["1\n2\n3\n", "1\r\n2\r\n3", "\u{FEFF}1\n\n \n2\n\r\n3\n\n"]
+        arguments: [
+            "1\n2\n3\n", "1\r\n2\r\n3", "\u{FEFF}1\n\n \n2\n\r\n3\n\n", "1\n2\n3\n[DONE]\n4",
+            "1\r\n2\r\n3\r\n[DONE]\r\n4",
+        ]
     )
     func lines(wire: String) async throws {
         for size in [0, 1, 2] {

@@ -200,6 +200,14 @@ struct DeliveryTests {
         #expect(reason(await outcome(.file(file))) == .storage)
     }
 
+    @Test("a download to a URL that is not that of a file is not sent")
+    func noFile() async throws {
+        let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+        let error = await outcome(.file(try #require(URL(string: place)))).failure
+        #expect(error?.description.contains("the URL of \(place) is not that of a file") == true)
+        #expect(server.requests.isEmpty && !FileManager.default.fileExists(atPath: place))
+    }
+
     @Test("a stream may last longer than its timeout while chunks keep arriving")
     func idle() async throws {
         let clock = ManualClock()

@@ -88,15 +88,21 @@ struct HostileWireTests {
         #expect(["truncated", "connectionLost"].contains(seen), "\(seen)")
     }
 
+    private static let plain = Array("hello".utf8)
     #if canImport(FoundationNetworking)
-    private static let encodings = ["gzip", "deflate", "zstd"]
+    private static let broken = [
+        ("gzip", plain), ("deflate", plain), ("zstd", plain), ("gzip", gzip("hello") + plain),
+    ]
     #else
-    private static let encodings = ["gzip"]
+    private static let broken = [("gzip", plain)]
     #endif
 
-    @Test("a body that is not compressed as declared is a failure", arguments: encodings)
-    func brokenCompression(encoding: String) async throws {
-        let server = try serving(head("Content-Encoding: \(encoding)\r\nContent-Length: 5") + Array("hello".utf8))
+    @Test(
+        "a body that is not compressed as declared, or that goes on behind the compressed data, is a failure",
+        arguments: broken
+    )
+    func brokenCompression(encoding: String, body: [UInt8]) async throws {
+        let server = try serving(head("Content-Encoding: \(encoding)\r\nContent-Length: \(body.count)") + body)
         let seen = await outcome(of: server)
         #expect(seen == "badResponse")
     }

@@ -171,10 +171,13 @@ struct RedirectTests {
         #expect(response.status == 302)
     }
 
-    @Test("over a socket, a 307 keeps the body and the credentials")
-    func wire() async throws {
+    @Test(
+        "over a socket, a 307 to another origin keeps the body, and the scheme is read without regard to case",
+        arguments: ["http:", "HTTP:"]
+    )
+    func wire(scheme: String) async throws {
         let away = try LoopbackServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
-        let target = away.url
+        let target = away.url.absoluteString.replacing("http:", with: scheme)
         let home = try LoopbackServer { connection, _ in
             guard connection.request() != nil else { return }
             connection.send("HTTP/1.1 307 T\r\nLocation: \(target)/x\r\nContent-Length: 4\r\n\r\nmove")

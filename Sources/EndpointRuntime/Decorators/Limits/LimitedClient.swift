@@ -187,20 +187,22 @@ extension LimitedClient {
 
 // MARK: serverPause
 
-/// The pause that an origin requests: `RateLimit: "default";r=0;t=30`, or `RateLimit-Remaining: 0` with
-/// `RateLimit-Reset: 30`. Nil if the quota is not exhausted; at most a minute.
+/// The pause that an origin requests: `RateLimit: "default";r=0;t=30`, in earlier drafts
+/// `RateLimit: limit=10, remaining=0, reset=30`, or `RateLimit-Remaining: 0` with `RateLimit-Reset: 30`. Nil if the quota
+/// is not exhausted; at most a minute.
 func serverPause(_ headers: HeaderFields) -> Duration? {
     if let combined = headers["RateLimit"] {
+        let isOneLimit = combined.contains("remaining=")
         var longest: Duration?
-        for limit in combined.split(separator: ",") {
+        for limit in (isOneLimit ? combined.replacing(",", with: ";") : combined).split(separator: ",") {
             var remaining: Int?
             var reset: Int?
             for part in limit.split(separator: ";") {
                 let pair = part.split(separator: "=", maxSplits: 1)
                 guard pair.count == 2 else { continue }
                 switch pair[0].drop(while: { $0 == " " }) {
-                case "r": remaining = count(pair[1])
-                case "t": reset = count(pair[1])
+                case "r", "remaining": remaining = count(pair[1])
+                case "t", "reset": reset = count(pair[1])
                 default: continue
                 }
             }

@@ -200,11 +200,11 @@ struct Scrubber {
         if !isEmpty { hide(to: bytes[index...].firstRange(of: Array("</".utf8) + name)?.lowerBound ?? bytes.count) }
     }
 
-    /// The start of the value if `:` or `=` follows, except in `https://`. The name may be in single quotes, or in the
-    /// brackets of a form's nested name.
+    /// The start of the value if `:` or `=` follows, except in `https://`. The name may be in quotes, of which double
+    /// ones are escaped here, or in the brackets of a form's nested name.
     private func valueStart(behind end: Int) -> Int? {
         var place = end
-        if place < bytes.count, bytes[place] == UInt8(ascii: "'") || bytes[place] == UInt8(ascii: "]") { place += 1 }
+        if place < bytes.count, "'\"]".utf8.contains(bytes[place]) { place += 1 }
         while place < bytes.count, isBlank(bytes[place]) { place += 1 }
         guard place < bytes.count, bytes[place] == UInt8(ascii: ":") || bytes[place] == UInt8(ascii: "=") else {
             return nil

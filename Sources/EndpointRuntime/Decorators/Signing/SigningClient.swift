@@ -54,12 +54,13 @@ public struct SigningClient: EndpointClient {
         guard base.servers.covers(request.url) else { return try await base.send(request) }
         if let fault { throw .request(.other(fault)) }
         var request = request
-        do { try sign(&request) } catch { throw EndpointClientError(refusing: error) }
+        do { try await sign(&request) } catch { throw EndpointClientError(refusing: error) }
         request.signers.append(RequestSigner(header: header, sign: sign))
         return try await base.send(request)
     }
 
-    private func sign(_ request: inout EndpointRequest) throws {
+    private func sign(_ request: inout EndpointRequest) async throws {
+        let digest = hexadecimal(try await digest(of: request.body))
         let time = Int64(exactly: now().timeIntervalSince1970.rounded(.down)) ?? 0
         let nonce = generator.withLock { generator in
             var bytes = Data()
@@ -73,7 +74,7 @@ public struct SigningClient: EndpointClient {
         let query = items.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "&")
         var lines = [request.method.rawValue, path.isEmpty ? "/" : path, query]
         lines += chosen.map { "\($0.name):\($0.value)" }
-        lines += ["\(time)", nonce, hexadecimal(try sha256(request.body))]
+        lines += ["\(time)", nonce, digest]
         let signature = key.signature(of: Data(lines.joined(separator: "\n").utf8))
         let names = chosen.map(\.name).joined(separator: ";")
         request.headers.set(
@@ -81,6 +82,18 @@ public struct SigningClient: EndpointClient {
             "v1 key=\(key.id), time=\(time), nonce=\(nonce), headers=\(names), signature=\(hexadecimal(signature))"
         )
         request.credentialNames.insert(header)
+    }
+
+    /// Files are read outside the threads that tasks share.
+    private func digest(of body: HTTPBody) async throws -> Data {
+        switch body {
+        case .none, .data, .stream: return try sha256(body)
+        case .file, .multipart:
+            return try await performBlocking { check in
+                try check()
+                return try sha256(body, check: check)
+            }
+        }
     }
 
     private func value(of name: String, in request: EndpointRequest) -> String? {

@@ -2,6 +2,10 @@ import EndpointTesting
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 @testable import EndpointRuntime
 
 /// The load of a session on a token endpoint that is slow, fails, or gets too many requests.
@@ -115,11 +119,15 @@ struct RefreshLoadTests {
         #expect(fixture.refreshes == 21)
     }
 
-    @Test("while the device is offline, another refresh may start every second")
-    func offline() async throws {
+    @Test(
+        "while the device is offline, another refresh may start every second",
+        arguments: [TransportError(.offline, requestLine: "POST /token"), URLError(.notConnectedToInternet)]
+            as [any Error]
+    )
+    func offline(error: any Error) async throws {
         let isOffline = Lock(true)
         let session = try await fixture.session(signedIn: tokens) { _ in
-            if isOffline.withLock({ $0 }) { throw TransportError(.offline, requestLine: "POST /token") }
+            if isOffline.withLock({ $0 }) { throw error }
             return AuthTokens(accessToken: "new")
         }
         fixture.accept("new")

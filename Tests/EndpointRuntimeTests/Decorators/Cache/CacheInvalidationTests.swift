@@ -15,6 +15,7 @@ struct CacheInvalidationTests {
             (200, "/pets/7", nil, true), (303, "/pets/7", nil, true), (404, "/pets/7", nil, false),
             (201, "/pets/7#new", nil, true), (201, nil, "/pets/7", true), (201, "7", "/pets/", true),
             (201, nil, "/pets/7?key=a#new", true), (201, "https://stub.test/pets/7", "https://other.test/pets", false),
+            (201, "HTTPS://Stub.test:443/pets/7", nil, true), (201, nil, "https://stub.test:443/pets/7", true),
         ] as [(Int, String?, String?, Bool)]
     )
     func change(status: Int, location: String?, place: String?, isRemoved: Bool) async throws {

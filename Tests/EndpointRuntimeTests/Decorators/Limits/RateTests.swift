@@ -58,6 +58,8 @@ struct RateTests {
             (["RateLimit": "\"default\";r=1;t=30"], nil),
             (["RateLimit": "\"default\";r=0;t=99999999999999999999"], .seconds(60)),
             (["RateLimit": ";;=;r=;t=-1"], nil),
+            (["RateLimit": "limit=10, remaining=0, reset=5"], .seconds(5)),
+            (["RateLimit": "limit=10, remaining=1, reset=5"], nil),
             (["RateLimit-Remaining": "0", "RateLimit-Reset": "3"], .seconds(3)),
             (["RateLimit-Remaining": "1", "RateLimit-Reset": "3"], nil),
             (["RateLimit-Remaining": "0", "RateLimit-Reset": "-3"], nil),

@@ -93,6 +93,20 @@ struct SigningTests {
         #expect(signatures.count == 3)
     }
 
+    @Test("a call that was cancelled reads no file to sign it")
+    func cancelled() async throws {
+        let client = try StepClient(.status(200)).signed(with: key())
+        let request = try EndpointRequest.to("https://api.test/a", .put, body: .file(at: URL(fileURLWithPath: "/none")))
+        let result = await Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await client.outcome(of: request)
+        }.value
+        guard case .failure(.cancelled) = result else {
+            Issue.record("unexpected \(result)")
+            return
+        }
+    }
+
     @Test("a redirect inside the origin is signed for its own path, with a nonce of its own")
     func redirected() async throws {
         let server = StubServer()
