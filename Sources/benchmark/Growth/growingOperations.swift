@@ -5,8 +5,6 @@ func growingOperations() -> [(Int) -> Shape] {
 
 private let done = #""responses": {"204": {"description": "Done."}}"#
 
-private func repeated(_ count: Int, _ element: (Int) -> String) -> [String] { (0..<count).map(element) }
-
 private func paths() -> [(Int) -> Shape] {
     func operations(_ name: String, _ operation: @escaping (Int) -> String) -> (Int) -> Shape {
         { count in

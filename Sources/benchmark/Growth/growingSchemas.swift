@@ -9,8 +9,6 @@ private func object(_ members: String...) -> String {
     #"{"type": "object", "properties": \#(Shape.members(members))}"#
 }
 
-private func repeated(_ count: Int, _ element: (Int) -> String) -> [String] { (0..<count).map(element) }
-
 /// Components that each refer to the next one.
 private func chains() -> [(Int) -> Shape] {
     func chain(_ name: String, _ link: @escaping (_ next: String, _ number: Int) -> String) -> (Int) -> Shape {

@@ -45,3 +45,6 @@ struct Shape {
         return heads.joined() + inner + tails.joined()
     }
 }
+
+/// The element of each number below `count`.
+func repeated(_ count: Int, _ element: (Int) -> String) -> [String] { (0..<count).map(element) }
