@@ -235,6 +235,22 @@ import Testing
                 """
             ),
             (
+                ##""#/components/schemas/S""##,
+                ##"""
+                api.json:2:46: error: a schema must be an object or a boolean, not a string
+                    at #/components/schemas/S
+                    write {"$ref": "#/components/schemas/S"}
+                """##
+            ),
+            (
+                #""integer""#,
+                #"""
+                api.json:2:46: error: a schema must be an object or a boolean, not a string
+                    at #/components/schemas/S
+                    write {"type": "integer"}
+                """#
+            ),
+            (
                 #"{"type": "strng"}"#,
                 """
                 api.json:2:55: error: 'strng' is not a type; did you mean 'string'?

@@ -7,6 +7,11 @@ struct YAMLFaultTests {
         "a wrong indentation is an error with its place and remedy",
         arguments: [
             (
+                "a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> main",
+                "a.yaml:2:1: error: the file has a merge conflict that is not resolved\n    "
+                    + "choose one of both parts, and remove the lines with the marks"
+            ),
+            (
                 "a:\n\tb: 1",
                 "a.yaml:2:1: error: a tab is used as indentation\n    indent with spaces; YAML allows no tabs there"
             ),
