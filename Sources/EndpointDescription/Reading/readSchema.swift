@@ -96,7 +96,9 @@ extension DescriptionReader {
         case .defaultValue: schema.defaultValue = value
         case .example: schema.example = value
         case .examples: if schema.example == nil, value.isArray { schema.example = value.elements.first }
-        case .properties: schema.properties = properties(value, named: "properties")
+        case .properties:
+            schema.properties = properties(value, named: "properties")
+            if value.isNull { reportPropertiesBeside(value, in: json) }
         case .patternProperties: schema.patternProperties = properties(value, named: "patternProperties")
         case .required: readRequired(value, of: schema, in: json)
         case .additionalProperties: schema.additionalProperties = additionalProperties(value)
@@ -175,6 +177,19 @@ extension DescriptionReader {
             key = current.nextKey
         }
         return properties
+    }
+
+    /// Reports the first property that stands beside `properties` instead of in it, as it does in YAML that is not indented.
+    private func reportPropertiesBeside(_ properties: JSON, in json: JSON) {
+        let property = json.members.first { name, value in
+            value.isObject && SchemaKeyword(rawValue: name) == nil && !name.hasPrefix("x-")
+        }
+        guard let property else { return }
+        log.warning(
+            "'properties' is empty, and '\(property.name)' beside it is ignored",
+            at: property.value.place,
+            remedy: "indent the properties more than 'properties'"
+        )
     }
 
     /// `properties` applies to objects only (JSON Schema 2020-12 §10.3.2.1).

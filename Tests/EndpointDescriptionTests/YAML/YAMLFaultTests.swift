@@ -40,6 +40,16 @@ struct YAMLFaultTests {
                     + "if this is a key, indent it like the other keys of its mapping; if it is text, quote the whole of it"
             ),
             (
+                "a:\n  -b: 1\n   c: 2\n",
+                "a.yaml:3:5: error: there is a ': ' in a text that continues the line above\n    "
+                    + "write a space after '-', if the line above is an element of a sequence"
+            ),
+            (
+                "a:\n  -b\n  c: 2",
+                "a.yaml:3:4: error: there is a ': ' in a text that continues the line above\n    "
+                    + "write a space after '-', if the line above is an element of a sequence"
+            ),
+            (
                 "a: |\n    \n  x",
                 "a.yaml:2:1: error: this empty line has more spaces than the first line of the text\n    "
                     + "remove its spaces, or state the indentation, as in '|2'"
@@ -110,7 +120,18 @@ struct YAMLFaultTests {
         "a wrong text is an error with its place and remedy",
         arguments: [
             ("a: \"b", "a.yaml:1:4: error: this text has no closing quotation mark"),
-            ("a: 'b' c", "a.yaml:1:8: error: expected the end of the line, found 'c'"),
+            (
+                "a: 'b's c'",
+                "a.yaml:1:7: error: expected the end of the line, found 's'\n    write '' for an apostrophe inside of the text"
+            ),
+            (
+                #"a: "b" c"#,
+                "a.yaml:1:8: error: expected the end of the line, found 'c'\n    write \\\" for a quotation mark inside of the text"
+            ),
+            (
+                "a: [b] c",
+                "a.yaml:1:8: error: expected the end of the line, found 'c'\n    quote the whole of it, if it is text"
+            ),
             (
                 "a: 'b'# c",
                 "a.yaml:1:7: error: a comment must be separated from what precedes it\n    write a space before '#'"
