@@ -66,16 +66,15 @@ extension DescriptionReader {
         }
     }
 
-    /// The content of a request body or of a response for which a schema was written: JSON of that schema. `nil` if the
-    /// object is no schema.
+    /// The content of a request body or of a response that refers to a schema: JSON of that schema. `nil` if it does not.
     private func jsonContent(of json: JSON, inPlaceOf what: String, at reference: JSON) -> [MediaTypeObject]? {
-        guard componentName(of: json, in: .schemas) != nil else { return nil }
+        guard reference["$ref"] != nil, isSchema(json) else { return nil }
         log.warning(
             "this reference leads to a schema, not to \(what); it is read as \(what) with such JSON",
             at: reference.place,
             remedy: "write {\"content\": {\"application/json\": {\"schema\": {\"$ref\": …}}}}"
         )
-        return [MediaTypeObject(MediaType("application/json"), schema: schema(at: json), place: json.place)]
+        return [MediaTypeObject(MediaType("application/json"), schema: schema(at: reference), place: reference.place)]
     }
 
     /// Whether it is a component schema, or has members that only schemas have. A lone `"type": "object"` says no more than
