@@ -1,6 +1,8 @@
 import EndpointDescription
 import Testing
 
+private let noComments = "remove the comment; JSON allows none"
+
 @Suite struct JSONTests {
     @Test("members keep the author's order")
     func membersKeepTheAuthorsOrder() throws {
@@ -142,6 +144,19 @@ import Testing
             ("-x", "1:2: error: expected a digit, found 'x'"),
             ("nul", "1:1: error: expected a value, found 'n'"),
             ("{} {}", "1:4: error: there is text after the end of the JSON value"),
+            ("[1 // one\n]", "1:4: error: expected ',' or the end of the array, found '/'\n    \(noComments)"),
+            ("{/* a */}", "1:2: error: expected a member name in quotation marks, found '/'\n    \(noComments)"),
+            ("[1,\n# two\n2]", "2:1: error: expected a value, found '#'\n    \(noComments)"),
+            (
+                "{'a': 1}",
+                "1:2: error: expected a member name in quotation marks, found '''\n    write '\"' around texts and names"
+            ),
+            ("[True]", "1:2: error: expected a value, found 'T'\n    write true, false or null"),
+            (
+                "{\"a\": 1,\n<<<<<<< HEAD\n\"b\": 2\n=======\n\"b\": 3\n>>>>>>> main\n}",
+                "2:1: error: the file has a merge conflict that is not resolved\n"
+                    + "    choose one of both parts, and remove the lines with the marks"
+            ),
         ] as [(String, String)]
     )
     func aFaultOfSyntaxHasItsPlaceAndCause(text: String, message: String) {

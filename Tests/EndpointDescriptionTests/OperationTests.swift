@@ -238,6 +238,26 @@ import Testing
     }
 
     @Test(
+        "a member that belongs to another object or is misspelled is reported",
+        arguments: [
+            (#""paths": {"/a": {"responses": {}}}"#, "'responses' is not a member of a path, so it is ignored"),
+            (
+                #""paths": {"/a": {"get": {"operationID": "a", "responses": {}}}}"#,
+                "'operationID' is not a member of an operation, so it is ignored; did you mean 'operationId'?"
+            ),
+            (
+                #""paths": {"/a": {"get": {"responses": {"200": {"description": "-", "schema": {}}}}}}"#,
+                "'schema' is not a member of a response, so it is ignored"
+            ),
+            (#""host": "example.com", "paths": {}"#, "'host' is not a member of a description, so it is ignored"),
+        ]
+    )
+    func foreignMembersAreReported(members: String, message: String) {
+        #expect(messages(Reading(members: members)) == ["warning: \(message)"])
+        #expect(messages(Reading(members: #""x-note": 1, "vendor": 2, "paths": {"/a": {"id": 1}}"#)).isEmpty)
+    }
+
+    @Test(
         "an invalid path is reported",
         arguments: [
             (#"{"pets": {"get": {}}}"#, "error: the path 'pets' does not begin with '/'"),

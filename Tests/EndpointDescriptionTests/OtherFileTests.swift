@@ -143,6 +143,21 @@ struct OtherFileTests {
         #expect(reading.reported.isEmpty)
     }
 
+    @Test("a schema in another file is read as the JSON of a response")
+    func aSchemaThereMayBeAResponse() throws {
+        let reading = Reading(
+            "api.json",
+            of: [
+                "api.json":
+                    ##"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {"/p": {"get": {"responses": {"200": {"$ref": "Pet.json"}}}}}}"##,
+                "Pet.json": #"{"type": "object", "properties": {"name": {"type": "string"}}}"#,
+            ]
+        )
+        let content = try reading.operation().responses.first?.content.first
+        #expect(content?.schema?.reference?.componentName == "Pet")
+        #expect(reading.reported.count == 1)
+    }
+
     @Test("a discriminator's mapping may name a file")
     func aMappingMayNameAFile() throws {
         let reading = read(

@@ -235,6 +235,26 @@ import Testing
                 """
             ),
             (
+                #"{"$ref": null}"#,
+                "api.json:2:55: error: '$ref' must be a string, not null\n    at #/components/schemas/S/$ref\n"
+                    + "    quote it: in YAML, '#' after a space begins a comment"
+            ),
+            (
+                #"{"properties": null, "type": "object", "name": {"type": "string"}}"#,
+                "api.json:2:93: warning: 'properties' is empty, and 'name' beside it is ignored\n"
+                    + "    at #/components/schemas/S/name\n    indent the properties more than 'properties'"
+            ),
+            (
+                ##""#/components/schemas/S""##,
+                "api.json:2:46: error: a schema must be an object or a boolean, not a string\n"
+                    + "    at #/components/schemas/S\n    write {\"$ref\": \"#/components/schemas/S\"}"
+            ),
+            (
+                #""integer""#,
+                "api.json:2:46: error: a schema must be an object or a boolean, not a string\n"
+                    + "    at #/components/schemas/S\n    write {\"type\": \"integer\"}"
+            ),
+            (
                 #"{"type": "strng"}"#,
                 """
                 api.json:2:55: error: 'strng' is not a type; did you mean 'string'?

@@ -250,8 +250,21 @@ struct JSONScanner: ~Copyable {
             offset = comma
             fail("a comma follows the last element", remedy: "remove it; JSON allows no comma there")
         } else {
-            fail("expected \(what), found \(describe(bytes[offset]))")
+            fail("expected \(what), found \(describe(bytes[offset]))", remedy: remedyForOtherSyntax)
         }
+    }
+
+    /// The remedy for what other languages allow: comments, apostrophes around texts, and the constants of Python.
+    private var remedyForOtherSyntax: String? {
+        let rest = UnsafeBufferPointer(start: bytes + offset, count: byteCount - offset)
+        if ["//", "/*", "#"].contains(where: { rest.starts(with: $0.utf8) }) {
+            return "remove the comment; JSON allows none"
+        }
+        if rest.first == ASCII.apostrophe { return "write '\"' around texts and names" }
+        if ["True", "False", "None"].contains(where: { rest.starts(with: $0.utf8) }) {
+            return "write true, false or null"
+        }
+        return nil
     }
 
     /// The comma before the closing bracket that is here.

@@ -5,6 +5,7 @@ final class DescriptionReader {
     let files: LocalFiles?
     let log: DiagnosticLog
     let version: Version
+    let known: KnownMembers
 
     enum Version: Comparable {
         /// Swagger 2.0.
@@ -50,6 +51,7 @@ final class DescriptionReader {
         filesKnown = [main]
         self.files = files
         self.version = version
+        known = KnownMembers(version)
         self.log = log
         securitySchemeNames = ComponentKind.securitySchemes.section(of: root, version)?.members.map(\.name) ?? []
         securitySchemeNameSet = Set(securitySchemeNames)

@@ -15,7 +15,10 @@ extension DescriptionReader {
 
     /// Completes the members of schemas that depend on other schemas, when all are read.
     func completeMembers() {
-        for schema in readSchemas where !schema.required.isEmpty { schema.addUndescribed() }
+        for schema in readSchemas where !schema.required.isEmpty {
+            if version < .v31 { schema.leaveOutForeignRequirements() }
+            schema.addUndescribed()
+        }
         for schema in readSchemas where schema.isChoice {
             if !schema.required.isEmpty { schema.requireInAlternatives() }
             if !schema.properties.isEmpty { schema.nameMembersInAlternatives() }
@@ -42,6 +45,16 @@ extension DescriptionReader {
 }
 
 extension Schema {
+    /// Leaves out required members beside a `$ref` to an object without them. Before OpenAPI 3.1, a `$ref` has no siblings
+    /// (3.0 §4.7.23), and gRPC-Gateway writes the name of a body there: `{"$ref": "#/definitions/Book", "required": ["book"]}`.
+    fileprivate func leaveOutForeignRequirements() {
+        guard let reference else { return }
+        let flat = FlatSchema(reference.target)
+        guard !flat.properties.isEmpty, flat.unions.isEmpty else { return }
+        let described = Set(flat.properties.map(\.name) + properties.map(\.name))
+        required.removeAll { !described.contains($0) }
+    }
+
     /// Adds a stand-in for the members that it requires and does not describe.
     fileprivate func addUndescribed() {
         let described = Set(properties.map(\.name))

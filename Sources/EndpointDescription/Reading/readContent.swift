@@ -13,10 +13,11 @@ extension DescriptionReader {
         }
         var requestBody = RequestBody(
             isRequired: bool("required", in: json) ?? false,
-            content: readContent(of: json),
+            content: jsonContent(of: json, inPlaceOf: "a request body", at: body) ?? readContent(of: json),
             place: json.place
         )
         if requestBody.content.isEmpty {
+            check(json, for: known.ofRequestBody)
             log.warning("this request body has no media type, so it is left out", at: json.place)
             return nil
         }
@@ -47,12 +48,41 @@ extension DescriptionReader {
                 )
             }
             var mediaType = MediaTypeObject(type, place: resolved.place)
-            if let schema = resolved["schema"], !schema.isNull { mediaType.schema = self.schema(at: schema) }
+            if let schema = resolved["schema"], !schema.isNull {
+                mediaType.schema = self.schema(at: schema)
+            } else if resolved["itemSchema"] == nil, isSchema(resolved) {
+                log.warning(
+                    "the schema of '\(name)' is not under 'schema', but is read as if it were",
+                    at: object.place,
+                    remedy: "write {\"schema\": …}"
+                )
+                mediaType.schema = self.schema(at: object)
+                return mediaType
+            }
             mediaType.itemSchema = readItemSchema(of: resolved, type)
             readEncodings(of: &mediaType, from: resolved)
             (mediaType.example, mediaType.sentExample) = readExamples(of: resolved)
             return mediaType
         }
+    }
+
+    /// The content of a request body or of a response that refers to a schema: JSON of that schema. `nil` if it does not.
+    private func jsonContent(of json: JSON, inPlaceOf what: String, at reference: JSON) -> [MediaTypeObject]? {
+        guard reference["$ref"] != nil, isSchema(json) else { return nil }
+        log.warning(
+            "this reference leads to a schema, not to \(what); it is read as \(what) with such JSON",
+            at: reference.place,
+            remedy: "write {\"content\": {\"application/json\": {\"schema\": {\"$ref\": …}}}}"
+        )
+        return [MediaTypeObject(MediaType("application/json"), schema: schema(at: reference), place: reference.place)]
+    }
+
+    /// Whether it is a component schema, or has members that only schemas have. A lone `"type": "object"` says no more than
+    /// that the body is JSON.
+    private func isSchema(_ json: JSON) -> Bool {
+        if componentName(of: json, in: .schemas) != nil || json["properties"]?.isObject == true { return true }
+        guard let type = json["type"]?.string else { return false }
+        return type != "object" || json.count > 1
     }
 
     /// The media type of a body with a JSON text on each line, where the description says so only by its title: that is how
@@ -164,6 +194,11 @@ extension DescriptionReader {
             var response = Response(status: status, place: resolved.place)
             response.summary = string("summary", in: object) ?? string("summary", in: resolved)
             response.description = string("description", in: object) ?? string("description", in: resolved)
+            if let content = jsonContent(of: resolved, inPlaceOf: "a response", at: object) {
+                response.content = content
+                return response
+            }
+            check(resolved, for: known.ofResponse)
             response.content =
                 version == .v20
                 ? readSwagger2Content(of: resolved, status, in: operation) : readContent(of: resolved)

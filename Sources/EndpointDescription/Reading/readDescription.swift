@@ -82,6 +82,7 @@ private struct OtherFormat {
 extension DescriptionReader {
     fileprivate func readDescription() -> Description {
         var description = Description(title: "", version: "", place: root.place)
+        check(root, for: known.ofDescription)
         checkAddress()
         readInfo(&description)
         description.tags = readTags()

@@ -6,6 +6,7 @@ extension DescriptionReader {
         shared: [Parameter],
         role: Role
     ) {
+        check(json, for: known.ofOperation)
         operation.id = string("operationId", in: json).flatMap { $0.isEmpty ? nil : $0 }
         operation.summary = string("summary", in: json) ?? operation.summary
         operation.description = string("description", in: json) ?? operation.description

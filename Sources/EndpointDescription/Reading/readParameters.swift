@@ -179,6 +179,14 @@ extension DescriptionReader {
             let schema = object(mediaType, named: name).flatMap { resolve($0) }?["schema"]
             return (schema.map { self.schema(at: $0) } ?? assumedString(at: json.place), MediaType(name))
         }
+        if json["type"]?.string != nil {
+            log.warning(
+                "\(what) has its 'type' outside of 'schema', as in Swagger 2.0; it is read as if it were inside",
+                at: json.place,
+                remedy: "write \"schema\": {\"type\": …}"
+            )
+            return (self.schema(at: json), nil)
+        }
         log.warning("\(what) has neither 'schema' nor 'content'; it is assumed to be a string", at: json.place)
         return (assumedString(at: json.place), nil)
     }

@@ -44,6 +44,7 @@ extension DescriptionReader {
 
     private func readPathItem(_ json: JSON, path: String, role: Role) -> [Operation] {
         guard let object = object(json, named: path), let item = resolve(object) else { return [] }
+        check(item, for: known.ofPathItem)
         let shared = readParameters(of: item)
         let servers = readServers(of: item)
         var operations: [Operation] = []
@@ -54,7 +55,7 @@ extension DescriptionReader {
                 }
             } else if let method = Operation.Method(member: name), version > .v20 || method != .query {
                 add(method, name, value)
-            } else if name != name.lowercased(), Operation.Method(member: name.lowercased()) != nil {
+            } else if isMethodInCapitals(name) {
                 log.error("write methods in lower case: '\(name.lowercased())'", at: value.place)
             }
         }
@@ -69,6 +70,10 @@ extension DescriptionReader {
             readOperation(&operation, from: object, in: item, shared: shared, role: role)
             operations.append(operation)
         }
+    }
+
+    func isMethodInCapitals(_ name: String) -> Bool {
+        name != name.lowercased() && Operation.Method(member: name.lowercased()) != nil
     }
 
     /// The method of a member of `additionalOperations` (OpenAPI 3.2 §4.9); `nil` if it cannot be sent.

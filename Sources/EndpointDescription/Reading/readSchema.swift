@@ -23,7 +23,7 @@ extension DescriptionReader {
             log.error(
                 "a schema must be an object or a boolean, not \(article(json.kind))",
                 at: json.place,
-                remedy: spaceAfterColon(in: json)
+                remedy: json.string.flatMap(schemaMeant) ?? spaceAfterColon(in: json)
             )
             schema.acceptsAnything = true
             return
@@ -49,6 +49,15 @@ extension DescriptionReader {
         leaveOutProperties(of: schema, in: json)
         inferTypes(of: schema)
         if schema.types == .integer, schema.format == nil, needsUnsignedIntegers(json) { schema.format = "uint64" }
+    }
+
+    /// The schema that was meant by a text: a reference, the name of a component or a type.
+    private func schemaMeant(_ text: String) -> String? {
+        if text.hasPrefix("#/") { return "write {\"$ref\": \"\(text)\"}" }
+        if let schemas = components(.schemas), member(text, of: schemas) != nil {
+            return "write {\"$ref\": \"\(ComponentKind.schemas.pointer(in: version))/\(text)\"}"
+        }
+        return Schema.Types(named: text) == nil ? nil : "write {\"type\": \"\(text)\"}"
     }
 
     /// A phrase of the documentation, and its keyword with its position among all.
@@ -87,7 +96,9 @@ extension DescriptionReader {
         case .defaultValue: schema.defaultValue = value
         case .example: schema.example = value
         case .examples: if schema.example == nil, value.isArray { schema.example = value.elements.first }
-        case .properties: schema.properties = properties(value, named: "properties")
+        case .properties:
+            schema.properties = properties(value, named: "properties")
+            if value.isNull { reportPropertiesBeside(value, in: json) }
         case .patternProperties: schema.patternProperties = properties(value, named: "patternProperties")
         case .required: readRequired(value, of: schema, in: json)
         case .additionalProperties: schema.additionalProperties = additionalProperties(value)
@@ -168,6 +179,19 @@ extension DescriptionReader {
         return properties
     }
 
+    /// Reports the first property that stands beside `properties` instead of in it, as it does in YAML that is not indented.
+    private func reportPropertiesBeside(_ properties: JSON, in json: JSON) {
+        let property = json.members.first { name, value in
+            value.isObject && SchemaKeyword(rawValue: name) == nil && !name.hasPrefix("x-")
+        }
+        guard let property else { return }
+        log.warning(
+            "'properties' is empty, and '\(property.name)' beside it is ignored",
+            at: property.value.place,
+            remedy: "indent the properties more than 'properties'"
+        )
+    }
+
     /// `properties` applies to objects only (JSON Schema 2020-12 §10.3.2.1).
     private func leaveOutProperties(of schema: Schema, in json: JSON) {
         guard !schema.properties.isEmpty, !schema.types.isEmpty, !schema.types.contains(.object),
@@ -182,8 +206,8 @@ extension DescriptionReader {
     }
 
     private func readRequired(_ value: JSON, of schema: Schema, in json: JSON) {
-        // A Swagger 2.0 parameter is its own schema, and its `required` belongs to the parameter.
-        if version == .v20, json["in"]?.isString == true { return }
+        // A parameter that is its own schema, as in Swagger 2.0: its `required` belongs to the parameter.
+        if json["in"]?.isString == true, version == .v20 || value.kind == .boolean { return }
         if value.kind == .boolean {
             log.warning(
                 "'required' of a schema lists property names, so this '\(value.text)' is ignored",

@@ -2,7 +2,11 @@ extension DescriptionReader {
     /// The value that this `$ref` or discriminator mapping names. Reports an error if there is none.
     func target(of reference: JSON) -> JSON? {
         guard let text = reference.string else {
-            log.error("'$ref' must be a string, not \(article(reference.kind))", at: reference.place)
+            log.error(
+                "'$ref' must be a string, not \(article(reference.kind))",
+                at: reference.place,
+                remedy: reference.isNull ? "quote it: in YAML, '#' after a space begins a comment" : nil
+            )
             return nil
         }
         let file = file(of: reference)

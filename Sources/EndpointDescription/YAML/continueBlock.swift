@@ -101,12 +101,21 @@ extension YAMLScanner {
             fail(
                 "there is a ': ' in a text that continues the line above",
                 at: offset,
-                remedy:
-                    "if this is a key, indent it like the other keys of its mapping; if it is text, quote the whole of it"
+                remedy: isElementWithoutSpace(scalar)
+                    ? "write a space after '-', if the line above is an element of a sequence"
+                    : "if this is a key, indent it like the other keys of its mapping; if it is text, quote the whole of it"
             )
         } else {
             fail("a key cannot span lines", at: scalar.origin, remedy: "close the quotation mark on the same line")
         }
+    }
+
+    /// Whether the line on which the text begins is like `-name: id`.
+    private func isElementWithoutSpace(_ scalar: Scalar) -> Bool {
+        var start = scalar.start
+        while start > 0, text[start - 1] != ASCII.lineFeed { start -= 1 }
+        while text[start] == ASCII.space { start += 1 }
+        return text[start] == ASCII.minus && text[start + 1] > ASCII.space
     }
 
     /// The offset of a `:` in the first line that was probably meant to end a key, or -1.
@@ -135,6 +144,19 @@ extension YAMLScanner {
         count == 1 ? "1 space" : "\(count) spaces"
     }
 
+    /// The remedy for a text that ends too early: at a quotation mark inside of it, or at the bracket that closes its
+    /// first word, as in `[beta] The list`.
+    private var remedyForTextAfterNode: String? {
+        var end = offset
+        while end > 0, isSpace(text[end - 1]) { end -= 1 }
+        return switch end > 0 ? text[end - 1] : 0 {
+        case ASCII.apostrophe: "write '' for an apostrophe inside of the text"
+        case ASCII.quote: "write \\\" for a quotation mark inside of the text"
+        case ASCII.closeBracket, ASCII.closeBrace: "quote the whole of it, if it is text"
+        default: nil
+        }
+    }
+
     /// Reports text that follows a complete node on its line.
     mutating func failAfterNode() {
         if text[offset] == ASCII.colon, isSpaceOrEnd(offset + 1) {
@@ -155,7 +177,7 @@ extension YAMLScanner {
                 remedy: "write a space before '#'"
             )
         }
-        fail("expected the end of the line, found \(describe(offset))", at: offset)
+        fail("expected the end of the line, found \(describe(offset))", at: offset, remedy: remedyForTextAfterNode)
     }
 
     func excerpt(_ scalar: Scalar) -> String {

@@ -57,7 +57,7 @@ private struct TargetResolver {
         let name = String(target.drop { $0 != ":" }.dropFirst())
         if target.hasPrefix("schema:") {
             if let schema = description.schemas.first(where: { $0.name == name }) { return schema.schema.place }
-            let near = nearestName(to: name, among: description.schemas.map(\.name))
+            let near = pointer(toMember: name) ?? nearestName(to: name, among: description.schemas.map(\.name))
             log.error("there is no schema '\(name)'\(suggestion(near))", at: place)
         } else {
             let operations = description.operations + description.webhooks
@@ -66,6 +66,15 @@ private struct TargetResolver {
             log.error("there is no operation '\(name)'\(suggestion(near))", at: place)
         }
         return nil
+    }
+
+    /// The JSON Pointer to a member that was written as in Swift. For example: `Order.total`
+    private func pointer(toMember text: String) -> String? {
+        guard let dot = text.lastIndex(of: "."),
+            let schema = description.schemas.first(where: { $0.name == text[..<dot] })?.schema,
+            let member = schema.properties.first(where: { $0.name == text[text.index(after: dot)...] })
+        else { return nil }
+        return member.schema.place.pointer
     }
 
     func reportReplaced(_ choice: SourceLocation) {

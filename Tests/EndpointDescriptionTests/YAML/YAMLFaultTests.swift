@@ -7,6 +7,11 @@ struct YAMLFaultTests {
         "a wrong indentation is an error with its place and remedy",
         arguments: [
             (
+                "a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> main",
+                "a.yaml:2:1: error: the file has a merge conflict that is not resolved\n    "
+                    + "choose one of both parts, and remove the lines with the marks"
+            ),
+            (
                 "a:\n\tb: 1",
                 "a.yaml:2:1: error: a tab is used as indentation\n    indent with spaces; YAML allows no tabs there"
             ),
@@ -33,6 +38,16 @@ struct YAMLFaultTests {
                 "a: b\n  c: d",
                 "a.yaml:2:4: error: there is a ': ' in a text that continues the line above\n    "
                     + "if this is a key, indent it like the other keys of its mapping; if it is text, quote the whole of it"
+            ),
+            (
+                "a:\n  -b: 1\n   c: 2\n",
+                "a.yaml:3:5: error: there is a ': ' in a text that continues the line above\n    "
+                    + "write a space after '-', if the line above is an element of a sequence"
+            ),
+            (
+                "a:\n  -b\n  c: 2",
+                "a.yaml:3:4: error: there is a ': ' in a text that continues the line above\n    "
+                    + "write a space after '-', if the line above is an element of a sequence"
             ),
             (
                 "a: |\n    \n  x",
@@ -105,7 +120,18 @@ struct YAMLFaultTests {
         "a wrong text is an error with its place and remedy",
         arguments: [
             ("a: \"b", "a.yaml:1:4: error: this text has no closing quotation mark"),
-            ("a: 'b' c", "a.yaml:1:8: error: expected the end of the line, found 'c'"),
+            (
+                "a: 'b's c'",
+                "a.yaml:1:7: error: expected the end of the line, found 's'\n    write '' for an apostrophe inside of the text"
+            ),
+            (
+                #"a: "b" c"#,
+                "a.yaml:1:8: error: expected the end of the line, found 'c'\n    write \\\" for a quotation mark inside of the text"
+            ),
+            (
+                "a: [b] c",
+                "a.yaml:1:8: error: expected the end of the line, found 'c'\n    quote the whole of it, if it is text"
+            ),
             (
                 "a: 'b'# c",
                 "a.yaml:1:7: error: a comment must be separated from what precedes it\n    write a space before '#'"

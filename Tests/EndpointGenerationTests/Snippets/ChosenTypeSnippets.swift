@@ -78,6 +78,10 @@ struct ChosenTypeSnippets {
         "a name that is not a type is an error",
         arguments: [
             (#""Nope": "A""#, "error: there is no schema 'Nope'"),
+            (
+                #""Order.total": "A""#,
+                "error: there is no schema 'Order.total'; did you mean '#/components/schemas/Order/properties/total'?"
+            ),
             (#""Money": "A()""#, "error: this is not the name of a Swift type"),
             (#""Money": "my type""#, "error: this is not the name of a Swift type"),
             (#""Money": "[A""#, "error: this is not the name of a Swift type"),
@@ -91,7 +95,10 @@ struct ChosenTypeSnippets {
         ]
     )
     func faults(choice: String, message: String) throws {
-        let snippet = try snippet(schemas: #""Money": {"type": "object"}"#, configuration: "{\"types\": {\(choice)}}")
+        let snippet = try snippet(
+            schemas: #""Money": {"type": "object"}, "Order": {"properties": {"total": {"type": "number"}}}"#,
+            configuration: "{\"types\": {\(choice)}}"
+        )
         #expect(snippet.reported == [message])
     }
 }

@@ -127,6 +127,21 @@ struct PageSuggestionSnippets {
         #expect(declared.swift.contains("PaginatedEndpoint"))
     }
 
+    @Test("a page in an object of the query is suggested by the name that is sent", arguments: [true, false])
+    func pageInObject(isRequired: Bool) throws {
+        let found = try snippet(
+            endpointsOf: #"""
+                "paths": {"/a": {"get": {"parameters": [{"name": "pageable", "in": "query", "required": \#(isRequired),
+                    "schema": {"type": "object", "properties": {"page": {"type": "integer"}}}}],
+                "responses": {"200": {"description": "-", "content": {"application/json": {"schema": {"properties": {
+                    "content": {"type": "array", "items": {"type": "string"}}, "totalPages": {"type": "integer"}}}}}}}}}}
+                """#
+        )
+        let rule = #"{"type": "page", "parameter": "page", "pages": "/totalPages", "items": "/content"}"#
+        // The page of an object that may be left out cannot be set.
+        #expect(found.remedies.contains { $0.contains(rule) } == isRequired)
+    }
+
     @Test("a Link header is suggested before a page number or the last id", arguments: ["page", "after"])
     func links(parameter: String) throws {
         let schema = #"{"type": "array", "items": {"type": "object", "properties": {"id": {"type": "string"}}}}"#

@@ -326,6 +326,7 @@ private final class PaginationPlanner {
         switch part.value {
         case .parameter(let name):
             if let property = endpoint.property(forParameter: name) { return (property, []) }
+            if let found = member(sentAs: name) { return found }
             let near = nearestName(to: name, among: endpoint.parameterNames)
             throw UnresolvedPages(reason: "it has no parameter '\(name)'\(suggestion(near))", place: part.place)
         case .either(let steps):
@@ -336,6 +337,27 @@ private final class PaginationPlanner {
             if let body = endpoint.bodyProperty { return (body, steps) }
             throw UnresolvedPages(reason: "it has no body", place: part.place)
         }
+    }
+
+    /// The member of an object in the query that is sent under this name. For example: `page` of Spring's `pageable`,
+    /// `page[number]` of `page`
+    private func member(sentAs name: String) -> (PropertyBlueprint, steps: [String])? {
+        for parameter in endpoint.parameters where parameter.location == .query {
+            guard case .style(let style, let explode, _) = parameter.encoding,
+                let property = endpoint.property(forParameter: parameter.name, in: .query),
+                case .declared(let node) = walk.index.underlying(property.type.withoutOptional),
+                let members = walk.index.structure(node)?.properties
+            else { continue }
+            let found = members.first { member in
+                switch style {
+                case .deepObject: name == "\(parameter.name)[\(member.key)]"
+                case .form: explode && name == member.key
+                default: false
+                }
+            }
+            if let found { return (property, [found.key]) }
+        }
+        return nil
     }
 
     /// The number of the first page: as declared, else 0 if that is the parameter's default.

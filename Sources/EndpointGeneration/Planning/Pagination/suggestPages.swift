@@ -221,10 +221,23 @@ private struct PageResponse {
 extension Operation {
     /// The first optional query parameter with one of these names. One that takes a date is a filter.
     fileprivate func parameter(named names: Set<String>) -> String? {
-        parameters.first { parameter in
+        let own = parameters.first { parameter in
             parameter.location == .query && !parameter.isRequired && names.contains(letters(parameter.name))
                 && parameter.schema.map { FlatSchema($0).takesDate } != true
-        }?.name
+        }
+        return own?.name ?? memberOfQuery(named: names)
+    }
+
+    /// The first member with one of these names, of an object that is always sent, such as Spring's `pageable`.
+    private func memberOfQuery(named names: Set<String>) -> String? {
+        for parameter in parameters where parameter.location == .query && parameter.isRequired {
+            guard parameter.style == .form, parameter.explode, let schema = parameter.schema else { continue }
+            let member = FlatSchema(schema).properties.first { member in
+                names.contains(letters(member.name)) && member.schema.flatTypes.isScalar
+            }
+            if let member { return member.name }
+        }
+        return nil
     }
 }
 
