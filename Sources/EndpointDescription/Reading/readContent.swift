@@ -68,7 +68,8 @@ extension DescriptionReader {
 
     /// The content of a request body or of a response that refers to a schema: JSON of that schema. `nil` if it does not.
     private func jsonContent(of json: JSON, inPlaceOf what: String, at reference: JSON) -> [MediaTypeObject]? {
-        guard reference["$ref"] != nil, isSchema(json) else { return nil }
+        let hasContent = json["content"] != nil || json["schema"] != nil
+        guard reference["$ref"] != nil, !hasContent, isSchema(json) else { return nil }
         log.warning(
             "this reference leads to a schema, not to \(what); it is read as \(what) with such JSON",
             at: reference.place,
