@@ -133,7 +133,8 @@ extension TokenSession {
 public protocol TokenRefresher: Sendable {
     /// - Throws: ``CredentialError/refreshRejected``, a documented error response, or a status 400…499 other than
     ///   408, 425 and 429, if the tokens can no longer be renewed; the user must then sign in again. Any other error is
-    ///   treated as temporary, and a `URLError` like a failure of the client's own transport.
+    ///   treated as temporary, and a `URLError` of the connection like a failure of the client's own
+    ///   transport.
     func refresh(_ tokens: AuthTokens) async throws -> AuthTokens
 }
 
@@ -202,6 +203,12 @@ enum RefreshFailure: Error, Sendable {
     /// A later attempt may succeed.
     case passing(EndpointClientError)
 
+    /// Errors without a response. Apps throw others themselves, such as `badServerResponse` for a status.
+    private static let connectionCodes: Set<URLError.Code> = [
+        .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive, .cannotFindHost,
+        .dnsLookupFailed, .cannotConnectToHost, .networkConnectionLost, .timedOut, .secureConnectionFailed,
+    ]
+
     init(_ error: any Error) {
         self =
             switch error {
@@ -210,7 +217,8 @@ enum RefreshFailure: Error, Sendable {
             case let failure as TransportError, EndpointClientError.transport(let failure):
                 .passing(.transport(failure))
             // A refresher that sends by URLSession itself.
-            case let error as URLError: .passing(.transport(classify(error, requestLine: "token refresh")))
+            case let error as URLError where RefreshFailure.connectionCodes.contains(error.code):
+                .passing(.transport(classify(error, requestLine: "token refresh")))
             case let error as CredentialError, EndpointClientError.request(.authentication(let error), _):
                 .passing(.request(.authentication(error)))
             default: .passing(.request(.authentication(.refreshFailed(error))))

@@ -102,11 +102,15 @@ struct RefreshLoadTests {
         #expect(fixture.rejections == 0)
     }
 
-    @Test("the wait after failed refreshes ends at 30 s, and a sign-in ends it at once")
-    func longestBackOff() async throws {
-        let session = try await fixture.session(signedIn: tokens) { _ in
-            throw HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 503))
-        }
+    @Test(
+        "the wait after failed refreshes ends at 30 s, and a sign-in ends it at once",
+        arguments: [
+            HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 503)),
+            URLError(.badServerResponse),
+        ] as [any Error]
+    )
+    func longestBackOff(error: any Error) async throws {
+        let session = try await fixture.session(signedIn: tokens) { _ in throw error }
         fixture.clock.advance(by: .seconds(600))
         let client = fixture.server.authenticated(by: session)
         for attempt in 1...20 {
