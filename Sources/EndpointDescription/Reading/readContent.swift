@@ -11,9 +11,12 @@ extension DescriptionReader {
             }
             return nil
         }
+        if let content = jsonContent(of: json, inPlaceOf: "a request body", at: body) {
+            return RequestBody(isRequired: false, content: content, place: json.place)
+        }
         var requestBody = RequestBody(
             isRequired: bool("required", in: json) ?? false,
-            content: jsonContent(of: json, inPlaceOf: "a request body", at: body) ?? readContent(of: json),
+            content: readContent(of: json),
             place: json.place
         )
         if requestBody.content.isEmpty {
@@ -68,8 +71,9 @@ extension DescriptionReader {
 
     /// The content of a request body or of a response that refers to a schema: JSON of that schema. `nil` if it does not.
     private func jsonContent(of json: JSON, inPlaceOf what: String, at reference: JSON) -> [MediaTypeObject]? {
+        let isOther = [.responses, .requestBodies].contains { componentName(of: json, in: $0) != nil }
         let hasContent = json["content"] != nil || json["schema"] != nil
-        guard reference["$ref"] != nil, !hasContent, isSchema(json) else { return nil }
+        guard reference["$ref"] != nil, !isOther, !hasContent, isSchema(json) else { return nil }
         log.warning(
             "this reference leads to a schema, not to \(what); it is read as \(what) with such JSON",
             at: reference.place,
