@@ -153,6 +153,11 @@ private let noComments = "remove the comment; JSON allows none"
             ),
             ("[True]", "1:2: error: expected a value, found 'T'\n    write true, false or null"),
             (
+                "{\n// c\n\"a\": 1,\n<<<<<<< HEAD\n\"b\": 2\n}",
+                "4:1: error: the file has a merge conflict that is not resolved\n"
+                    + "    choose one of both parts, and remove the lines with the marks"
+            ),
+            (
                 "{\"a\": 1,\n<<<<<<< HEAD\n\"b\": 2\n=======\n\"b\": 3\n>>>>>>> main\n}",
                 "2:1: error: the file has a merge conflict that is not resolved\n"
                     + "    choose one of both parts, and remove the lines with the marks"

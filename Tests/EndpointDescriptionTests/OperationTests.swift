@@ -240,7 +240,7 @@ import Testing
     @Test(
         "a member that belongs to another object or is misspelled is reported",
         arguments: [
-            (#""paths": {"/a": {"responses": {}}}"#, "'responses' is not a member of a path, so it is ignored"),
+            (#""paths": {"/a": {"responses": {}}}"#, "'responses' is not a member of a path item, so it is ignored"),
             (
                 #""paths": {"/a": {"get": {"operationID": "a", "responses": {}}}}"#,
                 "'operationID' is not a member of an operation, so it is ignored; did you mean 'operationId'?"
@@ -249,11 +249,19 @@ import Testing
                 #""paths": {"/a": {"get": {"responses": {"200": {"description": "-", "schema": {}}}}}}"#,
                 "'schema' is not a member of a response, so it is ignored"
             ),
+            (
+                #""paths": {"/a": {"post": {"requestBody": {"requried": true, "content": {"text/plain": {}}}, "responses": {}}}}"#,
+                "'requried' is not a member of a request body, so it is ignored; did you mean 'required'?"
+            ),
             (#""host": "example.com", "paths": {}"#, "'host' is not a member of a description, so it is ignored"),
         ]
     )
     func foreignMembersAreReported(members: String, message: String) {
         #expect(messages(Reading(members: members)) == ["warning: \(message)"])
+    }
+
+    @Test("a member of a vendor is not reported")
+    func vendorMembersAreNotReported() {
         #expect(messages(Reading(members: #""x-note": 1, "vendor": 2, "paths": {"/a": {"id": 1}}"#)).isEmpty)
     }
 

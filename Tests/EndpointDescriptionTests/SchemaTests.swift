@@ -237,12 +237,12 @@ import Testing
             (
                 #"{"$ref": null}"#,
                 "api.json:2:55: error: '$ref' must be a string, not null\n    at #/components/schemas/S/$ref\n"
-                    + "    quote it: in YAML, '#' after a space begins a comment"
+                    + "    in YAML, quote it: '#' after a space begins a comment"
             ),
             (
-                #"{"properties": null, "type": "object", "name": {"type": "string"}}"#,
-                "api.json:2:93: warning: 'properties' is empty, and 'name' beside it is ignored\n"
-                    + "    at #/components/schemas/S/name\n    indent the properties more than 'properties'"
+                #"{"properties": null, "xml": {}, "$defs": {}, "name": {"type": "string"}}"#,
+                "api.json:2:99: warning: 'properties' is empty, and 'name' beside it is ignored\n"
+                    + "    at #/components/schemas/S/name\n    in YAML, indent the properties more than 'properties'"
             ),
             (
                 ##""#/components/schemas/S""##,

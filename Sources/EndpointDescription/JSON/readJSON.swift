@@ -22,7 +22,7 @@ package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -
             at: key.place
         )
     }
-    if fault != nil, reportMergeConflict(in: bytes, of: document, into: log) { return nil }
+    if fault != nil, reportMergeConflict(in: bytes, path: path, into: log) { return nil }
     if let fault {
         log.error(fault.message, at: place(in: document, offset: fault.offset), remedy: fault.remedy)
         return nil
@@ -65,15 +65,16 @@ private func scan(_ bytes: [UInt8], path: String) -> (document: JSONDocument, fa
     )
 }
 
-/// Reports the first line that begins with the mark of a merge conflict: other faults of such a text only follow from it.
-func reportMergeConflict(in text: [UInt8], of document: JSONDocument, into log: DiagnosticLog) -> Bool {
+/// Reports the first line that begins with the mark of a merge conflict, because most other faults of such a text
+/// follow from it.
+func reportMergeConflict(in text: [UInt8], path: String, into log: DiagnosticLog) -> Bool {
     let mark = Array("<<<<<<< ".utf8)
     var start = 0
     while start < text.count {
         if text[start...].starts(with: mark) {
             log.error(
                 "the file has a merge conflict that is not resolved",
-                at: place(in: document, offset: start),
+                at: place(inText: text, path: path, offset: start),
                 remedy: "choose one of both parts, and remove the lines with the marks"
             )
             return true

@@ -1,6 +1,6 @@
 /// The members of an object of the description.
 struct MemberNames {
-    /// What messages call the object. For example: `an operation`
+    /// The object, as messages name it. For example: `an operation`
     var owner: String
     var known: Set<String>
     /// Remedies for members of other objects that are written in this one by mistake.
@@ -93,7 +93,7 @@ struct KnownMembers {
     )
 
     private static let ofAnyPathItem = MemberNames(
-        owner: "a path",
+        owner: "a path item",
         known: [
             "$ref", "summary", "description", "servers", "parameters", "additionalOperations", "get", "put", "post",
             "delete", "options", "head", "patch", "trace", "query",

@@ -48,7 +48,7 @@ extension Schema {
     /// Leaves out required members beside a `$ref` to an object without them. Before OpenAPI 3.1, a `$ref` has no siblings
     /// (3.0 §4.7.23), and gRPC-Gateway writes the name of a body there: `{"$ref": "#/definitions/Book", "required": ["book"]}`.
     fileprivate func leaveOutForeignRequirements() {
-        guard let reference else { return }
+        guard let reference, allOf.isEmpty, oneOf.isEmpty, anyOf.isEmpty else { return }
         let flat = FlatSchema(reference.target)
         guard !flat.properties.isEmpty, flat.unions.isEmpty else { return }
         let described = Set(flat.properties.map(\.name) + properties.map(\.name))

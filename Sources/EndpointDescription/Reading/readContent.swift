@@ -19,8 +19,8 @@ extension DescriptionReader {
             content: readContent(of: json),
             place: json.place
         )
+        check(json, for: known.ofRequestBody)
         if requestBody.content.isEmpty {
-            check(json, for: known.ofRequestBody)
             log.warning("this request body has no media type, so it is left out", at: json.place)
             return nil
         }
@@ -60,7 +60,6 @@ extension DescriptionReader {
                     remedy: "write {\"schema\": …}"
                 )
                 mediaType.schema = self.schema(at: object)
-                return mediaType
             }
             mediaType.itemSchema = readItemSchema(of: resolved, type)
             readEncodings(of: &mediaType, from: resolved)
@@ -69,25 +68,30 @@ extension DescriptionReader {
         }
     }
 
-    /// The content of a request body or of a response that refers to a schema: JSON of that schema. `nil` if it does not.
-    private func jsonContent(of json: JSON, inPlaceOf what: String, at reference: JSON) -> [MediaTypeObject]? {
+    /// The content of a request body or of a response that is a schema, or refers to one: JSON of that schema. `nil` if it is
+    /// none.
+    private func jsonContent(of json: JSON, inPlaceOf what: String, at object: JSON) -> [MediaTypeObject]? {
         let isOther = [.responses, .requestBodies].contains { componentName(of: json, in: $0) != nil }
         let hasContent = json["content"] != nil || json["schema"] != nil
-        guard reference["$ref"] != nil, !isOther, !hasContent, isSchema(json) else { return nil }
+        guard !isOther, !hasContent, isSchema(json) else { return nil }
         log.warning(
-            "this reference leads to a schema, not to \(what); it is read as \(what) with such JSON",
-            at: reference.place,
-            remedy: "write {\"content\": {\"application/json\": {\"schema\": {\"$ref\": …}}}}"
+            "a schema stands in place of \(what); it is read as the schema of its JSON",
+            at: object.place,
+            remedy: version == .v20
+                ? "write {\"schema\": …}" : "write {\"content\": {\"application/json\": {\"schema\": …}}}"
         )
-        return [MediaTypeObject(MediaType("application/json"), schema: schema(at: reference), place: reference.place)]
+        return [MediaTypeObject(MediaType("application/json"), schema: schema(at: object), place: object.place)]
     }
 
     /// Whether it is a component schema, or has members that only schemas have. A lone `"type": "object"` says no more than
     /// that the body is JSON.
     private func isSchema(_ json: JSON) -> Bool {
-        if componentName(of: json, in: .schemas) != nil || json["properties"]?.isObject == true { return true }
-        guard let type = json["type"]?.string else { return false }
-        return type != "object" || json.count > 1
+        if componentName(of: json, in: .schemas) != nil { return true }
+        if json["properties"]?.isObject == true || json["items"]?.isObject == true { return true }
+        if json["additionalProperties"]?.isObject == true { return true }
+        if ["allOf", "oneOf", "anyOf", "enum"].contains(where: { json[$0]?.isArray == true }) { return true }
+        guard let type = json["type"] else { return false }
+        return type.isArray || type.isString && type.string != "object"
     }
 
     /// The media type of a body with a JSON text on each line, where the description says so only by its title: that is how

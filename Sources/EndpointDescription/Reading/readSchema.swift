@@ -98,7 +98,7 @@ extension DescriptionReader {
         case .examples: if schema.example == nil, value.isArray { schema.example = value.elements.first }
         case .properties:
             schema.properties = properties(value, named: "properties")
-            if value.isNull { reportPropertiesBeside(value, in: json) }
+            if value.isNull { reportPropertiesBeside(in: json) }
         case .patternProperties: schema.patternProperties = properties(value, named: "patternProperties")
         case .required: readRequired(value, of: schema, in: json)
         case .additionalProperties: schema.additionalProperties = additionalProperties(value)
@@ -180,15 +180,16 @@ extension DescriptionReader {
     }
 
     /// Reports the first property that stands beside `properties` instead of in it, as it does in YAML that is not indented.
-    private func reportPropertiesBeside(_ properties: JSON, in json: JSON) {
+    private func reportPropertiesBeside(in json: JSON) {
         let property = json.members.first { name, value in
             value.isObject && SchemaKeyword(rawValue: name) == nil && !name.hasPrefix("x-")
+                && !["xml", "$defs", "definitions"].contains(name)
         }
         guard let property else { return }
         log.warning(
             "'properties' is empty, and '\(property.name)' beside it is ignored",
             at: property.value.place,
-            remedy: "indent the properties more than 'properties'"
+            remedy: "in YAML, indent the properties more than 'properties'"
         )
     }
 

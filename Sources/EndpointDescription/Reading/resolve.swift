@@ -5,7 +5,7 @@ extension DescriptionReader {
             log.error(
                 "'$ref' must be a string, not \(article(reference.kind))",
                 at: reference.place,
-                remedy: reference.isNull ? "quote it: in YAML, '#' after a space begins a comment" : nil
+                remedy: reference.isNull ? "in YAML, quote it: '#' after a space begins a comment" : nil
             )
             return nil
         }

@@ -32,7 +32,7 @@ package func readYAML(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -
         writer = expander.takeWriter()
     }
     let document = JSONDocument(path: path, text: text, writer: writer)
-    if fault != nil, reportMergeConflict(in: text, of: document, into: log) { return nil }
+    if fault != nil, reportMergeConflict(in: text, path: path, into: log) { return nil }
     for warning in scanner.warnings {
         log.warning(warning.message, at: place(in: document, offset: warning.offset), remedy: warning.remedy)
     }

@@ -237,13 +237,13 @@ extension EndpointResponse {
             headers[name].flatMap { URL(string: $0, relativeTo: place)?.absoluteURL }
         }
         let changed = [place] + named.filter { ServerMap.Origin($0) == ServerMap.Origin(place) }
-        return changed.map { spelled($0, like: request.url) }
+        return changed.map { withOrigin(of: request.url, $0) }
     }
 }
 
-/// An address with scheme, host and port as another address of its origin has them, because addresses are compared as
-/// text. Servers behind a proxy often state the port that the scheme implies.
-private func spelled(_ url: URL, like other: URL) -> URL {
+/// The address with scheme, host and port as written in another one, if both have the same origin: addresses are compared
+/// as text, and servers behind a proxy often state the port that the scheme implies.
+private func withOrigin(of other: URL, _ url: URL) -> URL {
     guard ServerMap.Origin(url) == ServerMap.Origin(other),
         let parts = URLComponents(url: url, resolvingAgainstBaseURL: false),
         var result = URLComponents(url: other, resolvingAgainstBaseURL: false)

@@ -9,7 +9,7 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
         case address(String)
     }
 
-    /// The cursor that the call itself contains; nil if it requests the first page.
+    /// The cursor that the call itself contains; nil for the first page, and for kinds that count or follow addresses.
     let start: @Sendable (E) -> PageCursor?
     let items: @Sendable (E.Response) -> [Item]
     /// The cursor of the next page, from the call and its reply; nil at the end.

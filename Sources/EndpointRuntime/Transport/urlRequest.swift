@@ -111,7 +111,7 @@ private func libcurlReason(_ detail: String) -> TransportError.Reason {
         ("Send failure", .connectionLost), ("Recv failure", .connectionLost),
         ("Error while processing content unencoding", .badResponse), ("Unrecognized content encoding", .badResponse),
         ("Unrecognized or bad HTTP Content", .badResponse),
-        // libcurl's text for bytes behind the end of compressed data.
+        // libcurl's text if it cannot use what arrived, such as bytes behind the end of compressed data.
         ("Failed writing received data", .badResponse),
         ("Too large response headers", .badResponse), ("Too many response headers", .badResponse),
         ("Invalid Content-Length", .badResponse), ("Header without colon", .badResponse),

@@ -31,19 +31,24 @@ func growingTexts() -> [(Int) -> Shape] {
             return Shape(name: "merges-of-yaml", text: "openapi: 3.1.0\nx: \(merges)\n")
         },
     ]
-    return texts
-        + unitsOfYAML.map { unit in
-            { count in
-                Shape(
-                    name: "yaml-of-\(unit.debugDescription)",
-                    text: "openapi: 3.1.0\nx:\n- &a x\n- " + String(repeating: unit, count: count)
-                )
-            }
-        }
+    return texts + unitsOfYAML.map(yaml) + faultyUnitsOfYAML.map { faulty(yaml($0)) }
+}
+
+private func yaml(_ unit: String) -> (Int) -> Shape {
+    { count in
+        Shape(
+            name: "yaml-of-\(unit.debugDescription)",
+            text: "openapi: 3.1.0\nx:\n- &a x\n- " + String(repeating: unit, count: count)
+        )
+    }
 }
 
 private let unitsOfYAML = [
-    "\n", " ", "- ", "- a\n", "a: 1\n", "&a ", "!", "#\n", "'a\n ", "a\n ", "[a, ", "[],", "? ", ": ", "\t", "x ", "''",
-    "a: &a x\n", "- *a\n", "- [*a,*a]\n", "--- ", "...\n", "|\n", "- |\n x\n", "- >\n\n x\n\n\n", "{", "\"\\x",
-    "a:\n ", "- !t x\n", "<<: {}\n", "%TAG !e! x\n", "x\u{FFFD}",
+    "\n", " ", "- a\n", "a: 1\n", "#\n", "a\n ", "\t", "x ", "''", "a: &a x\n", "- *a\n", "- [*a,*a]\n", "--- ",
+    "...\n", "- !t x\n", "<<: {}\n", "x\u{FFFD}",
+]
+
+private let faultyUnitsOfYAML = [
+    "- ", "&a ", "!", "'a\n ", "[a, ", "[],", "? ", ": ", "|\n", "- |\n x\n", "- >\n\n x\n\n\n", "{", "\"\\x", "a:\n ",
+    "%TAG !e! x\n",
 ]

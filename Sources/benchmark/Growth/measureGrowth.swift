@@ -6,53 +6,74 @@ import Foundation
 /// size, in CPU seconds of this process. Twice the size takes 2^exponent times as long.
 ///
 /// - Parameter words: families whose names contain one of these; all if empty.
-/// - Returns: whether every family is linear.
+/// - Returns: whether there was a family, and each is linear and has a client if it should.
 func measureGrowth(only words: [String]) throws -> Bool {
-    var isLinear = true
-    for family in growingSchemas() + growingOperations() + growingTexts() {
-        guard words.isEmpty || words.contains(where: { family(1).name.contains($0) }) else { continue }
-        let row = try GrowthRow(family)
-        print(row)
-        if !row.isLinear { isLinear = false }
+    let families = (growingSchemas() + growingOperations() + growingTexts()).filter { family in
+        words.isEmpty || words.contains { family(1).name.contains($0) }
     }
-    return isLinear
+    let empty = Shape(name: "empty", text: Shape.description(paths: "{}"))
+    let constant = try (0..<5).map { _ in try GrowthRow.run(empty).seconds }.min() ?? 0
+    var isAsExpected = !families.isEmpty
+    for family in families {
+        let row = try GrowthRow(family, constant: constant)
+        print(row)
+        if !row.isLinear || !row.hasExpectedClient { isAsExpected = false }
+    }
+    return isAsExpected
 }
 
-/// A family ten times as large. The compiler's limits, 500 members or alternatives and 1,000 values or diagnostics, bound
-/// what is quadratic below them, and what is longer must not cost more.
+/// A family ten times as large: limits of 500 members or alternatives, of 1,000 values and of 1,000 diagnostics make larger
+/// descriptions cheaper, and below these limits some parts are quadratic.
 func beyondLimits(_ family: @escaping (Int) -> Shape) -> (Int) -> Shape { { family(10 * $0) } }
+
+/// A family whose descriptions are errors.
+func faulty(_ family: @escaping (Int) -> Shape) -> (Int) -> Shape {
+    {
+        var shape = family($0)
+        shape.isFaulty = true
+        return shape
+    }
+}
 
 /// The growth of one family of descriptions.
 struct GrowthRow: CustomStringConvertible {
     /// 1 is linear and 2 is quadratic. Sorting and a mixture of linear and quadratic parts lie between them.
     static let limit = 1.4
 
-    /// A time that the resolution of the clock and the constant part of a run do not affect. A family that takes less at
-    /// 400,000 is linear.
+    /// A time that the resolution of the clock does not affect. A family that takes less at 400,000 is linear.
     private static let leastSeconds = 0.02
 
     private(set) var name: String
     private(set) var count: Int
     private(set) var seconds: Double
     private(set) var secondsOfFourfold: Double
+    private(set) var hasExpectedClient: Bool
 
     var exponent: Double { log2(secondsOfFourfold / seconds) / 2 }
 
-    /// Looks for a size that takes long enough, and measures its fourfold. A growth beyond the limit is measured three
-    /// times, because noise only adds time.
-    init(_ family: (Int) -> Shape) throws {
+    /// Looks for a size that takes long enough, and measures it and its fourfold. A growth beyond the limit is measured
+    /// three times, because noise only adds time.
+    ///
+    /// - Parameter constant: the seconds that an empty description takes, which are left out.
+    init(_ family: (Int) -> Shape, constant: Double) throws {
+        func secondsWithoutConstant(_ count: Int) throws -> Double {
+            max(try GrowthRow.run(family(count)).seconds - constant, 1e-6)
+        }
         count = 100
-        seconds = try GrowthRow.seconds(family(count))
+        seconds = try secondsWithoutConstant(count)
         while seconds < GrowthRow.leastSeconds, count < 400_000 {
             count *= 2
-            seconds = try GrowthRow.seconds(family(count))
+            seconds = try secondsWithoutConstant(count)
         }
+        seconds = min(seconds, try secondsWithoutConstant(count))
         let fourfold = family(count * 4)
+        let run = try GrowthRow.run(fourfold)
         name = fourfold.name
-        secondsOfFourfold = try GrowthRow.seconds(fourfold)
+        secondsOfFourfold = max(run.seconds - constant, 1e-6)
+        hasExpectedClient = run.hasClient != fourfold.isFaulty
         for _ in 0..<2 where !isLinear {
-            seconds = min(seconds, try GrowthRow.seconds(family(count)))
-            secondsOfFourfold = min(secondsOfFourfold, try GrowthRow.seconds(fourfold))
+            seconds = min(seconds, try secondsWithoutConstant(count))
+            secondsOfFourfold = min(secondsOfFourfold, try secondsWithoutConstant(count * 4))
         }
     }
 
@@ -60,14 +81,15 @@ struct GrowthRow: CustomStringConvertible {
 
     var description: String {
         let figures = [seconds, secondsOfFourfold].map { String(format: "%.0f ms", $0 * 1_000) }.joined(separator: ", ")
-        let verdict = isLinear ? "" : "  not linear"
+        let verdict =
+            isLinear ? hasExpectedClient ? "" : "  not as expected: client or error" : "  not as expected: not linear"
         return "\(name): \(count) and \(count * 4) take \(figures), exponent \(rounded(exponent))\(verdict)"
     }
 
-    private static func seconds(_ shape: Shape) throws -> Double {
+    static func run(_ shape: Shape) throws -> (seconds: Double, hasClient: Bool) {
         let bytes = Array(shape.text.utf8)
         let start = clock()
-        _ = try generateClient(from: bytes, path: shape.name, log: DiagnosticLog())
-        return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+        let client = try generateClient(from: bytes, path: shape.name, log: DiagnosticLog())
+        return (Double(clock() - start) / Double(CLOCKS_PER_SEC), client != nil)
     }
 }

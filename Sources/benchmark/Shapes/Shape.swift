@@ -3,6 +3,8 @@ struct Shape {
     var name: String
     /// The description in JSON.
     var text: String
+    /// Whether the description is an error.
+    var isFaulty = false
 
     /// A description of one component and further components.
     static func schema(_ name: String, _ schema: String, beside others: [String] = []) -> Shape {

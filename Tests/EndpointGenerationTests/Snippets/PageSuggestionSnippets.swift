@@ -142,6 +142,26 @@ struct PageSuggestionSnippets {
         #expect(found.remedies.contains { $0.contains(rule) } == isRequired)
     }
 
+    @Test(
+        "a member of an object in the query is no cursor if it takes a date, or if a parameter names the page",
+        arguments: [
+            (#"{"type": "string", "format": "date-time"}"#, "limit"), (#"{"type": "string"}"#, "page"),
+        ]
+    )
+    func filterInObject(after: String, parameter: String) throws {
+        let found = try snippet(
+            endpointsOf: #"""
+                "paths": {"/a": {"get": {"parameters": [
+                    {"name": "filter", "in": "query", "required": true,
+                     "schema": {"type": "object", "properties": {"after": \#(after)}}},
+                    {"name": "\#(parameter)", "in": "query", "schema": {"type": "integer"}}],
+                "responses": {"200": {"description": "-", "content": {"application/json": {"schema": {"properties": {
+                    "items": {"type": "array", "items": {"type": "object", "properties": {"id": {"type": "string"}}}}}}}}}}}}}
+                """#
+        )
+        #expect(!found.remedies.contains { $0.contains(#""parameter": "after""#) })
+    }
+
     @Test("a Link header is suggested before a page number or the last id", arguments: ["page", "after"])
     func links(parameter: String) throws {
         let schema = #"{"type": "array", "items": {"type": "object", "properties": {"id": {"type": "string"}}}}"#

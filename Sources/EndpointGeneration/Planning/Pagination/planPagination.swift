@@ -342,6 +342,7 @@ private final class PaginationPlanner {
     /// The member of an object in the query that is sent under this name. For example: `page` of Spring's `pageable`,
     /// `page[number]` of `page`
     private func member(sentAs name: String) -> (PropertyBlueprint, steps: [String])? {
+        var ofOptional: (PropertyBlueprint, steps: [String])?
         for parameter in endpoint.parameters where parameter.location == .query {
             guard case .style(let style, let explode, _) = parameter.encoding,
                 let property = endpoint.property(forParameter: parameter.name, in: .query),
@@ -355,9 +356,11 @@ private final class PaginationPlanner {
                 default: false
                 }
             }
-            if let found { return (property, [found.key]) }
+            guard let found else { continue }
+            if property.type == property.type.withoutOptional { return (property, [found.key]) }
+            ofOptional = ofOptional ?? (property, [found.key])
         }
-        return nil
+        return ofOptional
     }
 
     /// The number of the first page: as declared, else 0 if that is the parameter's default.

@@ -112,7 +112,7 @@ struct PageSuggestion {
     private static let keys: Set<String> = ["startingafter", "after", "sinceid", "afterid"]
     fileprivate static let numbers: Set<String> = ["page", "pagenumber", "pageno", "pageindex"]
     fileprivate static let offsets: Set<String> = ["offset", "skip", "startindex", "startat", "pageoffset"]
-    private static let all = cursors.union(keys).union(numbers).union(offsets)
+    static let all = cursors.union(keys).union(numbers).union(offsets)
 }
 
 /// The members of a response that may belong to pagination, as JSON Pointers.
@@ -228,12 +228,19 @@ extension Operation {
         return own?.name ?? memberOfQuery(named: names)
     }
 
-    /// The first member with one of these names, of an object that is always sent, such as Spring's `pageable`.
+    /// The first member with one of these names, of an object that is always sent, such as Spring's `pageable`. An operation
+    /// with a parameter for pages has none.
     private func memberOfQuery(named names: Set<String>) -> String? {
+        if parameters.contains(where: { $0.location == .query && PageSuggestion.all.contains(letters($0.name)) }) {
+            return nil
+        }
         for parameter in parameters where parameter.location == .query && parameter.isRequired {
-            guard parameter.style == .form, parameter.explode, let schema = parameter.schema else { continue }
+            guard parameter.style == .form, parameter.explode, parameter.contentType == nil,
+                let schema = parameter.schema
+            else { continue }
             let member = FlatSchema(schema).properties.first { member in
                 names.contains(letters(member.name)) && member.schema.flatTypes.isScalar
+                    && !FlatSchema(member.schema).takesDate
             }
             if let member { return member.name }
         }

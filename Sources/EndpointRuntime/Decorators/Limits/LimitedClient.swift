@@ -217,7 +217,7 @@ func serverPause(_ headers: HeaderFields) -> Duration? {
 }
 
 private func count(_ text: Substring) -> Int? {
-    let text = text.drop { $0 == " " }
+    let text = text.trimmingCharacters(in: .whitespaces)
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
     return Int(text) ?? .max
 }

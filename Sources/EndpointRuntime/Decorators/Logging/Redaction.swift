@@ -200,8 +200,8 @@ struct Scrubber {
         if !isEmpty { hide(to: bytes[index...].firstRange(of: Array("</".utf8) + name)?.lowerBound ?? bytes.count) }
     }
 
-    /// The start of the value if `:` or `=` follows, except in `https://`. The name may be in quotes, of which double
-    /// ones are escaped here, or in the brackets of a form's nested name.
+    /// The start of the value if `:` or `=` follows, except in `https://`. The name may be in single quotes, in
+    /// double quotes behind a backslash, or in the brackets of a form's nested name.
     private func valueStart(behind end: Int) -> Int? {
         var place = end
         if place < bytes.count, "'\"]".utf8.contains(bytes[place]) { place += 1 }
