@@ -254,15 +254,40 @@ import Testing
                 "'requried' is not a member of a request body, so it is ignored; did you mean 'required'?"
             ),
             (#""host": "example.com", "paths": {}"#, "'host' is not a member of a description, so it is ignored"),
+            (
+                #""securityDefinitions": {}, "paths": {}"#,
+                "'securityDefinitions' is not a member of a description, so it is ignored"
+            ),
+            (
+                #""paths": {"/a": {"get": {"produces": ["text/plain"], "responses": {}}}}"#,
+                "'produces' is not a member of an operation, so it is ignored"
+            ),
+            (
+                #""paths": {"/a": {"gte": {"responses": {}}}}"#,
+                "'gte' is not a member of a path item, so it is ignored; did you mean 'get'?"
+            ),
         ]
     )
     func foreignMembersAreReported(members: String, message: String) {
         #expect(messages(Reading(members: members)) == ["warning: \(message)"])
     }
 
+    @Test(
+        "a schema titled as a stream is one in place of a response or a media type as well",
+        arguments: [
+            #"{"type": "object", "properties": {}, "title": "Stream result of Pet"}"#,
+            #"{"content": {"application/json": {"type": "object", "properties": {}, "title": "Stream result of Pet"}}}"#,
+        ]
+    )
+    func misplacedStreamSchema(response: String) throws {
+        let reading = Reading(operation: #"{"responses": {"200": \#(response)}}"#)
+        #expect(try reading.operation().responses[0].content.map(\.type.isStream) == [true])
+    }
+
     @Test("a member of a vendor is not reported")
     func vendorMembersAreNotReported() {
-        #expect(messages(Reading(members: #""x-note": 1, "vendor": 2, "paths": {"/a": {"id": 1}}"#)).isEmpty)
+        let members = #""x-note": 1, "vendor": 2, "paths": {"/a": {"id": 1, "path": "/a", "host": "b"}}"#
+        #expect(messages(Reading(members: members)).isEmpty)
     }
 
     @Test(

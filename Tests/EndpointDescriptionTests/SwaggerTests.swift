@@ -116,6 +116,32 @@ struct SwaggerTests {
         #expect(reading.reported.isEmpty)
     }
 
+    @Test("a schema in place of a response has the media types of 'produces'")
+    func aSchemaInPlaceOfAResponse() throws {
+        let reading = Reading(
+            swagger2Operation: ##"""
+                {"produces": ["text/csv"], "responses": {
+                    "200": {"$ref": "#/definitions/Pet"}, "400": {"type": "string", "description": "A text."}}}
+                """##,
+            document: ##""definitions": {"Pet": {"type": "object"}}"##
+        )
+        let content = try reading.operation().responses.map(\.content)
+        #expect(content.map { $0.map(\.name) } == [["text/csv"], ["text/csv"]])
+        #expect(content.map { $0[0].schema?.reference?.componentName } == ["Pet", nil])
+        let warning = "warning: a schema stands in place of a response; it is read as the schema of its content"
+        #expect(messages(reading) == [warning, warning])
+    }
+
+    @Test("a required header is not a schema with required members")
+    func requiredHeader() throws {
+        let headers = #"{"X-Left": {"type": "integer", "required": true}}"#
+        let reading = Reading(
+            swagger2Operation: #"{"responses": {"200": {"description": "", "headers": \#(headers)}}}"#
+        )
+        #expect(try reading.operation().responses.first?.headers.first?.isRequired == true)
+        #expect(messages(reading).isEmpty)
+    }
+
     @Test(
         "a header whose values are not separated by commas is read as text",
         arguments: ["csv", "ssv", "tsv", "pipes"]

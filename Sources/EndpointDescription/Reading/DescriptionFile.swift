@@ -7,6 +7,8 @@ final class DescriptionFile {
     /// The schemas by tape index, so that each place in the file has one object.
     var schemas: [Schema?]
     let componentSchemas: Int?
+    /// Parameters and headers that are their own schemas, by tape index.
+    var schemasBesideNames: Set<Int> = []
     var targets: [String: ReferenceTarget] = [:]
     var memberIndices: [Int: [String: Int]] = [:]
     /// Most descriptions have neither `$id` nor `$anchor`, so the search starts only at the first reference that needs it.

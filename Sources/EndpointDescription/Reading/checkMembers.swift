@@ -2,8 +2,10 @@
 struct MemberNames {
     /// The object, as messages name it. For example: `an operation`
     var owner: String
-    var known: Set<String>
-    /// Remedies for members of other objects that are written in this one by mistake.
+    /// The members whose value is an object.
+    var objects: Set<String>
+    var others: Set<String>
+    /// Remedies for members of another object or version that are written in this one by mistake.
     var foreign: [String: String] = [:]
 }
 
@@ -14,13 +16,11 @@ extension DescriptionReader {
         var key = json.firstKey
         while let current = key {
             key = current.nextKey
-            guard !current.isExtensionName, let name = current.string, !names.known.contains(name),
-                !isMethodInCapitals(name)
+            guard !current.isExtensionName, let name = current.string, !names.objects.contains(name),
+                !names.others.contains(name), !isMethodInCapitals(name)
             else { continue }
             let remedy = names.foreign[name]
-            let near =
-                remedy == nil
-                ? nearest(to: name, among: names.known.filter { json[$0] == nil }.sorted()) : nil
+            let near = remedy == nil ? misspelledMember(name, current.memberValue, of: json, names) : nil
             guard remedy != nil || near != nil else { continue }
             log.warning(
                 "'\(name)' is not a member of \(names.owner), so it is ignored\(suggestion(near))",
@@ -28,6 +28,12 @@ extension DescriptionReader {
                 remedy: remedy
             )
         }
+    }
+
+    /// The absent member whose name is similar. A text such as `"path": "/pets"` is no misspelled `patch`.
+    private func misspelledMember(_ name: String, _ value: JSON, of json: JSON, _ names: MemberNames) -> String? {
+        let candidates = value.isObject ? names.objects.union(names.others) : names.others
+        return nearest(to: name, among: candidates.filter { json[$0] == nil }.sorted())
     }
 }
 
@@ -41,66 +47,96 @@ struct KnownMembers {
 
     init(_ version: DescriptionReader.Version) {
         let isSwagger = version == .v20
-        let schemaBelongsInContent = [
-            "schema": "write it under the media type: \"content\": {\"application/json\": {\"schema\": …}}"
-        ]
-        ofDescription = isSwagger ? KnownMembers.ofSwagger : KnownMembers.ofOpenAPI
-        ofPathItem = KnownMembers.ofAnyPathItem
-        ofOperation = MemberNames(
-            owner: "an operation",
-            known: Set([
-                "tags", "summary", "description", "externalDocs", "operationId", "parameters", "requestBody",
-                "responses", "callbacks", "deprecated", "security", "servers",
-            ]).union(isSwagger ? ["consumes", "produces", "schemes"] : [])
-        )
-        ofResponse =
-            isSwagger
-            ? MemberNames(
-                owner: "a response",
-                known: ["$ref", "description", "schema", "headers", "examples", "content"]
-            )
-            : MemberNames(
-                owner: "a response",
-                known: ["$ref", "summary", "description", "headers", "content", "links"],
-                foreign: schemaBelongsInContent
-            )
-        ofRequestBody = MemberNames(
-            owner: "a request body",
-            known: ["$ref", "description", "content", "required"],
-            foreign: schemaBelongsInContent
-        )
+        ofDescription = isSwagger ? .ofSwagger : .ofOpenAPI
+        ofPathItem = .ofPathItem
+        ofOperation = isSwagger ? .ofSwaggerOperation : .ofOperation
+        ofResponse = isSwagger ? .ofSwaggerResponse : .ofResponse
+        ofRequestBody = .ofRequestBody
     }
+}
 
-    private static let ofSwagger = MemberNames(
+/// Sections "OpenAPI Object" to "Response Object" of OpenAPI 3, and "Swagger Object" to "Response Object" of Swagger 2.0.
+extension MemberNames {
+    fileprivate static let ofOpenAPI = MemberNames(
         owner: "a description",
-        known: [
-            "swagger", "info", "host", "basePath", "schemes", "consumes", "produces", "paths", "definitions",
-            "parameters", "responses", "securityDefinitions", "security", "tags", "externalDocs",
+        objects: ["info", "paths", "webhooks", "components", "externalDocs", "definitions"],
+        others: ["openapi", "$self", "jsonSchemaDialect", "servers", "security", "tags"],
+        foreign: [
+            "host": "write 'servers' in OpenAPI 3",
+            "basePath": "write 'servers' in OpenAPI 3",
+            "schemes": "write 'servers' in OpenAPI 3",
+            "consumes": contentRemedy,
+            "produces": contentRemedy,
+            "securityDefinitions": "write 'components' with 'securitySchemes' in OpenAPI 3",
+        ]
+    )
+
+    fileprivate static let ofSwagger = MemberNames(
+        owner: "a description",
+        objects: [
+            "info", "paths", "definitions", "parameters", "responses", "securityDefinitions", "externalDocs",
         ],
+        others: ["swagger", "host", "basePath", "schemes", "consumes", "produces", "security", "tags"],
         foreign: [
             "servers": "write 'host', 'basePath' and 'schemes' in Swagger 2.0",
             "components": "write 'definitions', 'parameters' and 'responses' in Swagger 2.0",
         ]
     )
 
-    private static let ofOpenAPI = MemberNames(
-        owner: "a description",
-        known: [
-            "openapi", "$self", "info", "jsonSchemaDialect", "servers", "paths", "webhooks", "components", "security",
-            "tags", "externalDocs", "definitions",
-        ],
-        foreign: ["host": "write 'servers' in OpenAPI 3", "basePath": "write 'servers' in OpenAPI 3"]
-    )
-
-    private static let ofAnyPathItem = MemberNames(
+    fileprivate static let ofPathItem = MemberNames(
         owner: "a path item",
-        known: [
-            "$ref", "summary", "description", "servers", "parameters", "additionalOperations", "get", "put", "post",
-            "delete", "options", "head", "patch", "trace", "query",
+        objects: [
+            "get", "put", "post", "delete", "options", "head", "patch", "trace", "query", "additionalOperations",
         ],
+        others: ["$ref", "summary", "description", "servers", "parameters"],
         foreign: [
             "operationId", "requestBody", "responses", "callbacks", "security", "tags", "deprecated", "consumes",
             "produces",
         ].reduce(into: [:]) { $0[$1] = "move it into the operation, such as 'get'" }
     )
+
+    fileprivate static let ofOperation = MemberNames(
+        owner: "an operation",
+        objects: ["externalDocs", "requestBody", "responses", "callbacks"],
+        others: ["tags", "summary", "description", "operationId", "parameters", "deprecated", "security", "servers"],
+        foreign: [
+            "consumes": contentRemedy, "produces": contentRemedy, "schemes": "write 'servers' in OpenAPI 3",
+        ]
+    )
+
+    /// `requestBody` has a warning of its own.
+    fileprivate static let ofSwaggerOperation = MemberNames(
+        owner: "an operation",
+        objects: ["externalDocs", "requestBody", "responses", "callbacks"],
+        others: [
+            "tags", "summary", "description", "operationId", "parameters", "deprecated", "security", "consumes",
+            "produces", "schemes",
+        ],
+        foreign: ["servers": "write 'schemes' in Swagger 2.0"]
+    )
+
+    fileprivate static let ofRequestBody = MemberNames(
+        owner: "a request body",
+        objects: ["content"],
+        others: ["$ref", "description", "required"],
+        foreign: ["schema": schemaRemedy]
+    )
+
+    fileprivate static let ofResponse = MemberNames(
+        owner: "a response",
+        objects: ["headers", "content", "links"],
+        others: ["$ref", "summary", "description"],
+        foreign: ["schema": schemaRemedy]
+    )
+
+    /// `content` has a warning of its own.
+    fileprivate static let ofSwaggerResponse = MemberNames(
+        owner: "a response",
+        objects: ["schema", "headers", "examples", "content"],
+        others: ["$ref", "description"]
+    )
+
+    private static let contentRemedy = "write the media types under 'content' in OpenAPI 3"
+    private static let schemaRemedy =
+        "write it under the media type: \"content\": {\"application/json\": {\"schema\": …}}"
 }

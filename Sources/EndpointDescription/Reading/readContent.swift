@@ -11,8 +11,8 @@ extension DescriptionReader {
             }
             return nil
         }
-        if let content = jsonContent(of: json, inPlaceOf: "a request body", at: body) {
-            return RequestBody(isRequired: false, content: content, place: json.place)
+        if isSchema(json, inPlaceOf: "a request body", at: body) {
+            return RequestBody(isRequired: false, content: jsonContent(of: body), place: json.place)
         }
         var requestBody = RequestBody(
             isRequired: bool("required", in: json) ?? false,
@@ -42,7 +42,8 @@ extension DescriptionReader {
         members("content", in: body).compactMap { name, json in
             if name.hasPrefix("x-") { return nil }
             guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
-            let type = streamType(MediaType(name), of: resolved["schema"])
+            let schema = schema(ofMediaType: resolved, name, at: object)
+            let type = streamType(MediaType(name), of: schema)
             if type.subtype == nil {
                 log.warning(
                     "'\(name)' is not a media type, so its content is bytes",
@@ -51,16 +52,7 @@ extension DescriptionReader {
                 )
             }
             var mediaType = MediaTypeObject(type, place: resolved.place)
-            if let schema = resolved["schema"], !schema.isNull {
-                mediaType.schema = self.schema(at: schema)
-            } else if resolved["itemSchema"] == nil, isSchema(resolved) {
-                log.warning(
-                    "the schema of '\(name)' is not under 'schema', but is read as if it were",
-                    at: object.place,
-                    remedy: "write {\"schema\": …}"
-                )
-                mediaType.schema = self.schema(at: object)
-            }
+            mediaType.schema = schema.map { self.schema(at: $0) }
             mediaType.itemSchema = readItemSchema(of: resolved, type)
             readEncodings(of: &mediaType, from: resolved)
             (mediaType.example, mediaType.sentExample) = readExamples(of: resolved)
@@ -68,24 +60,40 @@ extension DescriptionReader {
         }
     }
 
-    /// The content of a request body or of a response that is a schema, or refers to one: JSON of that schema. `nil` if it is
-    /// none.
-    private func jsonContent(of json: JSON, inPlaceOf what: String, at object: JSON) -> [MediaTypeObject]? {
+    /// The member `schema`, or else the media type itself if it is a schema.
+    private func schema(ofMediaType json: JSON, _ name: String, at object: JSON) -> JSON? {
+        if let schema = json["schema"], !schema.isNull { return schema }
+        guard json["itemSchema"] == nil, isSchema(json) else { return nil }
+        log.warning(
+            "the schema of '\(name)' is not under 'schema', but is read as if it were",
+            at: object.place,
+            remedy: "write {\"schema\": …}"
+        )
+        return object
+    }
+
+    /// Whether a request body or a response is a schema, or refers to one.
+    private func isSchema(_ json: JSON, inPlaceOf what: String, at object: JSON) -> Bool {
         let isOther = [.responses, .requestBodies].contains { componentName(of: json, in: $0) != nil }
         let hasContent = json["content"] != nil || json["schema"] != nil
-        guard !isOther, !hasContent, isSchema(json) else { return nil }
+        guard !isOther, !hasContent, isSchema(json) else { return false }
         log.warning(
-            "a schema stands in place of \(what); it is read as the schema of its JSON",
+            "a schema stands in place of \(what); it is read as the schema of its content",
             at: object.place,
             remedy: version == .v20
                 ? "write {\"schema\": …}" : "write {\"content\": {\"application/json\": {\"schema\": …}}}"
         )
-        return [MediaTypeObject(MediaType("application/json"), schema: schema(at: object), place: object.place)]
+        return true
+    }
+
+    private func jsonContent(of schema: JSON) -> [MediaTypeObject] {
+        let type = streamType(MediaType("application/json"), of: schema)
+        return [MediaTypeObject(type, schema: self.schema(at: schema), place: schema.place)]
     }
 
     /// Whether it is a component schema, or has members that only schemas have. A lone `"type": "object"` says no more than
     /// that the body is JSON.
-    private func isSchema(_ json: JSON) -> Bool {
+    func isSchema(_ json: JSON) -> Bool {
         if componentName(of: json, in: .schemas) != nil { return true }
         if json["properties"]?.isObject == true || json["items"]?.isObject == true { return true }
         if json["additionalProperties"]?.isObject == true { return true }
@@ -203,8 +211,9 @@ extension DescriptionReader {
             var response = Response(status: status, place: resolved.place)
             response.summary = string("summary", in: object) ?? string("summary", in: resolved)
             response.description = string("description", in: object) ?? string("description", in: resolved)
-            if let content = jsonContent(of: resolved, inPlaceOf: "a response", at: object) {
-                response.content = content
+            if isSchema(resolved, inPlaceOf: "a response", at: object) {
+                response.content =
+                    version == .v20 ? readSwagger2Content(of: object, in: operation) : jsonContent(of: object)
                 return response
             }
             check(resolved, for: known.ofResponse)

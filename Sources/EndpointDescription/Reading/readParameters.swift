@@ -179,16 +179,22 @@ extension DescriptionReader {
             let schema = object(mediaType, named: name).flatMap { resolve($0) }?["schema"]
             return (schema.map { self.schema(at: $0) } ?? assumedString(at: json.place), MediaType(name))
         }
-        if json["type"]?.string != nil {
+        if json["type"]?.isString == true || isSchema(json) {
             log.warning(
-                "\(what) has its 'type' outside of 'schema', as in Swagger 2.0; it is read as if it were inside",
+                "\(what) has its type outside of 'schema', as in Swagger 2.0; it is read as if it were inside",
                 at: json.place,
                 remedy: "write \"schema\": {\"type\": …}"
             )
-            return (self.schema(at: json), nil)
+            return (schemaBesideName(in: json), nil)
         }
         log.warning("\(what) has neither 'schema' nor 'content'; it is assumed to be a string", at: json.place)
         return (assumedString(at: json.place), nil)
+    }
+
+    /// The schema of a parameter or header that is its own schema.
+    func schemaBesideName(in json: JSON) -> Schema {
+        file(of: json).schemasBesideNames.insert(json.index)
+        return schema(at: json)
     }
 
     /// The value of `example`, or of the first of `examples`, and that example as it is sent.

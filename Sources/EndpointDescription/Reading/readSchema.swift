@@ -207,8 +207,8 @@ extension DescriptionReader {
     }
 
     private func readRequired(_ value: JSON, of schema: Schema, in json: JSON) {
-        // A parameter that is its own schema, as in Swagger 2.0: its `required` belongs to the parameter.
-        if json["in"]?.isString == true, version == .v20 || value.kind == .boolean { return }
+        // It says whether the parameter or header is required.
+        if file(of: json).schemasBesideNames.contains(json.index) { return }
         if value.kind == .boolean {
             log.warning(
                 "'required' of a schema lists property names, so this '\(value.text)' is ignored",

@@ -105,13 +105,18 @@ extension DescriptionReader {
         guard let json = response["schema"], !json.isNull else {
             return status == .code(200) ? producedBytes(by: operation, at: response.place) : []
         }
+        return readSwagger2Content(of: json, examples: response["examples"], in: operation)
+    }
+
+    /// The schema in each of the operation's media types.
+    func readSwagger2Content(of json: JSON, examples: JSON? = nil, in operation: JSON) -> [MediaTypeObject] {
         let isFile = json["type"]?.string == "file"
         let names = mediaTypes("produces", of: operation, otherwise: isFile ? "application/octet-stream" : nil)
         let schema = schema(at: json)
         return names.map { name in
             let type = streamType(MediaType(name), of: json)
             var mediaType = MediaTypeObject(type, schema: schema, place: json.place)
-            mediaType.example = response["examples"]?[name]
+            mediaType.example = examples?[name]
             return mediaType
         }
     }
@@ -200,7 +205,7 @@ extension DescriptionReader {
 /// Swagger 2.0: a parameter or a header is its own schema.
 extension DescriptionReader {
     func readSwagger2Schema(of json: JSON, what: String) -> Schema {
-        if json["type"] != nil || json["$ref"] != nil || json["enum"] != nil { return schema(at: json) }
+        if json["type"] != nil || json["$ref"] != nil || json["enum"] != nil { return schemaBesideName(in: json) }
         log.warning("\(what) has no 'type'; it is assumed to be a string", at: json.place)
         return assumedString(at: json.place)
     }
