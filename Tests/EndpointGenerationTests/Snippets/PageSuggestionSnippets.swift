@@ -127,19 +127,22 @@ struct PageSuggestionSnippets {
         #expect(declared.swift.contains("PaginatedEndpoint"))
     }
 
-    @Test("a page in an object of the query is suggested by the name that is sent", arguments: [true, false])
-    func pageInObject(isRequired: Bool) throws {
+    @Test(
+        "a page in an object of the query is suggested by the name that is sent, unless it cannot be set",
+        arguments: [("true", "{}", true), ("false", "{}", false), ("true", #"{"mutable": false}"#, false)]
+    )
+    func pageInObject(isRequired: String, configuration: String, isSuggested: Bool) throws {
         let found = try snippet(
             endpointsOf: #"""
                 "paths": {"/a": {"get": {"parameters": [{"name": "pageable", "in": "query", "required": \#(isRequired),
                     "schema": {"type": "object", "properties": {"page": {"type": "integer"}}}}],
                 "responses": {"200": {"description": "-", "content": {"application/json": {"schema": {"properties": {
                     "content": {"type": "array", "items": {"type": "string"}}, "totalPages": {"type": "integer"}}}}}}}}}}
-                """#
+                """#,
+            configuration: configuration
         )
         let rule = #"{"type": "page", "parameter": "page", "pages": "/totalPages", "items": "/content"}"#
-        // The page of an object that may be left out cannot be set.
-        #expect(found.remedies.contains { $0.contains(rule) } == isRequired)
+        #expect(found.remedies.contains { $0.contains(rule) } == isSuggested)
     }
 
     @Test(

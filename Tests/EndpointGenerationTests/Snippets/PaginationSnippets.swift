@@ -287,6 +287,34 @@ struct PaginationSnippets {
         #expect(found.reported == [message])
     }
 
+    @Test(
+        "rules of every tool find members of objects in the query, and misspelled ones are recognised",
+        arguments: [
+            (
+                #""x-fern-pagination": {"offset": "$request.page", "results": "$response"}"#,
+                ".page(\\.pageable.page, first: 0, items: { $0 })", nil
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "page", "parameter": "pgae", "items": ""}"#, nil,
+                "warning: 'list' is not paginated: it has no parameter 'pgae'; did you mean 'page'?"
+            ),
+        ] as [(String, String?, String?)]
+    )
+    func memberOfQuery(rule: String, pagination: String?, warning: String?) throws {
+        let found = try snippet(
+            endpointsOf: #"""
+                "paths": {"/a": {"get": {"operationId": "list", \#(rule),
+                "parameters": [{"name": "pageable", "in": "query", "required": true,
+                    "schema": {"type": "object", "properties": {"page": {"type": "integer", "default": 0}}}}],
+                "responses": {"200": {"description": "-", "content": {"application/json": {"schema":
+                    {"type": "array", "items": {"type": "string"}}}}}}}}}
+                """#
+        )
+        #expect(found.swift.contains("PaginatedEndpoint") == (pagination != nil))
+        #expect(pagination.map(found.swift.contains) != false)
+        #expect(found.reported == [warning].compactMap(\.self))
+    }
+
     @Test("every fault of a rule is a warning at its place, and a fault that repeats is one")
     func faultsOfOneRule() throws {
         let rule = #"{"type": "cursor", "parameter": "cursr", "next": "/nxt", "items": "/dta"}"#

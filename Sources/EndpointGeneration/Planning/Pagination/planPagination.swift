@@ -325,42 +325,47 @@ private final class PaginationPlanner {
     ) throws(UnresolvedPages) -> (PropertyBlueprint, steps: [String]) {
         switch part.value {
         case .parameter(let name):
-            if let property = endpoint.property(forParameter: name) { return (property, []) }
-            if let found = member(sentAs: name) { return found }
-            let near = nearestName(to: name, among: endpoint.parameterNames)
+            if let found = parameter(sentAs: name) { return found }
+            let near = nearestName(to: name, among: endpoint.parameterNames + membersOfQuery().map(\.name))
             throw UnresolvedPages(reason: "it has no parameter '\(name)'\(suggestion(near))", place: part.place)
         case .either(let steps):
-            if let property = endpoint.property(forParameter: steps.joined(separator: ".")) { return (property, []) }
+            let name = steps.joined(separator: ".")
+            if let found = parameter(sentAs: name) { return found }
             if let body = endpoint.bodyProperty { return (body, steps) }
-            throw UnresolvedPages(reason: "it has no parameter '\(steps.joined(separator: "."))'", place: part.place)
+            throw UnresolvedPages(reason: "it has no parameter '\(name)'", place: part.place)
         case .body(let steps):
             if let body = endpoint.bodyProperty { return (body, steps) }
             throw UnresolvedPages(reason: "it has no body", place: part.place)
         }
     }
 
-    /// The member of an object in the query that is sent under this name. For example: `page` of Spring's `pageable`,
-    /// `page[number]` of `page`
-    private func member(sentAs name: String) -> (PropertyBlueprint, steps: [String])? {
-        var ofOptional: (PropertyBlueprint, steps: [String])?
+    /// The parameter of this name, or else the member of an object in the query that is sent under it. A required object
+    /// takes precedence, because a member of one that may be left out cannot be set.
+    private func parameter(sentAs name: String) -> (PropertyBlueprint, steps: [String])? {
+        if let property = endpoint.property(forParameter: name) { return (property, []) }
+        let found = membersOfQuery().filter { $0.name == name }
+        let best = found.first { $0.owner.type == $0.owner.type.withoutOptional } ?? found.first
+        return best.map { ($0.owner, [$0.key]) }
+    }
+
+    private typealias MemberOfQuery = (name: String, owner: PropertyBlueprint, key: String)
+
+    /// The members of objects in the query, by the names under which they are sent. For example: `page` of Spring's
+    /// `pageable`, `page[number]` of `page`
+    private func membersOfQuery() -> [MemberOfQuery] {
+        var found: [MemberOfQuery] = []
         for parameter in endpoint.parameters where parameter.location == .query {
             guard case .style(let style, let explode, _) = parameter.encoding,
+                style == .deepObject || style == .form && explode,
                 let property = endpoint.property(forParameter: parameter.name, in: .query),
                 case .declared(let node) = walk.index.underlying(property.type.withoutOptional),
                 let members = walk.index.structure(node)?.properties
             else { continue }
-            let found = members.first { member in
-                switch style {
-                case .deepObject: name == "\(parameter.name)[\(member.key)]"
-                case .form: explode && name == member.key
-                default: false
-                }
+            for member in members {
+                found.append((style == .form ? member.key : "\(parameter.name)[\(member.key)]", property, member.key))
             }
-            guard let found else { continue }
-            if property.type == property.type.withoutOptional { return (property, [found.key]) }
-            ofOptional = ofOptional ?? (property, [found.key])
         }
-        return ofOptional
+        return found
     }
 
     /// The number of the first page: as declared, else 0 if that is the parameter's default.
@@ -368,7 +373,8 @@ private final class PaginationPlanner {
         if let first = rule.first { return first }
         guard let input = rule.input else { return nil }
         let (start, steps) = try target(input)
-        return steps.isEmpty && start.schema?.declaredDefault?.int == 0 ? 0 : nil
+        let number = try? walk.writablePath(steps, from: start).last
+        return number?.schema?.declaredDefault?.int == 0 ? 0 : nil
     }
 
     // MARK: Types

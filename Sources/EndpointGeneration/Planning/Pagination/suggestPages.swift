@@ -7,7 +7,7 @@ func suggestPages(_ context: PlanContext) {
     var groups: [(rule: String, operations: [Operation])] = []
     var indices: [String: Int] = [:]
     for operation in context.selected.operations where !context.pages.mentions(operation) {
-        guard let rule = PageSuggestion(operation)?.rule else { continue }
+        guard let rule = PageSuggestion(operation, canSetMembers: context.choices.isMutable)?.rule else { continue }
         if let index = indices[rule] {
             groups[index].operations.append(operation)
         } else {
@@ -75,25 +75,28 @@ struct PageSuggestion {
     /// As JSON, on one line.
     let rule: String
 
-    /// `nil` if the operation does not look paginated.
-    init?(_ operation: Operation) {
+    /// `nil` if the operation does not look paginated. Without `canSetMembers`, a rule can name only whole parameters.
+    init?(_ operation: Operation, canSetMembers: Bool) {
         guard operation.method == .get, let page = PageResponse(operation) else { return nil }
+        func parameter(named names: Set<String>) -> String? {
+            operation.parameter(named: names) ?? (canSetMembers ? operation.memberOfQuery(named: names) : nil)
+        }
         let members: [(String, String?)]
         var startsAtZero = false
-        if let name = operation.parameter(named: PageSuggestion.cursors) ?? operation.token, let next = page.next {
+        if let name = parameter(named: PageSuggestion.cursors) ?? operation.token, let next = page.next {
             members = [("type", "cursor"), ("parameter", name), ("next", next)] + page.end
-        } else if page.hasLinks, operation.parameter(named: PageSuggestion.all) != nil {
+        } else if page.hasLinks, parameter(named: PageSuggestion.all) != nil {
             members = [("type", "link")]
         } else if let name = operation.token, let next = page.tokens[letters(name)] {
             members = [("type", "cursor"), ("parameter", name), ("next", next)] + page.end
-        } else if let name = operation.parameter(named: PageSuggestion.keys), let key = page.next ?? page.lastKey {
+        } else if let name = parameter(named: PageSuggestion.keys), let key = page.next ?? page.lastKey {
             members = [("type", "cursor"), ("parameter", name), ("next", key)] + page.end
         } else if let address = page.address {
             members = [("type", "url"), ("next", address)]
-        } else if let name = operation.parameter(named: PageSuggestion.numbers) {
+        } else if let name = parameter(named: PageSuggestion.numbers) {
             members = [("type", "page"), ("parameter", name), ("pages", page.pages)] + page.end
             startsAtZero = page.isSpring
-        } else if let name = operation.parameter(named: PageSuggestion.offsets) {
+        } else if let name = parameter(named: PageSuggestion.offsets) {
             members = [("type", "offset"), ("parameter", name), ("total", page.total)] + page.end
         } else {
             return nil
@@ -221,16 +224,15 @@ private struct PageResponse {
 extension Operation {
     /// The first optional query parameter with one of these names. One that takes a date is a filter.
     fileprivate func parameter(named names: Set<String>) -> String? {
-        let own = parameters.first { parameter in
+        parameters.first { parameter in
             parameter.location == .query && !parameter.isRequired && names.contains(letters(parameter.name))
                 && parameter.schema.map { FlatSchema($0).takesDate } != true
-        }
-        return own?.name ?? memberOfQuery(named: names)
+        }?.name
     }
 
     /// The first member with one of these names, of an object that is always sent, such as Spring's `pageable`. An operation
     /// with a parameter for pages has none.
-    private func memberOfQuery(named names: Set<String>) -> String? {
+    fileprivate func memberOfQuery(named names: Set<String>) -> String? {
         if parameters.contains(where: { $0.location == .query && PageSuggestion.all.contains(letters($0.name)) }) {
             return nil
         }
