@@ -65,25 +65,6 @@ private func scan(_ bytes: [UInt8], path: String) -> (document: JSONDocument, fa
     )
 }
 
-/// Reports the first line that begins with the mark of a merge conflict, because most other faults of such a text
-/// follow from it.
-func reportMergeConflict(in text: [UInt8], path: String, into log: DiagnosticLog) -> Bool {
-    let mark = Array("<<<<<<< ".utf8)
-    var start = 0
-    while start < text.count {
-        if text[start...].starts(with: mark) {
-            log.error(
-                "the file has a merge conflict that is not resolved",
-                at: place(inText: text, path: path, offset: start),
-                remedy: "choose one of both parts, and remove the lines with the marks"
-            )
-            return true
-        }
-        start = (text[start...].firstIndex(of: ASCII.lineFeed) ?? text.count) + 1
-    }
-    return false
-}
-
 private func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
 }

@@ -2,8 +2,12 @@ import EndpointDescription
 
 extension Renderer {
     /// Adds the statements of `encode(into:)` that follow the path.
-    func fillRequest(of blueprint: EndpointBlueprint, in node: TypeNode, into context: inout TemplateContext) {
-        let variables = StoredVariables(of: blueprint)
+    func fillRequest(
+        of blueprint: EndpointBlueprint,
+        from variables: StoredVariables,
+        in node: TypeNode,
+        into context: inout TemplateContext
+    ) {
         let types = blueprint.accept.map(SwiftText.literal)
         if blueprint.isStreamed {
             context.show("stream", "types", blueprint.accept == "text/event-stream" ? "" : types ?? "")

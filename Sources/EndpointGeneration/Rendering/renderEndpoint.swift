@@ -26,8 +26,9 @@ extension Renderer {
         context.show("parameter")
         context["failure"] = blueprint.failure == nil ? node.spelling(of: .never) : "Failure"
         context.list("operation", operation(blueprint, in: node))
-        context["path"] = path(blueprint.pathPieces, in: blueprint)
-        fillRequest(of: blueprint, in: node, into: &context)
+        let variables = StoredVariables(of: blueprint)
+        context["path"] = path(blueprint.pathPieces, from: variables)
+        fillRequest(of: blueprint, from: variables, in: node, into: &context)
         context.list("outcomes", blueprint.outcomes.map { line(for: $0, in: node) })
         context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Endpoint", context, in: node)
@@ -73,8 +74,7 @@ extension Renderer {
         return "[\(written.joined(separator: ", "))]"
     }
 
-    private func path(_ pieces: [EndpointBlueprint.PathPiece], in blueprint: EndpointBlueprint) -> String {
-        let variables = StoredVariables(of: blueprint)
+    private func path(_ pieces: [EndpointBlueprint.PathPiece], from variables: StoredVariables) -> String {
         var literal = "\""
         for piece in pieces {
             switch piece {

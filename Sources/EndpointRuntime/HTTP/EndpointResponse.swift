@@ -237,19 +237,23 @@ extension EndpointResponse {
             headers[name].flatMap { URL(string: $0, relativeTo: place)?.absoluteURL }
         }
         let changed = [place] + named.filter { ServerMap.Origin($0) == ServerMap.Origin(place) }
-        return changed.map { withOrigin(of: request.url, $0) }
+        return changed.map { asRequested($0, from: request.url) }
     }
 }
 
-/// The address with scheme, host and port as written in another one, if both have the same origin: addresses are compared
-/// as text, and servers behind a proxy often state the port that the scheme implies.
-private func withOrigin(of other: URL, _ url: URL) -> URL {
-    guard ServerMap.Origin(url) == ServerMap.Origin(other),
-        let parts = URLComponents(url: url, resolvingAgainstBaseURL: false),
-        var result = URLComponents(url: other, resolvingAgainstBaseURL: false)
+/// The address as a request writes it, because addresses are compared as text, and servers behind a proxy often state the
+/// port that the scheme implies: with scheme, host and port of the other address if both have the same origin, otherwise
+/// without an implied port.
+private func asRequested(_ url: URL, from other: URL) -> URL {
+    guard let origin = ServerMap.Origin(url), var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
     else { return url }
-    result.percentEncodedPath = parts.percentEncodedPath
-    result.percentEncodedQuery = parts.percentEncodedQuery
-    result.fragment = nil
-    return result.url ?? url
+    if origin == ServerMap.Origin(other), var result = URLComponents(url: other, resolvingAgainstBaseURL: false) {
+        result.percentEncodedPath = parts.percentEncodedPath
+        result.percentEncodedQuery = parts.percentEncodedQuery
+        parts = result
+    } else if origin.hasImpliedPort {
+        parts.port = nil
+    }
+    parts.fragment = nil
+    return parts.url ?? url
 }

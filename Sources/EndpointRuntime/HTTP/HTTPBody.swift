@@ -144,12 +144,16 @@ extension HTTPBody {
 
         /// The whole file. If it cannot be read, sending it throws.
         init(whole url: URL) {
-            let size = try? HTTPBody.FileSlice.size(of: url)
             self.url = url
             offset = 0
-            count = size ?? 0
-            fileSize = size ?? 0
-            fault = size == nil ? .cannotRead(url) : nil
+            do throws(HTTPBody.FileError) {
+                fileSize = try HTTPBody.FileSlice.size(of: url)
+                fault = nil
+            } catch {
+                fileSize = 0
+                fault = error
+            }
+            count = fileSize
         }
 
         /// Whether the slice is the whole file.
@@ -179,9 +183,10 @@ extension HTTPBody {
         }
 
         private static func size(of url: URL) throws(HTTPBody.FileError) -> Int {
+            guard url.isFileURL else { throw .notFile(url) }
             // The attributes of a link are its own, such as the length of the path that it holds.
             let path = url.resolvingSymlinksInPath().path
-            guard url.isFileURL, let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+            guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
                 attributes[.type] as? FileAttributeType == .typeRegular,
                 let size = attributes[.size] as? NSNumber
             else { throw .cannotRead(url) }
@@ -207,6 +212,8 @@ extension HTTPBody.FileSlice: Hashable {
 extension HTTPBody {
     /// An error of a file that is a request body or the destination of a response body.
     public enum FileError: Error, Sendable, Hashable {
+        /// The URL is not that of a file: its scheme is not `file`.
+        case notFile(URL)
         /// The file, or the hidden one beside it that receives the bytes, cannot be created.
         case cannotCreate(URL)
         /// The file does not exist or may not be read.
@@ -225,8 +232,8 @@ extension HTTPBody {
 extension HTTPBody.FileError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .cannotCreate(let url) where !url.isFileURL, .cannotRead(let url) where !url.isFileURL:
-            "the URL of \(url.path) is not that of a file; make it by URL(fileURLWithPath:)"
+        case .notFile(let url):
+            "the scheme of a file's URL is 'file', not '\(url.scheme ?? "")'; make it by URL(fileURLWithPath:)"
         case .cannotCreate(let url): "cannot create a file at \(url.path); check that the folder exists and is writable"
         case .cannotRead(let url): "cannot read the file at \(url.path); check that it exists and is readable"
         case .cannotWrite(let url): "cannot write to the file at \(url.path); check that there is enough space"

@@ -83,7 +83,9 @@ extension ServerMap {
         }
 
         /// The value of the `Host` header of a request (RFC 9110 §7.2).
-        var authority: String { port == (scheme == "https" ? 443 : 80) ? hostText : "\(hostText):\(port)" }
+        var authority: String { hasImpliedPort ? hostText : "\(hostText):\(port)" }
+
+        var hasImpliedPort: Bool { port == (scheme == "https" ? 443 : 80) }
 
         fileprivate var hostText: String { host.contains(":") ? "[\(host)]" : host }
     }

@@ -204,7 +204,7 @@ public final class URLSessionClient: EndpointClient {
         guard request.body.isNone || request.method.allowsBody else {
             throw RequestEncoder.EncodingError.bodyNotAllowed(request.method)
         }
-        if case .file(let file, _) = request.delivery, !file.isFileURL { throw HTTPBody.FileError.cannotCreate(file) }
+        if case .file(let file, _) = request.delivery, !file.isFileURL { throw HTTPBody.FileError.notFile(file) }
     }
 }
 

@@ -37,4 +37,21 @@ struct CacheInvalidationTests {
         #expect(await text(client, requests[0]) == (status < 400 ? "b" : "a"))
         #expect(await text(client, requests[1]) == (isRemoved ? "b" : "a"))
     }
+
+    @Test("a change that another server made is recognised although the server states the port that its scheme implies")
+    func changeElsewhere() async throws {
+        let client = fixture.client()
+        var entry = CacheFixture.request("/pets/8")
+        entry.url = try #require(URL(string: "https://other.test/pets/8"))
+        fixture.script(CacheFixture.response("a", ["Cache-Control": "max-age=60"]))
+        _ = await text(client, entry)
+        var response = CacheFixture.response("", status: 201, ["Location": "https://other.test:443/pets/8"])
+        response.url = URL(string: "https://other.test:443/pets")
+        fixture.script(response)
+        var change = CacheFixture.request("/pets")
+        change.method = .post
+        _ = await text(client, change)
+        fixture.script(CacheFixture.response("b", ["Cache-Control": "max-age=60"]))
+        #expect(await text(client, entry) == "b")
+    }
 }
