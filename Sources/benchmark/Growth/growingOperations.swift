@@ -27,6 +27,16 @@ private func paths() -> [(Int) -> Shape] {
             return #"{"responses": {"200": {"content": {"application/json": {"schema": \#(schema)}}}}}"#
         },
         { count in
+            let servers = Shape.list(repeated(count) { #"{"url": "https://s\#($0).test"}"# })
+            let paths = repeated(count) {
+                #""/p\#($0)": {"servers": [{"url": "https://s\#($0).test"}], "get": {\#(done)}}"#
+            }
+            return Shape(
+                name: "paths-with-one-of-many-servers",
+                text: Shape.description(paths: Shape.members(paths), #", "servers": \#(servers)"#)
+            )
+        },
+        { count in
             let paths = repeated(count) { number in
                 let head = repeated(number % 50) { "/a\($0)" }.joined()
                 let id = #"[{"name": "id", "in": "path", "required": true, "schema": {"type": "string"}}]"#

@@ -41,6 +41,10 @@ private func chains() -> [(Int) -> Shape] {
             let base = number % 20 == 19 ? "{}" : next
             return #"{"allOf": [\#(base), {"properties": {"a\#(number)": {"type": "string"}}}]}"#
         },
+        chain("rings-of-20-all-of") { next, number in
+            let base = number % 20 == 19 ? reference("L\(number - 19)") : next
+            return #"{"allOf": [\#(base), {"properties": {"a\#(number)": {"type": "string"}}}]}"#
+        },
         chain("chain-of-members") { next, _ in object(#""next": \#(next)"#) },
         chain("chain-of-arrays") { next, _ in #"{"type": "array", "items": \#(next)}"# },
         chain("chain-of-conditions") { next, _ in

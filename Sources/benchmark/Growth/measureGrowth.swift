@@ -8,9 +8,8 @@ import Foundation
 /// - Parameter words: families whose names contain one of these; all if empty.
 /// - Returns: whether there was a family, and each is linear and has a client if it should.
 func measureGrowth(only words: [String]) throws -> Bool {
-    let families = (growingSchemas() + growingOperations() + growingTexts()).filter { family in
-        words.isEmpty || words.contains { family(1).name.contains($0) }
-    }
+    let all = growingSchemas() + growingOperations() + growingVersions() + growingTexts()
+    let families = all.filter { family in words.isEmpty || words.contains { family(1).name.contains($0) } }
     let empty = Shape(name: "empty", text: Shape.description(paths: "{}"))
     let constant = try (0..<5).map { _ in try GrowthRow.run(empty).seconds }.min() ?? 0
     var isAsExpected = !families.isEmpty
