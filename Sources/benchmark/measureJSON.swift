@@ -3,7 +3,7 @@ import Foundation
 
 /// Measures decoding and encoding of a generated model, relative to Foundation's coders with a synthesised `Codable`.
 func measureJSON() throws -> [Figure] {
-    let parcels = (0..<2_000).map { number in
+    let parcels = (0..<2_000).map { (number: Int) -> Parcel in
         Parcel(
             id: Int64(number),
             sender: "Sender \(number)",
