@@ -4,7 +4,7 @@
 nonisolated extension Allof {
     public typealias Alias = Author
 
-    /// No object at all: a string with rules from two sides.
+    /// Not an object: a string with constraints from two schemas.
     ///
     /// At most 20 characters.
     public typealias ShortText = String

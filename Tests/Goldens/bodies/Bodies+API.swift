@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 /// Bodies
 ///
-/// What a request can carry.
+/// Request bodies of every kind.
 nonisolated public enum Bodies {
     /// A server of the API.
     public static var servers: ServerMap {

@@ -177,7 +177,7 @@ nonisolated extension Bodies {
         }
     }
 
-    /// A body where few expect one.
+    /// A body in an unusual place.
     ///
     /// `DELETE /delete`
     public struct DeleteSome: Endpoint {

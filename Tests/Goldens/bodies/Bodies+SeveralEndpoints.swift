@@ -46,7 +46,7 @@ nonisolated extension Bodies {
         }
     }
 
-    /// No encoder for it: the octets are yours.
+    /// No encoder exists for this type: the caller passes its bytes.
     ///
     /// `PUT /several`
     public struct SendXML: Endpoint {

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 /// Calls
 ///
-/// How calls are to be made, in our words and in those of other tools.
+/// Rules for calls, in this generator's extensions and in those of other tools.
 nonisolated public enum Calls {
     /// A server of the API.
     public static var servers: ServerMap {

@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Calls {
-    /// Nothing of its own.
+    /// Declares no rule of its own.
     ///
     /// `GET /inherited`
     public struct Says: Endpoint {

@@ -82,7 +82,7 @@ nonisolated extension Calls {
         }
     }
 
-    /// Ours win.
+    /// This generator's extensions take precedence.
     ///
     /// `PUT /theirs`
     public struct SaysBoth: Endpoint {

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 /// Deprecated
 ///
-/// What is deprecated, and names that are keywords.
+/// Deprecated parts, and names that are keywords.
 nonisolated public enum Deprecated {
     /// A server of the API.
     public static func servers(region: String = "eu") -> ServerMap {

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 /// Library
 ///
-/// What OpenAPI 3.2 adds outside bodies in sequence: a library.
+/// A library, with the features of OpenAPI 3.2 except sequential bodies.
 nonisolated public enum Library {
     /// Production
     public static var servers: ServerMap {

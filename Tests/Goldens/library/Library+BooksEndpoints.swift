@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Library {
-    /// Searches by more than fits into an address.
+    /// Searches with criteria that do not fit into a URL.
     ///
     /// `QUERY /books`
     public struct SearchBooks: Endpoint {
@@ -69,7 +69,7 @@ nonisolated extension Library {
         }
 
         public enum Failure: Sendable {
-            /// Nobody wrote that.
+            /// No book matches.
             case notFound(Problem)
         }
 

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 /// Nullable30
 ///
-/// Null, the way 3.0 says it.
+/// Nullable values as OpenAPI 3.0 writes them.
 nonisolated public enum Nullable3 {
     /// A server of the API.
     public static var servers: ServerMap {

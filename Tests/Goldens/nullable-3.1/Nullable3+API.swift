@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 /// Nullable31
 ///
-/// Null, every way 3.1 can say it, and the old way that people still use there.
+/// Nullable values in every way of OpenAPI 3.1, and in the way of 3.0 that is still in use.
 nonisolated public enum Nullable3 {
     /// A server of the API.
     public static var servers: ServerMap {

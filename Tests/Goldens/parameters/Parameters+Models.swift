@@ -45,7 +45,7 @@ nonisolated extension Parameters {
         }
     }
 
-    /// What the OpenAPI Specification shows in every style (3.1.1 §4.8.12.6).
+    /// The examples of every style in the OpenAPI Specification (3.1.1 §4.8.12.6).
     public enum StyledColor: Union, ExpressibleByStringInterpolation, ListLiteral {
         case string(String)
         case stringArray([String])

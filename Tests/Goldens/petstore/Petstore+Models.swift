@@ -9,7 +9,7 @@ nonisolated extension Petstore {
         public var id: Int64
         public var name: String
 
-        /// What the staff call it among themselves.
+        /// The name that the staff uses.
         public var tag: String?
         public var status: PetStatus?
         public var animal: Animal?
@@ -47,7 +47,7 @@ nonisolated extension Petstore {
         }
     }
 
-    /// What became of a pet.
+    /// The fate of a pet.
     public struct PetEvent: HashedModel {
         public var petID: Int64
         public var status: PetStatus
@@ -510,7 +510,7 @@ nonisolated extension Petstore {
         }
     }
 
-    /// How an order is paid. No discriminator: the arms differ in what they require.
+    /// How an order is paid. No discriminator: the alternatives differ in their required members.
     public enum Payment: Union {
         case card(CardPayment)
         case invoice(InvoicePayment)

@@ -56,7 +56,7 @@ nonisolated extension Petstore {
 
         public var body: NewOrder
 
-        /// Who wants to hear when it leaves the shop.
+        /// The address that is called when the order leaves the shop.
         public var notify: URLText?
 
         public init(body: NewOrder, notify: URLText? = nil) {

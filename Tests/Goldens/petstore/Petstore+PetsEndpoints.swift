@@ -62,7 +62,7 @@ nonisolated extension Petstore {
         }
     }
 
-    /// Takes in a new pet.
+    /// Adds a pet.
     ///
     /// `POST /pets`
     public struct CreatePet: Endpoint {
@@ -105,7 +105,7 @@ nonisolated extension Petstore {
         }
     }
 
-    /// Tells what becomes of pets while it happens.
+    /// Streams the events of pets as they happen.
     ///
     /// `GET /pets/events`
     public struct WatchPets: Endpoint {
@@ -173,7 +173,7 @@ nonisolated extension Petstore {
         }
     }
 
-    /// Changes what you send and keeps the rest.
+    /// Changes the members that are sent and keeps the others.
     ///
     /// A member that is left out stays as it is; `null` takes the value away.
     ///
@@ -223,7 +223,7 @@ nonisolated extension Petstore {
         }
     }
 
-    /// Takes a pet off the books.
+    /// Removes a pet.
     ///
     /// `DELETE /pets/{petId}`
     public struct DeletePet: Endpoint {

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 /// Recursion
 ///
-/// Types that hold themselves; a box only where Swift needs one.
+/// Types that contain themselves; boxes only where Swift needs one.
 nonisolated public enum Recursion {
     /// A server of the API.
     public static var servers: ServerMap {

@@ -151,7 +151,7 @@ nonisolated extension Recursion {
         }
     }
 
-    /// A union that holds itself.
+    /// A union that contains itself.
     public indirect enum Expression: Union, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
         case number(Double)
         case sum(Sum)

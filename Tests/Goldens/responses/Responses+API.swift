@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 /// Responses
 ///
-/// What can come back.
+/// Responses of every kind.
 nonisolated public enum Responses {
     /// A server of the API.
     public static var servers: ServerMap {

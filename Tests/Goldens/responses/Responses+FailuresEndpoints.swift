@@ -38,7 +38,7 @@ nonisolated extension Responses {
             case forbidden(Fault)
             /// No such thing.
             case notFound(Fault)
-            /// Two shapes of trouble.
+            /// Failures of two types.
             case conflict(ConflictBody)
 
             public enum ConflictBody: Union {

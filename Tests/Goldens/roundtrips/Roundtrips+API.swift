@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 /// Round trips
 ///
-/// What must be written as it was read.
+/// Values that must be written as they were read.
 nonisolated public enum Roundtrips {
     /// A server of the API.
     public static var servers: ServerMap {

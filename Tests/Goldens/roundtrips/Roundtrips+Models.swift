@@ -216,7 +216,7 @@ nonisolated extension Roundtrips {
         }
     }
 
-    /// No constant tells these apart; their names do.
+    /// No constant distinguishes these; their names do.
     public enum Change: Union {
         case ringedBird(RingedBirdEvent)
         case unringedBird(UnringedBirdEvent)

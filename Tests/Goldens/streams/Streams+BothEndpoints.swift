@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Streams {
-    /// All at once or bit by bit: the media type tells.
+    /// At once or in pieces, by media type.
     ///
     /// Reads the response as a whole; `StreamOrWaitStream` reads it while it arrives.
     ///
@@ -61,7 +61,7 @@ nonisolated extension Streams {
         }
     }
 
-    /// All at once or bit by bit: the media type tells.
+    /// At once or in pieces, by media type.
     ///
     /// Reads the response while it arrives, and sets `stream`; `StreamOrWait` reads it as a whole.
     ///

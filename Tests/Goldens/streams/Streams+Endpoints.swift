@@ -128,7 +128,7 @@ nonisolated extension Streams {
         }
     }
 
-    /// Told apart by the event's own type.
+    /// Distinguished by the type of the event.
     ///
     /// `GET /events`
     public struct StreamEvents: Endpoint {

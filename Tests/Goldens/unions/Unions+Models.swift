@@ -4,7 +4,7 @@ public import EndpointRuntime
 public import Foundation
 
 nonisolated extension Unions {
-    /// Told apart by a const.
+    /// Distinguished by a constant.
     public enum Event: Union {
         case doorOpened(Opened)
         case doorClosed(Closed)
@@ -111,7 +111,7 @@ nonisolated extension Unions {
         }
     }
 
-    /// Told apart by the kind of JSON.
+    /// Distinguished by the kind of JSON.
     public enum Scalar: Union, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
         ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ListLiteral, MapLiteral
     {
@@ -179,7 +179,7 @@ nonisolated extension Unions {
         }
     }
 
-    /// Told apart by the members that are required.
+    /// Distinguished by their required members.
     public enum Actor: Union, ExpressibleByStringInterpolation {
         case person(Person)
         case machine(Machine)
@@ -255,7 +255,7 @@ nonisolated extension Unions {
         }
     }
 
-    /// The arms overlap: the one that asks for most is tried first.
+    /// The alternatives overlap: the one with the most required members is tried first.
     public enum Address: Union {
         case city(City)
         case street(Street)
@@ -339,7 +339,7 @@ nonisolated extension Unions {
         }
     }
 
-    /// A union that holds itself.
+    /// A union that contains itself.
     public indirect enum Filter: Union {
         case equals(Equals)
         case all(All)
@@ -601,7 +601,7 @@ nonisolated extension Unions {
         }
     }
 
-    /// Members of its own beside the arms.
+    /// Members of its own beside the alternatives.
     public struct Tagged: HashedModel {
         public var id: String
         public var variant: Variant

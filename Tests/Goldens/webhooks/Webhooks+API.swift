@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 /// Webhooks
 ///
-/// Requests that come the other way, and responses that link to the next operation.
+/// Requests that the service sends, and responses that link to the next operation.
 nonisolated public enum Webhooks {
     /// A server of the API.
     public static var servers: ServerMap {

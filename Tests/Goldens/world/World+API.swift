@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 /// World
 ///
-/// What the petstore has no use for: its client is compiled, and run against a stub.
+/// Features that the petstore does not use. Its client is compiled and runs against a stub.
 nonisolated public enum World {
     /// A server of the API.
     public static var servers: ServerMap {

@@ -603,7 +603,7 @@ nonisolated extension World {
         }
     }
 
-    /// A union that holds itself.
+    /// A union that contains itself.
     public indirect enum Rule: Union {
         case equals(Equals)
         case all(All)
@@ -875,7 +875,7 @@ nonisolated extension World {
         }
     }
 
-    /// Nothing but what is there tells these apart.
+    /// Only their members distinguish these.
     public enum Place: Union {
         case town(Town)
         case city(City)
@@ -1034,7 +1034,7 @@ nonisolated extension World {
         }
     }
 
-    /// Who lives here.
+    /// The residents.
     public indirect enum Inhabitant: Union {
         case person(Person)
         case animal(Animal)

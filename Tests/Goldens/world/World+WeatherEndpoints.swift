@@ -105,7 +105,7 @@ nonisolated extension Reply where E == World.StopWeather {
     /// The header `X-Season`.
     public var season: World.StopWeather.Season? { header("X-Season") }
 
-    /// Of a name that a reply has already.
+    /// Has the name of a member of every reply.
     public var valueHeader: String? { header("Value") }
 
     /// The header `X-Old`.
