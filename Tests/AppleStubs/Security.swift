@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// What the runtime uses of Security, as the SDK declares it, over types that stand for those of Core Foundation: what is
-// bridged there is the same type here. The Keychain is a dictionary in memory.
+// The part of Security that the runtime uses, as the SDK declares it. Swift types stand for the bridged types of Core
+// Foundation. The Keychain is a dictionary in memory.
 @_exported import Darwin
 public import Foundation
 

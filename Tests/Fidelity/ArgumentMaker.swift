@@ -156,7 +156,7 @@ struct ArgumentMaker {
         guard let schema = media.schema else { return [:] }
         var values: [String: Plain] = [:]
         var all = description.opened(schema)
-        // Of a choice among forms, the sender sends one.
+        // The sender sends one of several forms.
         for choice in all.flatMap({ [$0["oneOf"], $0["anyOf"]].compactMap { $0?.elements } }) {
             if !choice.isEmpty { all += description.opened(choice[form % choice.count]) }
         }

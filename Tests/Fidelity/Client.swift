@@ -1,7 +1,7 @@
 public import EndpointRuntime
 public import Foundation
 
-/// What a generated client does with JSON, by the parts of its description. A generated driver fills it.
+/// The conversions of a generated client, by the parts of its description. A generated driver fills it.
 public struct Client {
     /// Reads a value of one type and writes it again.
     public typealias Trip = (Data) throws -> Data

@@ -15,7 +15,7 @@ public struct Difference: Sendable {
     public var path: String
     public var expected: String
     public var found: String
-    /// What differences in many places have in common.
+    /// The common trait of differences in many places.
     public var cause: String?
 }
 

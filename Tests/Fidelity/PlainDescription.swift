@@ -39,7 +39,7 @@ public struct PlainDescription: Sendable {
     let patterns = PatternCache()
     /// The components that extend each component through `allOf`, by pointer.
     let subtypes: [String: [Part]]
-    /// What is referred to other than as a base.
+    /// The schemas with references other than as a base.
     let used: Set<String>
     /// The names of the members that discriminators look at.
     let tags: Set<String>

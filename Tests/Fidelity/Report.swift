@@ -1,4 +1,4 @@
-/// What a check of one description found.
+/// The result of checking one description.
 public struct Report: Sendable {
     /// A difference with everything that is needed to see it again.
     public struct Finding: Sendable {

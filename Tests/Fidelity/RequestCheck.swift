@@ -76,7 +76,7 @@ struct RequestCheck {
             default: false
             }
         }
-        // What is sent as bytes may have any other type, and a range stands for all of its types.
+        // Bytes may be sent as any other type, and a range stands for all of its types.
         return named ?? all.first { $0.type.contains("*") } ?? (all.count == 1 && sender.body != "form" ? all[0] : nil)
     }
 

@@ -44,10 +44,10 @@ struct RequestReader {
         )
     }
 
-    /// What the specification lets the receiver assume must not be sent.
+    /// Values that the receiver assumes by the specification must not be sent.
     private static let defaultSent = "the default of something that the caller did not give"
 
-    /// What a difference in a body has in common with those in other places.
+    /// The common trait of this difference in a body and of those in other places.
     private func cause(of kind: Difference.Kind, at path: String, _ media: PlainOperation.Media) -> String? {
         guard let schema = media.schema else { return nil }
         let walk = SchemaWalk(description, from: schema, along: path)

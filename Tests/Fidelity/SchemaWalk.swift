@@ -29,7 +29,7 @@ struct SchemaWalk {
         }
     }
 
-    /// What differences of one kind in many places have in common; nil if the place is enough.
+    /// The common trait of differences in many places; nil if the place is enough.
     func cause(of kind: Difference.Kind) -> String? {
         switch kind {
         case .changed where isBinary, .refused where isBinary: "a text of format binary"

@@ -91,7 +91,7 @@ extension InstanceWriter {
         return subtypes.randomElement(using: &random)
     }
 
-    /// What a discriminator demands of a value of one schema: OpenAPI 3.1 §4.8.25.
+    /// The constraints of a discriminator on a value of one schema (OpenAPI 3.1 §4.8.25).
     private func tag(of part: Part, for reference: String?) -> Part? {
         guard followsDiscriminators, let reference, let discriminator = part["discriminator"],
             let name = discriminator.value["propertyName"]?.text

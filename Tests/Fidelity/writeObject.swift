@@ -46,7 +46,7 @@ extension InstanceWriter {
         return fullness == .full ? depth < 3 || random.chance(0.6) : random.chance(depth < 2 ? 0.6 : 0.4)
     }
 
-    /// What each schema says about a member; `nil` if one of them excludes it.
+    /// The schemas of a member; `nil` if one of them excludes it.
     private func schemas(of name: String, in parts: [Part]) -> [Part]? {
         var found: [Part] = []
         for part in parts {

@@ -10,7 +10,7 @@ import Testing
 struct ClientTests {
     private let wire = Wire()
 
-    /// What one call was sent with: the headers and the query that come from credentials.
+    /// The headers and the query of one call that come from credentials.
     private func sent(_ endpoint: some Endpoint, by client: DecoratedClient) async throws -> [String] {
         _ = try await client.reply(to: endpoint)
         let request = try #require(await wire.requests.last)

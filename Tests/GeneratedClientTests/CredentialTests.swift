@@ -10,7 +10,7 @@ struct CredentialTests {
     private typealias Scheme = Security.SecurityScheme
     private let server = StubServer()
 
-    /// What one call was sent with: the headers and the query that are not those of every call.
+    /// The headers and the query of one call, without those that every call has.
     private func sent<E: Endpoint>(
         _ endpoint: E,
         by credentials: KeyValuePairs<SecuritySchemeInfo, Credential>

@@ -114,7 +114,7 @@ struct StyleTests {
         for (requests, table) in rows { #expect(requests.map { $0.headers["Cookie"] } == table) }
     }
 
-    /// What a stub received of each value in turn.
+    /// The text of each value that a stub received, in order.
     private func sent<E: Endpoint>(
         _ colors: [Color] = StyleTests.colors,
         _ endpoint: (Color) -> E

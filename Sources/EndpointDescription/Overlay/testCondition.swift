@@ -30,7 +30,7 @@ extension JSONPathEvaluation {
 
     // MARK: - Operands
 
-    /// What an operand of a comparison, or an argument, means for a value.
+    /// The meaning of an operand, or of an argument, for a value.
     private enum Evaluated {
         case nothing
         case literal(JSONPath.Literal)

@@ -148,7 +148,7 @@ enum ReferenceTarget {
     case missing(message: String, remedy: String?)
 }
 
-/// What is at the end of a chain of `$ref`s.
+/// The end of a chain of `$ref`s.
 enum Destination {
     case value(JSON)
     /// A reference without a target, which has been reported.

@@ -115,7 +115,7 @@ package struct PropertyBlueprint {
     package var origin: SourceLocation?
     /// `@Indirect`: the type contains itself through this property, or the value is large.
     package var isBoxed = false
-    /// What `null` in JSON means, if it is not an error for this required property.
+    /// The meaning of `null` in JSON, if it is not an error for this required property.
     package var emptyValue: EmptyValue?
 
     fileprivate var isAlwaysThere: Bool {

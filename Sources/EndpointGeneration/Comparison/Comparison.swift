@@ -74,7 +74,7 @@ extension Array {
     }
 }
 
-/// What became of an element of a list.
+/// The change of an element of a list.
 enum Match<Element> {
     case kept(Element, Element)
     case removed(Element)

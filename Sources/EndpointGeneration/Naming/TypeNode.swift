@@ -13,7 +13,7 @@ package final class TypeNode: Hashable {
     /// Whether it is extended by its full name, `extension Petstore.Failures`. Its members then cannot use unqualified
     /// names of the namespace.
     package var isExtendedByFullName = false
-    /// Of the namespace: the library names that types of the client's module hide.
+    /// The library names that types of the client's module hide; empty unless this is the namespace.
     var hiddenNames: Set<String> = []
     /// Whether some of its nested types are printed in other files, in extensions by its full name.
     var isInSeveralFiles = false

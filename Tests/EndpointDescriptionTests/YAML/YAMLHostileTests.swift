@@ -53,7 +53,7 @@ struct YAMLHostileTests {
         let json = readYAML(bytes, path: "a.yaml", into: log)
         #expect((json == nil) == log.hasErrors)
         #expect(log.diagnostics.allSatisfy { $0.position?.line ?? 0 > 0 })
-        // What was written is strict JSON.
+        // The written text is strict JSON.
         guard let json else { return }
         #expect(readJSON(Array(json.text.utf8), path: "a.json", into: DiagnosticLog())?.text == json.text)
     }

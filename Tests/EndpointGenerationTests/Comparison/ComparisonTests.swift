@@ -42,7 +42,7 @@ struct ComparisonTests {
         return PlannedClient(blueprint, of: description, outOf: whole)
     }
 
-    /// What changes if `words` become `others`.
+    /// The changes if `words` become `others`.
     func changes(_ words: String, to others: String) throws -> [String] {
         let parts = ComparisonTests.text.components(separatedBy: words)
         try #require(parts.count == 2, "the words stand there once")

@@ -15,7 +15,7 @@ struct DiagnosticArticle {
         "Sources/EndpointGeneration/Generator.docc/Diagnostics.md"
     )
 
-    /// What precedes the first section.
+    /// The text before the first section.
     let head: String
     let rows: [DiagnosticSource.Key: Row]
     let text: String

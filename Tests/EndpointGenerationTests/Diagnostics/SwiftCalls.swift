@@ -3,7 +3,7 @@
 /// Knows strings, interpolations, comments and brackets, and nothing else of Swift: enough to find messages in sources.
 struct SwiftCalls {
     struct Call {
-        /// What stands before the parenthesis: `log.error`.
+        /// The text before the parenthesis: `log.error`.
         let name: String
         var arguments: [Argument] = [Argument()]
     }

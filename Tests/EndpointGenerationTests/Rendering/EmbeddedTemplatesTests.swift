@@ -74,7 +74,7 @@ struct EmbeddedTemplatesTests {
         let text = String(decoding: bytes, as: UTF8.self)
         var words: Set<String> = []
         for line in text.components(separatedBy: "\n") where !line.contains("//") {
-            // What stands outside of tags.
+            // The text outside of tags.
             let pieces = line.components(separatedBy: "{{").map { $0.components(separatedBy: "}}").last ?? "" }
             for piece in pieces { words.formUnion(piece.split { !$0.isLetter && !$0.isNumber }.map(String.init)) }
         }
@@ -83,7 +83,7 @@ struct EmbeddedTemplatesTests {
 
     @Test("at most 15 percent of code lines come from values of several lines")
     func finishedLines() throws {
-        // What templates of ours have printed, and comments.
+        // Text that our templates have printed, and comments.
         let printed: Set<String> = [
             "nested", "declarations", "properties", "choice", "content", "imports", "documentation",
         ]

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Snippets: how calls are made")
 struct CallSnippets {
-    /// What stands in each `OperationInfo` of a snippet behind its path.
+    /// The arguments after the path in each `OperationInfo` of a snippet.
     private func infos(_ snippet: Snippet) -> [String] {
         snippet.swift.split(separator: "public static var operation: OperationInfo {").dropFirst().map { text in
             let lines = text.split(separator: "public init").first?.split(separator: "\n").map {

@@ -119,7 +119,7 @@ struct PageSuggestionSnippets {
                 #"if so, add "pagination": {"GET /a": \#(rule)} to endpoint-generator.json, or "x-endpoint-pagination": \#(rule) to the description"#
             ]
         )
-        // What it proposes is right.
+        // The proposed rule works.
         let declared = try snippet(
             endpointsOf: lookalike(parameter, schema, rule: #""x-endpoint-pagination": \#(rule),"#)
         )

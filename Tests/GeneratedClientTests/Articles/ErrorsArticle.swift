@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-/// What the app has a screen for.
+/// The problems for which the app has a screen.
 enum Trouble: Error {
     case signedOut, notAllowed, gone, tooManyRequests, serviceDown, offline, other
 
