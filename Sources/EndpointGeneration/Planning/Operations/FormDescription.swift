@@ -33,20 +33,24 @@ struct FormDescription {
     /// the parts have names.
     init?(positional media: MediaTypeObject) {
         let flat = media.schema.map { FlatSchema($0.target) }
-        let items = media.itemSchema ?? flat?.items
+        let described = media.itemSchema ?? flat?.items
         guard media.type.essence != MultipartBlueprint.formType, media.itemSchema != nil || flat?.types == .array,
-            items != nil || flat?.prefixItems.isEmpty == false
+            described != nil || flat?.prefixItems.isEmpty == false
         else { return nil }
         schema = media.schema
         properties = []
         required = []
         isPositional = true
-        for (index, part) in (flat?.prefixItems ?? []).enumerated() {
+        let prefix = flat?.prefixItems ?? []
+        let items = described.flatMap { $0.target.acceptsNothing ? nil : $0 }
+        // Items with an encoding of their own are parts of their own.
+        let encoded = items.map { Array(repeating: $0, count: max(0, media.prefixEncoding.count - prefix.count)) } ?? []
+        for (index, part) in (prefix + encoded).enumerated() {
             let name = part.partName ?? "part\(index + 1)"
             add(part, named: name, or: "\(name)\(index + 1)", encoding: media.encoding(at: index))
         }
         let hasPrefix = !properties.isEmpty
-        guard let items, !items.target.acceptsNothing else { return }
+        guard let items else { return }
         add(items, named: "items", or: "otherItems", encoding: media.itemEncoding)
         rest = properties.last?.name
         // Without parts before them, the items are the whole body.
