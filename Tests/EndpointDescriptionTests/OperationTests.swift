@@ -284,6 +284,16 @@ import Testing
         #expect(try reading.operation().responses[0].content.map(\.type.isStream) == [true])
     }
 
+    @Test("a parameter in place of a schema is not a schema with required members")
+    func parameterAsSchema() {
+        let schemas = ##"{"A": {"properties": {"a": {"$ref": "#/components/parameters/P"}}}}"##
+        let parameters = #"{"P": {"name": "p", "in": "query", "required": true, "schema": {"type": "string"}}}"#
+        let reading = Reading(
+            members: #""paths": {}, "components": {"schemas": \#(schemas), "parameters": \#(parameters)}"#
+        )
+        #expect(messages(reading).isEmpty)
+    }
+
     @Test("a member of a vendor is not reported")
     func vendorMembersAreNotReported() {
         let members = #""x-note": 1, "vendor": 2, "paths": {"/a": {"id": 1, "path": "/a", "host": "b"}}"#
