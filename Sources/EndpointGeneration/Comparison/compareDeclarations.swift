@@ -113,6 +113,18 @@ extension Comparison {
                 }
             }
         }
+        let literals = Set(after.literals.map(\.kind))
+        for kind in before.literals.map(\.kind) where !literals.contains(kind) {
+            breaks("'\(name)' no longer accepts \(kind) literals", at: new.place(of: node))
+        }
+        if after.constants.isEmpty, let constant = before.constants.first,
+            after.alternatives.contains(where: { $0.name == constant.alternative })
+        {
+            breaks(
+                "'\(name).\(constant.name)' was removed: only '\(name).\(constant.alternative)' has the constants now",
+                at: new.place(of: node)
+            )
+        }
         if let former = before.fallback, let now = after.fallback, former.alternative != now.alternative {
             breaks(
                 "'\(name)' now reads values of other kinds as '\(now.alternative)' instead of '\(former.alternative)'",
@@ -158,6 +170,19 @@ extension Comparison {
 extension Declaration {
     fileprivate var isGroup: Bool {
         if case .group = kind { true } else { false }
+    }
+}
+
+extension UnionBlueprint.Literals {
+    fileprivate var kind: String {
+        switch self {
+        case .string: "string"
+        case .integer: "integer"
+        case .float: "float"
+        case .boolean: "boolean"
+        case .array: "array"
+        case .dictionary: "dictionary"
+        }
     }
 }
 
