@@ -92,6 +92,21 @@ extension Comparison {
                 adds("the header '\(header.name)' of '\(name)' was added", at: place)
             }
         }
+        guard Set(former.map(\.name)).isSubset(of: now.map(\.name)) else { return }
+        let remaining = after.conformances.map(\.name)
+        for lost in before.conformances where !remaining.contains(lost.name) && new.hasHeaderProtocol(lost.name) {
+            breaks("'\(name)' no longer conforms to '\(lost.name)'", at: after.origin)
+        }
+    }
+
+    func compareHeaderProtocols() {
+        for node in old.sharedHeaders.keys.sorted(by: { $0.name < $1.name }) where !new.hasHeaderProtocol(node.name) {
+            let endpoints = old.declarations.lazy.compactMap { declaration -> EndpointBlueprint? in
+                if case .endpoint(let endpoint) = declaration.kind { endpoint } else { nil }
+            }
+            let first = endpoints.first { $0.conformances.contains(node) }
+            breaks("'\(node.name)' was removed", at: first?.origin ?? old.description.place)
+        }
     }
 
     func comparePages(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: SourceLocation)
@@ -131,6 +146,10 @@ extension Comparison {
         [spell(.declared(link.target)) + (link.conditions.isEmpty ? "" : "?")]
             + link.parameters.map { "\($0.name): \(spell($0.type))" }
     }
+}
+
+extension PlannedClient {
+    fileprivate func hasHeaderProtocol(_ name: String) -> Bool { sharedHeaders.keys.contains { $0.name == name } }
 }
 
 extension Response.Status {

@@ -270,6 +270,44 @@ struct WireComparisonTests {
         #expect(found == expected)
     }
 
+    @Test(
+        "a protocol of headers that is gone, or that an operation no longer has, is breaking",
+        arguments: [
+            (
+                ["X-Page-Total", "X-Page-Total"], ["X-Page-Total", "X-Page-Total X-Next"],
+                ["additive: the header 'next' of 'B' was added", "breaking: 'PageTotalHeaders' was removed"]
+            ),
+            (
+                ["X-Page-Total", "X-Page-Total", "X-Page-Total"],
+                ["X-Page-Total", "X-Page-Total X-Next", "X-Page-Total"],
+                [
+                    "breaking: 'B' no longer conforms to 'PageTotalHeaders'",
+                    "additive: the header 'next' of 'B' was added",
+                ]
+            ),
+            (
+                ["X-Page-Total", "X-Page-Total", "X-Page-Total"], ["X-Page-Total", "", "X-Page-Total"],
+                ["breaking: the header 'pageTotal' of 'B' was removed"]
+            ),
+            (
+                ["X-Page-Total", ""], ["X-Page-Total", "X-Page-Total"],
+                ["additive: the header 'pageTotal' of 'B' was added"]
+            ),
+        ] as [([String], [String], [String])]
+    )
+    func headerProtocols(old: [String], new: [String], expected: [String]) throws {
+        func operations(_ headers: [String]) -> (paths: String, schemas: String) {
+            let paths = zip(["a", "b", "c"], headers).map { name, headers in
+                let members = headers.split(separator: " ").map { #""\#($0)": {"schema": {"type": "string"}}"# }
+                let response = #"{"description": "-", "headers": {\#(members.joined(separator: ", "))}}"#
+                return #""/\#(name)": {"get": {"operationId": "\#(name)", "responses": {"200": \#(response)}}}"#
+            }
+            return (paths.joined(separator: ", "), "")
+        }
+        let found = try changes(from: operations(old), to: operations(new))
+        #expect(found == expected)
+    }
+
     @Test("callbacks that are added or removed together are one change")
     func callbacks() throws {
         let response = #""204": {"description": "-"}"#
