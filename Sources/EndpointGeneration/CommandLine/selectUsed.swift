@@ -98,10 +98,8 @@ extension PlannedClient {
     fileprivate func operations(mentionedBy names: Set<String>) -> [String] {
         let users = everyDeclaration.filter { user(of: $0) != nil }
         var used = Set(users.filter { names.contains($0.node.name) }.map(\.node))
-        for group in typesWithoutSelector(mentionedBy: names) {
-            let needing = users.lazy.filter { self.isNeeded(group, by: $0) }.map(\.node)
-            guard let first = needing.first, !needing.contains(where: used.contains) else { continue }
-            used.insert(first)
+        for needing in operations(among: users, needing: typesWithoutSelector(mentionedBy: names)) {
+            if let first = needing.first, used.isDisjoint(with: needing) { used.insert(first) }
         }
         followLinks(from: &used, mentionedBy: names)
         let places = Set(users.filter { used.contains($0.node) }.compactMap(user))
@@ -128,13 +126,21 @@ extension PlannedClient {
         return shared.map { Set($0.value.map(\.node)) } + others.map { [$0.node] } + protocols.map { [$0] }
     }
 
-    private func isNeeded(_ types: Set<TypeNode>, by user: Declaration) -> Bool {
-        var needed = nodes(from: typesInUse(by: user))
-        if case .endpoint(let endpoint) = user.kind {
-            needed.formUnion(endpoint.conformances)
-            endpoint.failure.map { _ = needed.insert($0) }
+    /// The operations and webhooks that need a type of a group, for each group.
+    private func operations(among users: [Declaration], needing groups: [Set<TypeNode>]) -> [[TypeNode]] {
+        var found = groups.map { _ in [TypeNode]() }
+        if groups.isEmpty { return found }
+        for user in users {
+            var needed = nodes(from: typesInUse(by: user))
+            if case .endpoint(let endpoint) = user.kind {
+                needed.formUnion(endpoint.conformances)
+                endpoint.failure.map { _ = needed.insert($0) }
+            }
+            for (index, types) in groups.enumerated() where !needed.isDisjoint(with: types) {
+                found[index].append(user.node)
+            }
         }
-        return !needed.isDisjoint(with: types)
+        return found
     }
 
     /// Adds the targets of links: a response's link makes an endpoint whose type the sources need not mention.

@@ -92,7 +92,7 @@ extension Comparison {
                 adds("the header '\(header.name)' of '\(name)' was added", at: place)
             }
         }
-        guard Set(former.map(\.name)).isSubset(of: now.map(\.name)) else { return }
+        guard !before.conformances.isEmpty, Set(former.map(\.name)).isSubset(of: now.map(\.name)) else { return }
         let remaining = after.conformances.map(\.name)
         for lost in before.conformances where !remaining.contains(lost.name) && new.hasHeaderProtocol(lost.name) {
             breaks("'\(name)' no longer conforms to '\(lost.name)'", at: after.origin)
@@ -100,12 +100,12 @@ extension Comparison {
     }
 
     func compareHeaderProtocols() {
-        for node in old.sharedHeaders.keys.sorted(by: { $0.name < $1.name }) where !new.hasHeaderProtocol(node.name) {
-            let endpoints = old.declarations.lazy.compactMap { declaration -> EndpointBlueprint? in
-                if case .endpoint(let endpoint) = declaration.kind { endpoint } else { nil }
+        var gone = Set(old.sharedHeaders.keys.map(\.name)).subtracting(new.sharedHeaders.keys.map(\.name))
+        for declaration in old.declarations where !gone.isEmpty {
+            guard case .endpoint(let endpoint) = declaration.kind else { continue }
+            for node in endpoint.conformances where gone.remove(node.name) != nil {
+                breaks("'\(node.name)' was removed", at: endpoint.origin)
             }
-            let first = endpoints.first { $0.conformances.contains(node) }
-            breaks("'\(node.name)' was removed", at: first?.origin ?? old.description.place)
         }
     }
 
