@@ -58,6 +58,7 @@ func compare(_ old: PlannedClient, with new: PlannedClient) -> [Change] {
     comparison.compareSharedCalls()
     comparison.compare(types, isNested: false)
     comparison.compareSharedNames()
+    comparison.compareEqualTypes()
     comparison.compareHeaderProtocols()
     let changes = comparison.changes
     return changes.indices.sorted { a, b in

@@ -226,6 +226,27 @@ extension Comparison {
         }
     }
 
+    /// Compares which inline types are the same type without a name in common. The types inside of two that no longer are
+    /// the same are left out.
+    func compareEqualTypes() {
+        let (former, now) = (old.blueprint.equalTypes, new.blueprint.equalTypes)
+        var apart: Set<TypeNode> = []
+        for declaration in old.everyDeclaration where !declaration.isAlias && former.name(of: declaration.node) == nil {
+            let first = former.representative(of: declaration.node)
+            guard first != declaration.node,
+                let successor = successors[declaration.node],
+                let other = successors[first],
+                now.representative(of: successor) != now.representative(of: other)
+            else { continue }
+            apart.insert(declaration.node)
+            if declaration.node.parent.map(apart.contains) ?? false { continue }
+            breaks(
+                "'\(successor.dottedName)' is no longer the same type as '\(other.dottedName)'",
+                at: new.place(of: successor)
+            )
+        }
+    }
+
     /// The name of a new type that is shared, or its name in its own place.
     private func newName(_ node: TypeNode) -> String { new.sharedName(of: node) ?? node.dottedName }
 }
