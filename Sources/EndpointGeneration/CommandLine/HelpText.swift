@@ -82,8 +82,9 @@ struct HelpText {
         usage: \(program) explain <openapi.json> <name> [options]
 
         The name is a schema's name, an operationId, a method and path ('GET /pets'), or a generated type ('Pet.Category').
-        A pattern such as 'issues/*' means all operations whose names it matches. The prefix 'schema:' or 'operation:'
-        selects one of several meanings.
+        A member ('Pet.name') or a JSON Pointer, as diagnostics print it, means the type or operation that contains it. A
+        path means all its operations, and a pattern such as 'issues/*' means all operations whose names it matches. The
+        prefix 'schema:' or 'operation:' selects one of several meanings.
 
         \(options(of: .explain))
 
@@ -103,8 +104,9 @@ struct HelpText {
         usage: \(program) used <openapi.json> --by <folder or file> [options]
 
         An operation counts as used if the name of its type appears anywhere in the sources, comments included; generated
-        files are skipped. Components whose types are mentioned and that no such operation needs are included, too. Run it
-        again when you call another operation, on the same sources.
+        files are skipped. The targets of links whose names appear count as well. Components whose types are mentioned and
+        that no such operation needs are included, too, and so is an operation for a mentioned type that only operations
+        have, such as a failure that several share. Run it again when you call another operation, on the same sources.
 
         \(options(of: .used))
 

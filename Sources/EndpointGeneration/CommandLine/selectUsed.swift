@@ -68,6 +68,18 @@ private func write(
         isYAML: url.pathExtension != "json"
     )
     let new = Data(text.settingInclude(to: selectors).utf8)
+    // Anything may be written in YAML, also an anchor at the old list.
+    let log = DiagnosticLog()
+    let written = Configuration([UInt8](new), path: path, into: log).selection.include.map(\.text)
+    guard written == selectors else {
+        log.error(
+            "'include' cannot be changed in this configuration, so nothing is written",
+            at: startOfFile(path),
+            remedy: "write it yourself, as a list on lines of its own"
+        )
+        console.report(log, by: arguments)
+        return 1
+    }
     let count = selectors.filter { $0.hasPrefix("operation:") }.count
     if !arguments.isDryRun, new != old {
         do { try new.write(to: url, options: .atomic) } catch { throw OutputFault(path: path, error: error) }
@@ -82,38 +94,63 @@ private func write(
 extension PlannedClient {
     fileprivate var operationCount: Int { whole.operations.count + whole.webhooks.count }
 
-    /// The operations and webhooks whose types `names` contains, as selectors name them, in the order of the description.
+    /// The operations and webhooks that `names` mentions, as selectors name them, in the order of the description.
     fileprivate func operations(mentionedBy names: Set<String>) -> [String] {
-        var places: Set<SourceLocation.ID> = []
-        for declaration in everyDeclaration where names.contains(declaration.node.name) {
-            switch declaration.kind {
-            case .endpoint(let endpoint): operation(of: endpoint).map { _ = places.insert($0.place.id) }
-            case .webhook(let webhook): places.insert(webhook.origin.id)
-            default: break
-            }
+        let users = everyDeclaration.filter { user(of: $0) != nil }
+        var used = Set(users.filter { names.contains($0.node.name) }.map(\.node))
+        for needing in operations(among: users, needing: typesWithoutSelector(mentionedBy: names)) {
+            if let first = needing.first, used.isDisjoint(with: needing) { used.insert(first) }
         }
-        places.formUnion(placesOfSharedTypes(mentionedBy: names, besides: places))
+        followLinks(from: &used, mentionedBy: names)
+        let places = Set(users.filter { used.contains($0.node) }.compactMap(user))
         return (description.operations + description.webhooks).filter { places.contains($0.place.id) }.map(\.key)
     }
 
-    /// An operation or webhook with each type that `names` contains only by the name that it shares with others.
-    private func placesOfSharedTypes(mentionedBy names: Set<String>, besides known: Set<SourceLocation.ID>)
-        -> Set<SourceLocation.ID>
-    {
-        var places: Set<SourceLocation.ID> = []
-        for (name, sharers) in sharers.sorted(by: { $0.key < $1.key }) where names.contains(name) {
-            let users = sharers.compactMap { operationPlace(of: $0.node) }
-            if let first = users.first, known.isDisjoint(with: users) { places.insert(first) }
+    /// The place of the operation or webhook that a declaration stands for.
+    private func user(of declaration: Declaration) -> SourceLocation.ID? {
+        switch declaration.kind {
+        case .endpoint(let endpoint): operation(of: endpoint)?.place.id
+        case .webhook(let webhook): webhook.origin.id
+        default: nil
         }
-        return places
     }
 
-    /// The operation or webhook that a type stands in.
-    private func operationPlace(of node: TypeNode) -> SourceLocation.ID? {
-        switch declaration(of: node)?.kind {
-        case .endpoint(let endpoint)?: operation(of: endpoint)?.place.id
-        case .webhook(let webhook)?: webhook.origin.id
-        default: node.parent.flatMap(operationPlace)
+    /// The mentioned types that are in a client only together with an operation: inline types by the name that they share,
+    /// types of components other than schemas, and protocols of headers. The types of a group have one name.
+    private func typesWithoutSelector(mentionedBy names: Set<String>) -> [Set<TypeNode>] {
+        let shared = sharers.filter { names.contains($0.key.lastName) }.sorted { $0.key < $1.key }
+        let others = declarations.filter {
+            names.contains($0.node.name) && $0.origin?.componentName == nil && user(of: $0) == nil
+        }
+        let protocols = sharedHeaders.keys.filter { names.contains($0.name) }.sorted { $0.name < $1.name }
+        return shared.map { Set($0.value.map(\.node)) } + others.map { [$0.node] } + protocols.map { [$0] }
+    }
+
+    /// The operations and webhooks that need a type of a group, for each group.
+    private func operations(among users: [Declaration], needing groups: [Set<TypeNode>]) -> [[TypeNode]] {
+        var found = groups.map { _ in [TypeNode]() }
+        if groups.isEmpty { return found }
+        for user in users {
+            var needed = nodes(from: typesInUse(by: user))
+            if case .endpoint(let endpoint) = user.kind {
+                needed.formUnion(endpoint.conformances)
+                endpoint.failure.map { _ = needed.insert($0) }
+            }
+            for (index, types) in groups.enumerated() where !needed.isDisjoint(with: types) {
+                found[index].append(user.node)
+            }
+        }
+        return found
+    }
+
+    /// Adds the targets of links: a response's link makes an endpoint whose type the sources need not mention.
+    private func followLinks(from used: inout Set<TypeNode>, mentionedBy names: Set<String>) {
+        var waiting = Array(used)
+        while let next = waiting.popLast() {
+            guard case .endpoint(let endpoint)? = declaration(of: next)?.kind else { continue }
+            for link in endpoint.links where names.contains(SwiftName.withoutBackticks(link.name)) {
+                if used.insert(link.target).inserted { waiting.append(link.target) }
+            }
         }
     }
 
@@ -121,9 +158,14 @@ extension PlannedClient {
     fileprivate func schemas(mentionedBy names: Set<String>, missingFrom client: PlannedClient) -> [String] {
         let present = Set(client.declarations.map(\.node.name))
         var types = declarations.filter { names.contains($0.node.name) && !present.contains($0.node.name) }
-        for (name, sharers) in sharers where names.contains(name) && client.sharers[name] == nil {
+        for (name, sharers) in sharers where names.contains(name.lastName) && client.sharers[name] == nil {
             self.declaration(of: sharers[0].node.outermost).map { types.append($0) }
         }
         return Set(types.compactMap { $0.origin?.componentName }).sorted()
     }
+}
+
+extension String {
+    /// The last of the names between full stops: `NotFound` of `Failures.NotFound`.
+    fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -58,6 +58,8 @@ func compare(_ old: PlannedClient, with new: PlannedClient) -> [Change] {
     comparison.compareSharedCalls()
     comparison.compare(types, isNested: false)
     comparison.compareSharedNames()
+    comparison.compareEqualTypes()
+    comparison.compareHeaderProtocols()
     let changes = comparison.changes
     return changes.indices.sorted { a, b in
         guard let first = changes[a].place, let second = changes[b].place else { return a < b }
@@ -151,7 +153,9 @@ extension Comparison {
         var remaining: [String: Declaration] = [:]
         for declaration in new { remaining[declaration.node.name] = declaration }
         for declaration in old {
-            if let successor = remaining.removeValue(forKey: declaration.node.name) {
+            // An operation may take the name of a schema, whose type then gets another one.
+            if let successor = remaining[declaration.node.name], successor.isEndpoint == declaration.isEndpoint {
+                remaining[declaration.node.name] = nil
                 matched.pairs.append(.init(old: declaration, new: successor))
             } else {
                 matched.removed.append(declaration)
@@ -211,6 +215,12 @@ extension Comparison {
         }
         guard !parts.isEmpty else { return nil }
         return "\(declaration.kind.noun) \(parts)"
+    }
+}
+
+extension Declaration {
+    fileprivate var isEndpoint: Bool {
+        if case .endpoint = kind { true } else { false }
     }
 }
 

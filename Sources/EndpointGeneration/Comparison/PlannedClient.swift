@@ -136,9 +136,7 @@ final class PlannedClient {
             switch declaration.kind {
             case .endpoint(let endpoint):
                 sending += endpoint.properties.map(\.type)
-                reading.append(endpoint.response)
-                reading += headers(of: endpoint).map(\.type)
-                reading += failure(of: endpoint)?.cases.compactMap(\.type) ?? []
+                reading += typesRead(by: endpoint)
             case .webhook(let webhook): reading += webhook.properties.map(\.type)
             case .structure, .enumeration, .union, .alias, .failure, .cases, .group: break
             }
@@ -147,7 +145,21 @@ final class PlannedClient {
         read = nodes(from: reading)
     }
 
-    private func nodes(from types: [SwiftType]) -> Set<TypeNode> {
+    private func typesRead(by endpoint: EndpointBlueprint) -> [SwiftType] {
+        [endpoint.response] + headers(of: endpoint).map(\.type)
+            + (failure(of: endpoint)?.cases.compactMap(\.type) ?? [])
+    }
+
+    /// The types that an endpoint or a webhook sends and reads.
+    func typesInUse(by declaration: Declaration) -> [SwiftType] {
+        switch declaration.kind {
+        case .endpoint(let endpoint): endpoint.properties.map(\.type) + typesRead(by: endpoint)
+        default: declaration.held
+        }
+    }
+
+    /// The declared types among these types, and all that they hold.
+    func nodes(from types: [SwiftType]) -> Set<TypeNode> {
         var waiting = types.compactMap(\.node)
         var seen: Set<TypeNode> = []
         while let next = waiting.popLast() {

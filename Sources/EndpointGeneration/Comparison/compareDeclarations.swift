@@ -113,6 +113,18 @@ extension Comparison {
                 }
             }
         }
+        let literals = Set(after.literals.map(\.kind))
+        for kind in before.literals.map(\.kind) where !literals.contains(kind) {
+            breaks("'\(name)' no longer accepts \(kind) literals", at: new.place(of: node))
+        }
+        if after.constants.isEmpty, let constant = before.constants.first,
+            after.alternatives.contains(where: { $0.name == constant.alternative })
+        {
+            breaks(
+                "'\(name).\(constant.name)' was removed: only '\(name).\(constant.alternative)' has the constants now",
+                at: new.place(of: node)
+            )
+        }
         if let former = before.fallback, let now = after.fallback, former.alternative != now.alternative {
             breaks(
                 "'\(name)' now reads values of other kinds as '\(now.alternative)' instead of '\(former.alternative)'",
@@ -161,6 +173,19 @@ extension Declaration {
     }
 }
 
+extension UnionBlueprint.Literals {
+    fileprivate var kind: String {
+        switch self {
+        case .string: "string"
+        case .integer: "integer"
+        case .float: "float"
+        case .boolean: "boolean"
+        case .array: "array"
+        case .dictionary: "dictionary"
+        }
+    }
+}
+
 extension PlannedClient {
     /// A declaration's name, and for an endpoint its method and path.
     func title(of declaration: Declaration) -> String {
@@ -198,6 +223,27 @@ extension Comparison {
             } else {
                 breaks("'\(name)' was removed", at: old.place(of: sharers[0].node))
             }
+        }
+    }
+
+    /// Compares which inline types are the same type without a name in common. The types inside of two that no longer are
+    /// the same are left out.
+    func compareEqualTypes() {
+        let (former, now) = (old.blueprint.equalTypes, new.blueprint.equalTypes)
+        var apart: Set<TypeNode> = []
+        for declaration in old.everyDeclaration where !declaration.isAlias && former.name(of: declaration.node) == nil {
+            let first = former.representative(of: declaration.node)
+            guard first != declaration.node,
+                let successor = successors[declaration.node],
+                let other = successors[first],
+                now.representative(of: successor) != now.representative(of: other)
+            else { continue }
+            apart.insert(declaration.node)
+            if declaration.node.parent.map(apart.contains) ?? false { continue }
+            breaks(
+                "'\(successor.dottedName)' is no longer the same type as '\(other.dottedName)'",
+                at: new.place(of: successor)
+            )
         }
     }
 

@@ -144,14 +144,19 @@ extension Comparison {
             of: "every operation without its own rules",
             at: place
         )
+        let shared = [
+            ("timeout", old.blueprint.rules.timeout != nil, new.blueprint.rules.timeout != nil),
+            ("retry", old.blueprint.rules.retry != nil, new.blueprint.rules.retry != nil),
+            ("security", old.blueprint.security != nil, new.blueprint.security != nil),
+        ]
+        for (name, was, remains) in shared where was && !remains { breaks("'\(name)' was removed", at: place) }
     }
 
     /// The value of an operation's setting, and whether it is the operation's own.
     private func setting<Value>(_ setting: CallBlueprint.Setting<Value>?, _ shared: Value?) -> Effective<Value> {
         switch setting {
         case .own(let value): .own(value)
-        case .shared: .shared(shared)
-        case nil: .own(nil)
+        case .shared, nil: .shared(shared)
         }
     }
 

@@ -78,7 +78,8 @@ extension Comparison {
             return
         default: break
         }
-        if old.key != new.key {
+        // What endpoints send is compared by its form, which contains the names that are sent.
+        if old.key != new.key, !self.new.isEndpoint(pair.node) {
             breaks("\(title) is now '\(new.key)' on the wire instead of '\(old.key)'", at: place)
         }
         guard isSame(old.type, new.type) else {
@@ -249,7 +250,7 @@ struct WireForm {
         switch parameter.location {
         case .path: return text("in the path", details(style, explode, usual: .simple) + reserved)
         case .query: return text("in the query as '\(name)'", details(style, explode, usual: .form) + reserved)
-        case .header: return text("in the header '\(name)'", explode ? ["exploded"] : [])
+        case .header: return text("in the header '\(name.lowercased())'", explode ? ["exploded"] : [])
         case .cookie:
             let plain = style == .cookie ? ["not percent-encoded"] : []
             return text("in the cookie '\(name)'", (explode ? [] : ["not exploded"]) + plain + reserved)

@@ -92,6 +92,21 @@ extension Comparison {
                 adds("the header '\(header.name)' of '\(name)' was added", at: place)
             }
         }
+        guard !before.conformances.isEmpty, Set(former.map(\.name)).isSubset(of: now.map(\.name)) else { return }
+        let remaining = after.conformances.map(\.name)
+        for lost in before.conformances where !remaining.contains(lost.name) && new.hasHeaderProtocol(lost.name) {
+            breaks("'\(name)' no longer conforms to '\(lost.name)'", at: after.origin)
+        }
+    }
+
+    func compareHeaderProtocols() {
+        var gone = Set(old.sharedHeaders.keys.map(\.name)).subtracting(new.sharedHeaders.keys.map(\.name))
+        for declaration in old.declarations where !gone.isEmpty {
+            guard case .endpoint(let endpoint) = declaration.kind else { continue }
+            for node in endpoint.conformances where gone.remove(node.name) != nil {
+                breaks("'\(node.name)' was removed", at: endpoint.origin)
+            }
+        }
     }
 
     func comparePages(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: SourceLocation)
@@ -131,6 +146,10 @@ extension Comparison {
         [spell(.declared(link.target)) + (link.conditions.isEmpty ? "" : "?")]
             + link.parameters.map { "\($0.name): \(spell($0.type))" }
     }
+}
+
+extension PlannedClient {
+    fileprivate func hasHeaderProtocol(_ name: String) -> Bool { sharedHeaders.keys.contains { $0.name == name } }
 }
 
 extension Response.Status {

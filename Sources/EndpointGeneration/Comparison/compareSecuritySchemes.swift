@@ -11,6 +11,14 @@ extension Comparison {
                 adds("the security scheme '\(scheme.name)' was added", at: new.place(ofScheme: scheme.key))
             }
         }
+        let now = new.blueprint.securitySchemes
+        guard old.blueprint.securitySchemes.isEmpty, let first = now.first else { return }
+        if !now.contains(where: { $0.name == "bearer" }) {
+            breaks(
+                "the credential 'bearer' was removed, which clients have if the description declares no security scheme",
+                at: new.place(ofScheme: first.key)
+            )
+        }
     }
 
     private func compare(_ old: SecuritySchemeBlueprint, _ new: SecuritySchemeBlueprint, at place: SourceLocation) {

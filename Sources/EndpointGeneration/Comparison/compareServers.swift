@@ -22,6 +22,12 @@ extension Comparison {
         for (index, server) in now.enumerated() where !kept.contains(index) {
             adds("\(server.title) was added", at: new.place(of: server))
         }
+        if let first = former.first, let index = successors[0], index > 0, first.base.text != now[0].base.text {
+            breaks(
+                "calls are now sent to \(now[0].base.text) instead of \(first.base.text) by default",
+                at: new.place(of: now[0])
+            )
+        }
     }
 
     private func compareVariables(of old: ServerBlueprint, _ new: ServerBlueprint, at place: SourceLocation) {

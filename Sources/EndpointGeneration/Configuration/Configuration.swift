@@ -1,4 +1,5 @@
 import EndpointDescription
+import Foundation
 
 /// The content of `endpoint-generator.json` or `endpoint-generator.yaml`, the file beside the description. Options on the
 /// command line take precedence.
@@ -181,17 +182,26 @@ struct ConfigurationText {
     }
 
     private func settingYAML(_ selectors: [String]) -> String {
-        let member = ["include:"] + selectors.map { "  - \(jsonString($0))" }
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if text.first(where: { !$0.isWhitespace }) == "{" { return settingJSON(selectors) }
+        let newline = text.contains("\r\n") ? "\r\n" : "\n"
+        let items = selectors.map { "  - \(jsonString($0))" }
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         if lines.last == "" { lines.removeLast() }
-        if let index = lines.firstIndex(where: { $0.hasPrefix("include:") }) {
-            let end = lines[(index + 1)...].firstIndex { line in
-                !line.isEmpty && !line.hasPrefix(" ") && !line.hasPrefix("-") && !line.hasPrefix("]")
-            }
-            lines.replaceSubrange(index..<(end ?? lines.count), with: member)
+        if let key = lines.firstIndex(where: { ConfigurationText.key(of: $0) == "include" }) {
+            var old = lines[(key + 1)...].prefix { $0.isEmpty || " -]#".contains($0.prefix(1)) }
+            // Below the list, these belong to what follows.
+            while let last = old.last, last.isEmpty || last.hasPrefix("#") { old.removeLast() }
+            let comments = old.filter { $0.drop { $0 == " " }.hasPrefix("#") }
+            lines.replaceSubrange(key..<old.endIndex, with: ["include:"] + comments + items)
         } else {
-            lines += member
+            lines += ["include:"] + items
         }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.joined(separator: newline) + newline
+    }
+
+    /// The key that a line of the outermost mapping begins with, with or without quotation marks.
+    private static func key(of line: String) -> String? {
+        guard let colon = line.firstIndex(of: ":"), line.first != " " else { return nil }
+        return line[..<colon].trimmingCharacters(in: CharacterSet(charactersIn: "\"' "))
     }
 }

@@ -13,7 +13,8 @@ struct Explainer {
         self.log = log
     }
 
-    /// Everything that `name` means: a schema, an operation by its id or by method and path, or a generated type.
+    /// Everything that `name` means: a schema, an operation by its id or by method and path, or a generated type; else what
+    /// has a path, a member or a JSON Pointer of that name.
     func explanations(of name: String) -> [Explanation] {
         var wanted = name
         var kinds = [Selector.Kind.schema, .operation]
@@ -34,8 +35,39 @@ struct Explainer {
         let prefix = client.blueprint.namespace.name + "."
         let swiftName = wanted.hasPrefix(prefix) ? String(wanted.dropFirst(prefix.utf8.count)) : wanted
         let typeName = client.formerNames.first { $0.value.contains(swiftName) }?.key ?? swiftName
-        return client.everyDeclaration.filter { $0.node.dottedName == typeName || isFailure($0, named: swiftName) }
+        found = client.everyDeclaration.filter { $0.node.dottedName == typeName || isFailure($0, named: swiftName) }
             .map(explain)
+        if found.isEmpty { found = whole.operations.filter { $0.path == wanted }.map(explain) }
+        if found.isEmpty { found = explanations(ofOwnerOf: wanted) }
+        return found.isEmpty ? explanations(at: wanted) : found
+    }
+
+    /// The type that has a member: `Pet.name`, `CreatePet.Failure.invalid`.
+    private func explanations(ofOwnerOf member: String) -> [Explanation] {
+        guard let dot = member.lastIndex(of: ".") else { return [] }
+        let name = member[dot...].dropFirst()
+        return explanations(of: String(member[..<dot])).filter { owner in
+            owner.members.contains { line in
+                let words = line.split(maxSplits: 2) { " :(".contains($0) }
+                return words.first == name || words.first == "case" && words.dropFirst().first == name
+            }
+        }
+    }
+
+    /// The innermost schema, operation or type that contains a place, which diagnostics name by its JSON Pointer.
+    private func explanations(at pointer: String) -> [Explanation] {
+        guard pointer.hasPrefix("#/") else { return [] }
+        var nearest: (place: String, explain: () -> Explanation)?
+        func consider(_ location: SourceLocation, _ explain: @escaping () -> Explanation) {
+            guard let place = location.pointer, pointer == place || pointer.hasPrefix(place + "/") else { return }
+            if place.utf8.count > nearest?.place.utf8.count ?? 1 { nearest = (place, explain) }
+        }
+        for schema in whole.schemas { consider(schema.schema.place) { explain(schema) } }
+        for operation in whole.operations + whole.webhooks { consider(operation.place) { explain(operation) } }
+        for declaration in client.everyDeclaration {
+            if let schema = declaration.origin { consider(schema.place) { explain(declaration) } }
+        }
+        return nearest.map { [$0.explain()] } ?? []
     }
 
     /// Whether a failure that several endpoints share is what one of them calls its own: `GetPet.Failure`.
@@ -57,7 +89,7 @@ struct Explainer {
         let operations = whole.operations + whole.webhooks
         let names = whole.schemas.map(\.name) + operations.map(\.key) + operations.map(\.line)
         let types = client.everyDeclaration.map(\.node.dottedName) + client.formerNames.values.joined().sorted()
-        return nearestName(to: name, among: names + types)
+        return types.first { $0.hasSuffix(".\(name)") } ?? nearestName(to: name, among: names + types)
     }
 
     /// The name without its first part, if it is known without it: the namespace of the code may be another one.

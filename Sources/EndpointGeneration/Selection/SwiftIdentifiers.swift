@@ -3,6 +3,8 @@ import Foundation
 /// The identifiers that Swift files mention.
 struct SwiftIdentifiers {
     private(set) var names: Set<String> = []
+    /// The folders that are read already, because symbolic links may lead to one of them again.
+    private var folders: Set<String> = []
 
     /// Adds every run of letters, digits and underscores, also in comments and literals: a mention too many costs an
     /// operation that nobody calls, a mention too few does not compile.
@@ -22,15 +24,16 @@ struct SwiftIdentifiers {
         if let first = start { names.insert(String(decoding: source[first...], as: UTF8.self)) }
     }
 
-    /// Adds all Swift files in a folder, or one file. Files that this tool generated are skipped, because a client mentions
+    /// Adds all Swift files in a folder, or one file, also where symbolic links lead. Files that this tool generated are skipped, because a client mentions
     /// all of itself.
     ///
     /// - Returns: the number of files that were read.
     mutating func add(filesAt path: String) throws(Fault) -> Int {
         var isDirectory: ObjCBool = false
-        let url = URL(fileURLWithPath: path)
-        _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+        let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
         guard isDirectory.boolValue else { return try add(file: url) ? 1 : 0 }
+        guard folders.insert(url.path).inserted else { return 0 }
         var fault: Fault?
         let files = FileManager.default.enumerator(
             at: url,
@@ -43,6 +46,11 @@ struct SwiftIdentifiers {
         )
         var count = 0
         while let file = files?.nextObject() as? URL {
+            if (try? file.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink == true {
+                var leadsToFolder: ObjCBool = false
+                let exists = FileManager.default.fileExists(atPath: file.path, isDirectory: &leadsToFolder)
+                if exists, leadsToFolder.boolValue { count += try add(filesAt: file.path) }
+            }
             if file.pathExtension == "swift", try add(file: file) { count += 1 }
         }
         if let fault { throw fault }

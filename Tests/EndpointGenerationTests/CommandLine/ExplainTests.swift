@@ -118,6 +118,13 @@ struct ExplainTests {
                 "Petstore.GetPet",
                 "type 'GetPet'\n  becomes  endpoint Petstore.GetPet, in Petstore+PetsEndpoints.swift\n"
             ),
+            ("Pet.name", "schema 'Pet'\n  becomes  struct Petstore.Pet,"),
+            ("Petstore.GetPet.petID", "type 'GetPet'\n"),
+            ("CreatePet.Failure.invalid", "type 'CreatePet.Failure'\n"),
+            ("/pets/{petId}", "operation 'deletePet (DELETE /pets/{petId})'\n"),
+            ("#/components/schemas/Pet/properties/name", "schema 'Pet'\n"),
+            ("#/components/schemas/Owner/allOf/1/properties/address/properties/city", "type 'Owner.Address'\n"),
+            ("#/paths/~1pets~1{petId}/get/responses/404", "operation 'getPet (GET /pets/{petId})'\n"),
         ]
     )
     func kinds(name: String, text: String) {
@@ -173,6 +180,7 @@ struct ExplainTests {
         arguments: [
             ("Pett", "there is no schema, operation or type 'Pett'; did you mean 'Pet'?"),
             ("Shelter.Pet", "there is no schema, operation or type 'Shelter.Pet'; did you mean 'Pet'?"),
+            ("Address", "there is no schema, operation or type 'Address'; did you mean 'Owner.Address'?"),
             ("listPet", "there is no schema, operation or type 'listPet'; did you mean 'listPets'?"),
             ("GET /pet", "there is no schema, operation or type 'GET /pet'; did you mean 'GET /pets'?"),
             (

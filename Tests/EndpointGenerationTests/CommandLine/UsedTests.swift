@@ -5,10 +5,16 @@ import Testing
 
 @Suite("generate used")
 struct UsedTests {
-    private let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json")
+    private let specs = PackageFolder.url.appendingPathComponent("Specs")
+    private var petstore: URL { specs.appendingPathComponent("petstore.json") }
 
-    /// Runs `used` beside a copy of the petstore, with a Swift file that calls it.
-    private func used(by source: String, configuration: (name: String, text: String)? = nil, _ options: String...)
+    /// Runs `used` beside a copy of the petstore, or of another description, with a Swift file that calls it.
+    private func used(
+        by source: String,
+        of name: String = "petstore",
+        configuration: (name: String, text: String)? = nil,
+        _ options: String...
+    )
         throws
         -> (run: CommandRun, configuration: String?, files: [String])
     {
@@ -18,8 +24,8 @@ struct UsedTests {
             try Data(source.utf8).write(to: sources.appendingPathComponent("calls.swift"))
             let generated = "// Petstore, generated from petstore.json. Do not edit.\nlet all = ListPets.self\n"
             try Data(generated.utf8).write(to: sources.appendingPathComponent("Petstore+API.swift"))
-            let description = folder.appendingPathComponent("petstore.json")
-            try FileManager.default.copyItem(at: petstore, to: description)
+            let description = folder.appendingPathComponent("\(name).json")
+            try FileManager.default.copyItem(at: specs.appendingPathComponent("\(name).json"), to: description)
             let file = folder.appendingPathComponent(configuration?.name ?? "endpoint-generator.json")
             if let configuration { try Data(configuration.text.utf8).write(to: file) }
             var run = CommandRun(["used", description.path, "--by", sources.path] + options)
@@ -60,6 +66,25 @@ struct UsedTests {
     }
 
     @Test(
+        "a type, a protocol or a link that only operations bring is in the client, with one of these operations",
+        arguments: [
+            ("petstore", "func show(_ failure: Petstore.Failures.NotFound) {}", ["operation:getPet"]),
+            ("petstore", "_ = Petstore.DeletePet.self, Petstore.Failures.NotFound.self", ["operation:deletePet"]),
+            (
+                "petstore", "_ = try await client.reply(Petstore.CreatePet(body: pet)).getPet()",
+                ["operation:createPet", "operation:getPet"]
+            ),
+            ("world", "func left(_ reply: Reply<some World.RateLimitHeaders>) {}", ["operation:getWeather"]),
+            ("pagination", "let pages: [Pagination.Counted]", ["operation:byTotal"]),
+        ] as [(String, String, [String])]
+    )
+    func broughtByOperations(name: String, source: String, expected: [String]) throws {
+        let result = try used(by: source, of: name)
+        #expect(result.run.exitCode == 0, "\(result.run.diagnostics)")
+        #expect(result.run.output.split(separator: "\n").dropLast().map(String.init) == expected)
+    }
+
+    @Test(
         "the rest of the configuration stays as it is written",
         arguments: [
             (
@@ -79,6 +104,21 @@ struct UsedTests {
             ),
             (
                 "endpoint-generator.yaml",
+                "name: Petstore\r\ninclude: [tag:pets]\r\nmutable: false\r\n",
+                "name: Petstore\r\ninclude:\r\n  - \"operation:getPet\"\r\nmutable: false\r\n"
+            ),
+            (
+                "endpoint-generator.yaml",
+                "\"include\" :\n# ours\n- tag:pets\n  # theirs\n- tag:orders # all\n\n# not ours\nmutable: false\n",
+                "include:\n# ours\n  # theirs\n  - \"operation:getPet\"\n\n# not ours\nmutable: false\n"
+            ),
+            (
+                "endpoint-generator.yaml",
+                "{\"mutable\": false}\n",
+                "{\n  \"include\": [\n    \"operation:getPet\"\n  ],\"mutable\": false}\n"
+            ),
+            (
+                "endpoint-generator.yaml",
                 "name: Petstore",
                 "name: Petstore\ninclude:\n  - \"operation:getPet\"\n"
             ),
@@ -88,6 +128,37 @@ struct UsedTests {
         let result = try used(by: "_ = GetPet.self", configuration: (name, old))
         #expect(result.run.exitCode == 0, "\(result.run.diagnostics)")
         #expect(result.configuration == new)
+    }
+
+    @Test("a configuration whose 'include' cannot be changed stays as it is, and the error says so")
+    func unchangeable() throws {
+        let text = "include: &pets [\"tag:pets\"]\nx-same: *pets\n"
+        let result = try used(by: "_ = GetPet.self", configuration: ("endpoint-generator.yaml", text), "--lenient")
+        #expect(result.run.exitCode == 1)
+        #expect(
+            result.run.diagnostics.contains(
+                "endpoint-generator.yaml:1:1: error: 'include' cannot be changed in this configuration, so nothing is written"
+            )
+        )
+        #expect(result.configuration == text)
+    }
+
+    @Test("sources behind symbolic links are searched once")
+    func symbolicLinks() throws {
+        try withTemporaryFolder { folder in
+            let (code, app) = (folder.appendingPathComponent("Code"), folder.appendingPathComponent("App"))
+            for url in [code, app] {
+                try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            }
+            try Data("_ = Petstore.GetPet.self".utf8).write(to: code.appendingPathComponent("calls.swift"))
+            for (link, target) in [("App/Linked", "../Code"), ("Code/Back", "../App"), ("Root", "App")] {
+                let path = "\(folder.path)/\(link)"
+                try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+            }
+            let run = CommandRun(["used", petstore.path, "--by", folder.path + "/Root", "--dry-run"])
+            #expect(run.exitCode == 0, "\(run.diagnostics)")
+            #expect(run.output.hasPrefix("operation:getPet\n"))
+        }
     }
 
     @Test("'--dry-run' lists and writes nothing")

@@ -73,6 +73,15 @@ struct ComparisonTests {
                     "new.json:10:12: breaking: 'AddPet' now sends 'POST /v2/pets' instead of 'POST /pets'",
                 ]
             ),
+            // A new operation takes the name of a schema.
+            Edit(
+                #""operationId": "addPet""#,
+                #""operationId": "newPet""#,
+                [
+                    "new.json:10:12: breaking: 'AddPet' was renamed to 'NewPet'",
+                    "new.json:19:14: breaking: 'NewPet' was renamed to 'NewPetBody'",
+                ]
+            ),
             Edit(
                 #""operationId": "addPet""#,
                 #""deprecated": true, "operationId": "addPet""#,

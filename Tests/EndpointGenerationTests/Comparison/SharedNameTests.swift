@@ -60,6 +60,19 @@ struct SharedNameTests {
         try run([old, new]) { _, paths in ["diff"] + paths }.run
     }
 
+    @Test("types of two operations that are no longer the same are breaking, even without a name in common")
+    func apart() throws {
+        let old = description(["a": SharedNameTests.data, "b": SharedNameTests.data])
+        let members = #""text": {"type": "string"}, "size": {"type": "integer"}"#
+        let more = #""data": {"type": "object", "properties": {\#(members)}}"#
+        let run = try diff(old, description(["a": SharedNameTests.data, "b": more]))
+        #expect(run.exitCode == 1)
+        #expect(run.output.contains("breaking: 'GetB.Response' is no longer the same type as 'GetA.Response'\n"))
+        #expect(run.output.hasSuffix("\n1 breaking, 1 additive\n"))
+        #expect(try diff(old, description(["a": more, "b": more])).exitCode == 0)
+        #expect(try diff(old, description(["a": SharedNameTests.data])).output.contains("no longer the same") == false)
+    }
+
     @Test("a selection keeps the shared name of a type that only one selected operation has")
     func selection() throws {
         let files = try generated(addresses, "--include", "operation:getB")

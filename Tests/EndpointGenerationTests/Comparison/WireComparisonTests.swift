@@ -6,10 +6,11 @@ import Testing
 @Suite("What changes on the wire")
 struct WireComparisonTests {
     private func client(_ paths: String, _ schemas: String, path: String) throws -> PlannedClient {
-        let text = """
-            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {\(paths)},
-             "components": {"schemas": {\(schemas)}}}
-            """
+        try client(#""paths": {\#(paths)}, "components": {"schemas": {\#(schemas)}}"#, path: path)
+    }
+
+    private func client(_ members: String, path: String) throws -> PlannedClient {
+        let text = #"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, \#(members)}"#
         let log = DiagnosticLog()
         let planned = planClient(from: Array(text.utf8), path: path, options: ClientOptions(name: "API"), log: log)
         #expect(!log.hasErrors, "\(log.diagnostics)")
@@ -132,6 +133,179 @@ struct WireComparisonTests {
             self.push(#""\#(status)": {"description": "-"}"#)
         }
         #expect(try changes(from: push(old), to: push(new)) == expected)
+    }
+
+    private static let fixed = #"{"url": "https://a.example"}"#
+    private static let regional = #"{"url": "https://{area}.example", "variables": {"area": {"default": "eu"}}}"#
+    private static let token = #""components": {"securitySchemes": {"key": {"type": "http", "scheme": "bearer"}}}"#
+
+    @Test(
+        "a change of what the description declares for all operations is reported once, with its impact",
+        arguments: [
+            (
+                #""servers": [\#(fixed)]"#, #""servers": [\#(regional), \#(fixed)]"#,
+                [
+                    "additive: 'servers' (https://{area}.example) was added",
+                    "breaking: calls are now sent to https://{area}.example instead of https://a.example by default",
+                ]
+            ),
+            (
+                #""servers": [\#(fixed), \#(regional)]"#, #""servers": [\#(regional), \#(fixed)]"#,
+                ["breaking: calls are now sent to https://{area}.example instead of https://a.example by default"]
+            ),
+            (
+                #""x-endpoint-timeout": 20"#, #""x-t": 20"#,
+                [
+                    "behavior: the timeout of every operation without its own rules is now the client's instead of 20 s",
+                    "breaking: 'timeout' was removed",
+                ]
+            ),
+            (
+                #""x-t": 20"#, #""x-endpoint-timeout": 20"#,
+                ["behavior: the timeout of every operation without its own rules is now 20 s instead of the client's"]
+            ),
+            (
+                #""x-endpoint-retry": false"#, #""x-r": false"#,
+                [
+                    "behavior: the retry rule of every operation without its own rules is now 'the client's' instead of 'no retries'",
+                    "breaking: 'retry' was removed",
+                ]
+            ),
+            (
+                #""security": [{"key": []}], \#(token)"#, token,
+                [
+                    "additive: every operation without its own security now accepts further credentials, or requires fewer",
+                    "breaking: 'security' was removed",
+                ]
+            ),
+            (
+                #""x-none": 0"#, token,
+                [
+                    "additive: the security scheme 'key' was added",
+                    "breaking: the credential 'bearer' was removed, which clients have if the description declares no security scheme",
+                ]
+            ),
+            (
+                #""x-none": 0"#,
+                #""components": {"securitySchemes": {"bearer": {"type": "http", "scheme": "bearer"}}}"#,
+                ["additive: the security scheme 'bearer' was added"]
+            ),
+        ] as [(String, String, [String])]
+    )
+    func wholeClient(old: String, new: String, expected: [String]) throws {
+        let operations = #", "paths": {"/a": {"get": {"operationId": "a", "responses": {}}}}"#
+        let found = compare(
+            try client(old + operations, path: "old.json"),
+            with: try client(new + operations, path: "new.json")
+        )
+        #expect(found.map { "\($0.impact): \($0.message)" }.sorted() == expected)
+    }
+
+    @Test(
+        "a union that loses a kind of literal, or a constant, is breaking",
+        arguments: [
+            (
+                #"{"type": "string"}, {"type": "integer"}"#,
+                #"{"type": "string"}, {"type": "integer"}, {"type": "string", "format": "date"}"#,
+                [
+                    "breaking: 'Form' no longer accepts string literals",
+                    "additive: 'Form.calendarDate' was added",
+                ]
+            ),
+            (
+                #"{"type": "string"}, {"type": "array", "items": {"type": "string"}}"#,
+                #"{"type": "string"}, {"type": "array", "items": {"type": "string"}}, {"type": "array", "items": {"type": "integer"}}"#,
+                [
+                    "breaking: 'Form' no longer accepts array literals",
+                    "additive: 'Form.integerArray' was added",
+                ]
+            ),
+            (
+                #"{"type": "string", "enum": ["a"]}, {"type": "integer"}"#,
+                #"{"type": "string", "enum": ["a"]}, {"type": "integer"}, {"type": "integer", "enum": [5]}"#,
+                [
+                    "breaking: 'Form.a' was removed: only 'Form.choice' has the constants now",
+                    "additive: 'Form.choice2' was added",
+                ]
+            ),
+        ] as [(String, String, [String])]
+    )
+    func literals(old: String, new: String, expected: [String]) throws {
+        let body = ##"{"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Form"}}}}"##
+        let paths = #""/f": {"put": {"operationId": "fill", "requestBody": \#(body), "responses": {}}}"#
+        func form(_ alternatives: String) -> (paths: String, schemas: String) {
+            (paths, #""Form": {"oneOf": [\#(alternatives)]}"#)
+        }
+        let found = try changes(from: form(old), to: form(new))
+        #expect(found == expected)
+    }
+
+    @Test(
+        "another spelling of a parameter is one change; the case of a header, and the name of a placeholder, are none",
+        arguments: [
+            (
+                "query", "pageSize", "page_size",
+                [
+                    "breaking: 'Find.pageSize' is now sent in the query as 'page_size' instead of in the query as 'pageSize'"
+                ]
+            ),
+            (
+                "header", "X-Trace", "x_trace",
+                ["breaking: 'Find.xTrace' is now sent in the header 'x_trace' instead of in the header 'x-trace'"]
+            ),
+            ("header", "X-Trace", "x-trace", []),
+            ("path", "petId", "pet_id", []),
+        ] as [(String, String, String, [String])]
+    )
+    func spellings(location: String, old: String, new: String, expected: [String]) throws {
+        func find(_ name: String) -> (paths: String, schemas: String) {
+            let path = location == "path" ? "/f/{\(name)}" : "/f"
+            let parameter = """
+                {"name": "\(name)", "in": "\(location)", "required": true, "schema": {"type": "string"}}
+                """
+            let operation = #"{"operationId": "find", "parameters": [\#(parameter)], "responses": {}}"#
+            return (#""\#(path)": {"get": \#(operation)}"#, "")
+        }
+        let found = try changes(from: find(old), to: find(new))
+        #expect(found == expected)
+    }
+
+    @Test(
+        "a protocol of headers that is gone, or that an operation no longer has, is breaking",
+        arguments: [
+            (
+                ["X-Page-Total", "X-Page-Total"], ["X-Page-Total", "X-Page-Total X-Next"],
+                ["additive: the header 'next' of 'B' was added", "breaking: 'PageTotalHeaders' was removed"]
+            ),
+            (
+                ["X-Page-Total", "X-Page-Total", "X-Page-Total"],
+                ["X-Page-Total", "X-Page-Total X-Next", "X-Page-Total"],
+                [
+                    "breaking: 'B' no longer conforms to 'PageTotalHeaders'",
+                    "additive: the header 'next' of 'B' was added",
+                ]
+            ),
+            (
+                ["X-Page-Total", "X-Page-Total", "X-Page-Total"], ["X-Page-Total", "", "X-Page-Total"],
+                ["breaking: the header 'pageTotal' of 'B' was removed"]
+            ),
+            (
+                ["X-Page-Total", ""], ["X-Page-Total", "X-Page-Total"],
+                ["additive: the header 'pageTotal' of 'B' was added"]
+            ),
+        ] as [([String], [String], [String])]
+    )
+    func headerProtocols(old: [String], new: [String], expected: [String]) throws {
+        func operations(_ headers: [String]) -> (paths: String, schemas: String) {
+            let paths = zip(["a", "b", "c"], headers).map { name, headers in
+                let members = headers.split(separator: " ").map { #""\#($0)": {"schema": {"type": "string"}}"# }
+                let response = #"{"description": "-", "headers": {\#(members.joined(separator: ", "))}}"#
+                return #""/\#(name)": {"get": {"operationId": "\#(name)", "responses": {"200": \#(response)}}}"#
+            }
+            return (paths.joined(separator: ", "), "")
+        }
+        let found = try changes(from: operations(old), to: operations(new))
+        #expect(found == expected)
     }
 
     @Test("callbacks that are added or removed together are one change")
