@@ -24,8 +24,8 @@ struct SwiftIdentifiers {
         if let first = start { names.insert(String(decoding: source[first...], as: UTF8.self)) }
     }
 
-    /// Adds all Swift files in a folder, or one file, also where symbolic links lead. Files that this tool generated are skipped, because a client mentions
-    /// all of itself.
+    /// Adds all Swift files in a folder, or one file, also where symbolic links lead. Files that this tool generated are
+    /// skipped, because a client mentions all of itself.
     ///
     /// - Returns: the number of files that were read.
     mutating func add(filesAt path: String) throws(Fault) -> Int {
