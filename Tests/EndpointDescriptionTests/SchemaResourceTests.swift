@@ -31,7 +31,7 @@ import Testing
                  "Invoice": {"$id": "https://x.org/schemas/invoice#", "title": "invoice",
                     "$defs": {"Line": {"$anchor": "line", "title": "line of an invoice"},
                         "Tax": {"$id": "tax", "title": "tax", "$defs": {"Rate": {"title": "rate"}}}}\#(properties["Invoice", default: ""])},
-                 "Plain": {"$defs": {"Line": {"$anchor": "line", "title": "plain line"}}\#(properties["Plain", default: ""])}}
+                 "Plain": {"const": {"$anchor": "line", "title": "a value"}, "$defs": {"Line": {"$anchor": "line", "title": "plain line"}}\#(properties["Plain", default: ""])}}
                 """#
         )
         #expect(try reading.schema(schema).properties.first?.schema.reference?.title == title)
