@@ -15,7 +15,7 @@ extension DescriptionReader {
 
     /// Completes the members of schemas that depend on other schemas, when all are read.
     func completeMembers() {
-        for schema in readSchemas where !schema.required.isEmpty {
+        for schema in readSchemas where !schema.required.isEmpty || !schema.tested.isEmpty {
             if version < .v31 { schema.leaveOutForeignRequirements() }
             schema.addUndescribed()
         }
@@ -55,10 +55,10 @@ extension Schema {
         required.removeAll { !described.contains($0) }
     }
 
-    /// Adds a stand-in for the members that it requires and does not describe.
+    /// Adds a stand-in for the members that it requires or tests and does not describe.
     fileprivate func addUndescribed() {
         let described = Set(properties.map(\.name))
-        guard required.contains(where: { !described.contains($0) }) else { return }
+        guard (required + tested).contains(where: { !described.contains($0) }) else { return }
         let undescribed = Schema(place: place)
         undescribed.acceptsAnything = true
         undescribed.isUndescribed = true

@@ -61,7 +61,9 @@ package struct FlatSchema {
     /// The members that the merger was asked about.
     private(set) var overlaps = Set<String>()
     private(set) var itemsOverlap = false
-    /// Stand-ins for members that are required and not described.
+    /// The members that the `if` of a condition describes.
+    private var tested: [String] = []
+    /// Stand-ins for members that are required or tested, and not described.
     private var undescribed = [String: Schema]()
 
     package init(_ schema: Schema) {
@@ -95,18 +97,20 @@ package struct FlatSchema {
         fold(schema, path: &path)
     }
 
-    /// Adds members that are required and that nothing describes. Where undescribed members are kept anyway, they are kept
-    /// among those.
+    /// Adds members that are required or tested and that nothing describes. Where undescribed members are kept anyway, they
+    /// are kept among those.
     private mutating func addUndescribed(except others: Set<String>, looksIntoUnions: Bool) {
         guard !properties.isEmpty || looksIntoUnions && !unions.isEmpty, !keepsOthers else { return }
-        let missing = required.filter { position(of: $0) == nil && !others.contains($0) && undescribed[$0] != nil }
+        let missing = (required + tested).filter {
+            position(of: $0) == nil && !others.contains($0) && undescribed[$0] != nil
+        }
         guard !missing.isEmpty else { return }
         let schemas = looksIntoUnions ? unions.flatMap(\.alternatives) : []
         let alternatives = schemas.map { FlatSchema(alternative: $0.target) }
         // Alternatives that are not plain objects keep the member, or may describe it somewhere inside.
         if properties.isEmpty, !alternatives.allSatisfy(\.dropsOthers) { return }
         let described = Set(alternatives.flatMap(\.propertyNames))
-        for name in missing where !described.contains(name) {
+        for name in missing where !described.contains(name) && position(of: name) == nil {
             if let schema = undescribed[name] { append(Schema.Property(name: name, schema: schema)) }
         }
     }
@@ -140,8 +144,8 @@ package struct FlatSchema {
     private init() {}
 
     private mutating func addConditional(_ property: Schema.Property) {
-        guard property.schema.describesKind else { return }
         if let index = position(of: property.name) {
+            guard property.schema.describesKind else { return }
             let known = FlatSchema(unconditional: properties[index].schema)
             let other = FlatSchema(unconditional: property.schema)
             let mayAgree = known.types.isEmpty || other.types.isEmpty || !known.types.isDisjoint(with: other.types)
@@ -240,6 +244,7 @@ package struct FlatSchema {
         if !schema.oneOf.isEmpty { addUnion(schema.oneOf, of: schema, keyword: "oneOf", path: &path) }
         if !schema.anyOf.isEmpty { addUnion(schema.anyOf, of: schema, keyword: "anyOf", path: &path) }
         if !schema.conditional.isEmpty { conditions += schema.conditional }
+        if !schema.tested.isEmpty { test(schema) }
     }
 
     private mutating func require(_ schema: Schema) {
@@ -252,6 +257,12 @@ package struct FlatSchema {
             }
             if let undescribed = schema.undescribed { self.undescribed[name] = undescribed }
         }
+    }
+
+    private mutating func test(_ schema: Schema) {
+        tested += schema.tested
+        guard let undescribed = schema.undescribed else { return }
+        for name in schema.tested where self.undescribed[name] == nil { self.undescribed[name] = undescribed }
     }
 
     private mutating func add(_ property: Schema.Property) {

@@ -308,7 +308,7 @@ extension TypePlanner {
 
 // MARK: reportUndescribed
 
-/// Reports members that are required and not described. A base without them is left out if all that extend it describe
+/// Reports members that are only required, or only tested by a condition, and not described. A base without them is left out if all that extend it describe
 /// them.
 func reportUndescribed(in client: ClientBlueprint, _ log: DiagnosticLog) {
     var met: Set<String> = []
@@ -318,7 +318,12 @@ func reportUndescribed(in client: ClientBlueprint, _ log: DiagnosticLog) {
             guard let schema = property.schema, schema.isUndescribed,
                 met.insert("\(schema.place.id) \(property.key)").inserted
             else { continue }
-            log.note("nothing describes the required member '\(property.key)'; it is any JSON value", at: schema.place)
+            log.note(
+                property.presence == .required
+                    ? "nothing describes the required member '\(property.key)'; it is any JSON value"
+                    : "only a condition describes '\(property.key)'; it is any JSON value",
+                at: schema.place
+            )
         }
     }
 }
