@@ -240,11 +240,22 @@ package struct FlatSchema {
         }
         if !schema.patternProperties.isEmpty { patternProperties += schema.patternProperties }
         if let own = schema.items { items = mergedItems(items, own) }
-        if !schema.prefixItems.isEmpty { prefixItems = schema.prefixItems }
+        if !schema.prefixItems.isEmpty { addPrefixItems(schema.prefixItems) }
         if !schema.oneOf.isEmpty { addUnion(schema.oneOf, of: schema, keyword: "oneOf", path: &path) }
         if !schema.anyOf.isEmpty { addUnion(schema.anyOf, of: schema, keyword: "anyOf", path: &path) }
         if !schema.conditional.isEmpty { conditions += schema.conditional }
         if !schema.tested.isEmpty { test(schema) }
+    }
+
+    /// Keeps the earlier description of a position that the later list does not describe.
+    private mutating func addPrefixItems(_ later: [Schema]) {
+        for (index, item) in later.enumerated() {
+            if index == prefixItems.count {
+                prefixItems.append(item)
+            } else if item.describesKind {
+                prefixItems[index] = item
+            }
+        }
     }
 
     private mutating func require(_ schema: Schema) {
