@@ -146,13 +146,14 @@ package struct FlatSchema {
     private mutating func addConditional(_ property: Schema.Property) {
         if let index = position(of: property.name) {
             guard property.schema.describesKind else { return }
-            let known = FlatSchema(unconditional: properties[index].schema)
-            let other = FlatSchema(unconditional: property.schema)
-            let mayAgree = known.types.isEmpty || other.types.isEmpty || !known.types.isDisjoint(with: other.types)
-            if !properties[index].schema.describesKind {
+            let known = properties[index].schema
+            if !known.describesKind {
                 properties[index] = property
-            } else if !mayAgree, !contradictions.contains(property.name) {
-                contradictions.append(property.name)
+            } else if !contradictions.contains(property.name) {
+                let isKept =
+                    conditionalMembers.contains(property.name)
+                    ? known.keeps(property.schema) : known.mayKeep(property.schema)
+                if !isKept { contradictions.append(property.name) }
             }
         } else {
             append(property)
@@ -314,6 +315,48 @@ package struct FlatSchema {
         // A base that lists its subtypes is not a union while one of the subtypes is being folded.
         if alternatives.contains(where: { path.contains($0.target) && $0.target !== schema }) { return }
         unions.append(Union(alternatives: alternatives, discriminator: schema.discriminator, keyword: keyword))
+    }
+}
+
+extension Schema {
+    /// Whether its Swift type loses nothing of a value of the other schema, if the value satisfies both.
+    fileprivate func mayKeep(_ other: Schema) -> Bool {
+        let (own, other) = (FlatSchema(unconditional: self), FlatSchema(unconditional: other))
+        if !own.types.isEmpty, !other.types.isEmpty, own.types.isDisjoint(with: other.types) { return false }
+        if own.properties.isEmpty || own.keepsOthers || !own.unions.isEmpty { return true }
+        return other.properties.allSatisfy { own.property($0.name) != nil }
+    }
+
+    /// Whether its Swift type can have every value of the other schema and loses nothing of it.
+    fileprivate func keeps(_ other: Schema) -> Bool {
+        var compared: Set<SchemaPair> = []
+        return keeps(other, &compared)
+    }
+
+    /// Compares each pair once, because schemas may contain themselves.
+    private func keeps(_ other: Schema, _ compared: inout Set<SchemaPair>) -> Bool {
+        if target === other.target { return true }
+        guard compared.insert(SchemaPair(first: target, second: other.target)).inserted else { return false }
+        let (own, other) = (FlatSchema(unconditional: self), FlatSchema(unconditional: other))
+        guard own.unions.isEmpty, other.unions.isEmpty, own.types.isSuperset(of: other.types),
+            own.types.isEmpty || !other.types.isEmpty, own.format == nil || own.format == other.format,
+            own.prefixItems.isEmpty || own.prefixItems.map(\.target) == other.prefixItems.map(\.target)
+        else { return false }
+        if let items = own.items {
+            guard let others = other.items, items.keeps(others, &compared) else { return false }
+        }
+        if case .schema(let values) = own.additionalProperties {
+            guard case .schema(let others) = other.additionalProperties, values.keeps(others, &compared) else {
+                return false
+            }
+        }
+        if own.properties.isEmpty { return true }
+        guard !other.properties.isEmpty, own.keepsOthers || !other.keepsOthers,
+            own.required.allSatisfy({ other.requires($0) })
+        else { return false }
+        return other.properties.allSatisfy { property in
+            own.property(property.name)?.keeps(property.schema, &compared) ?? false
+        }
     }
 }
 
