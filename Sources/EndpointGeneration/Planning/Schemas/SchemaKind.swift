@@ -84,7 +84,11 @@ extension FlatSchema {
     /// The members beside a union that each of its alternatives describes as closely, so that the alternatives have them.
     /// Otherwise callers could give the two different values.
     func repeatedMembers(in unions: [Union]) -> Set<String> {
-        guard unions.count == 1, let union = unions.first, union.alternatives.count <= 64 else { return [] }
+        unions.reduce(into: []) { $0.formUnion(repeatedMembers(in: $1)) }
+    }
+
+    private func repeatedMembers(in union: Union) -> Set<String> {
+        guard union.alternatives.count <= 64 else { return [] }
         let alternatives = union.alternatives.map { FlatSchema($0.target) }
         guard alternatives.allSatisfy({ $0.unions.isEmpty }) else { return [] }
         var names = Set<String>()
