@@ -320,7 +320,7 @@ package struct FlatSchema {
 
 extension Schema {
     /// Whether its Swift type loses nothing of a value of the other schema, if the value satisfies both.
-    fileprivate func mayKeep(_ other: Schema) -> Bool {
+    package func mayKeep(_ other: Schema) -> Bool {
         let (own, other) = (FlatSchema(unconditional: self), FlatSchema(unconditional: other))
         if !own.types.isEmpty, !other.types.isEmpty, own.types.isDisjoint(with: other.types) { return false }
         if own.properties.isEmpty || own.keepsOthers || !own.unions.isEmpty { return true }

@@ -40,6 +40,12 @@ extension TypePlanner {
             if isConditional { planned.documentation.add("Present only under a condition.") }
             if flat.contradictions.contains(property.name) {
                 resolveContradiction(of: &planned, isConditional, at: schema)
+            } else if unions.contains(where: { $0.addsMembers(to: property) }) {
+                log.note(
+                    "alternatives beside '\(property.name)' describe further members of it; it becomes any JSON value",
+                    at: schema.place
+                )
+                planned.widenToJSON()
             }
             blueprint.properties.append(planned)
         }
@@ -78,9 +84,7 @@ extension TypePlanner {
             "'\(property.key)' has different types under different conditions; it becomes any JSON value",
             at: schema.place
         )
-        property.schema = nil
-        property.type = property.presence == .required ? .json : .optional(.json)
-        if property.presence != .required { property.presence = .optional }
+        property.widenToJSON()
     }
 
     private func planProperty(
@@ -325,5 +329,26 @@ func reportUndescribed(in client: ClientBlueprint, _ log: DiagnosticLog) {
                 at: schema.place
             )
         }
+    }
+}
+
+// MARK: Overlaps
+
+extension FlatSchema.Union {
+    /// Whether an alternative describes members of the object `property` that its own type would lose.
+    fileprivate func addsMembers(to property: Schema.Property) -> Bool {
+        guard FlatSchema(property.schema).isObject else { return false }
+        return alternatives.contains { alternative in
+            guard let other = FlatSchema(alternative.target).property(property.name) else { return false }
+            return !property.schema.mayKeep(other)
+        }
+    }
+}
+
+extension PropertyBlueprint {
+    fileprivate mutating func widenToJSON() {
+        schema = nil
+        type = presence == .required ? .json : .optional(.json)
+        if presence != .required { presence = .optional }
     }
 }
