@@ -14,6 +14,7 @@ extension TypePlanner {
         }
         let unions = flat.unions.filter { !$0.onlyRequiresMembers }
         let repeated = flat.repeatedMembers(in: unions)
+        let others = flat.properties.isEmpty ? [:] : membersOfAlternatives(in: unions)
         for property in flat.properties where !repeated.contains(property.name) {
             let isRequired = isRequired(property, in: flat, of: schema)
             let isConditional = flat.conditionalMembers.contains(property.name)
@@ -40,7 +41,9 @@ extension TypePlanner {
             if isConditional { planned.documentation.add("Present only under a condition.") }
             if flat.contradictions.contains(property.name) {
                 resolveContradiction(of: &planned, isConditional, at: schema)
-            } else if unions.contains(where: { $0.addsMembers(to: property) }) {
+            } else if let others = others[property.name], FlatSchema(property.schema).isObject,
+                !others.allSatisfy(property.schema.mayKeep)
+            {
                 log.note(
                     "alternatives beside '\(property.name)' describe further members of it; it becomes any JSON value",
                     at: schema.place
@@ -61,6 +64,16 @@ extension TypePlanner {
         }
         if let rest = planRest(flat, at: schema.place, names: &names, in: scope) { blueprint.properties.append(rest) }
         return blueprint
+    }
+
+    private func membersOfAlternatives(in unions: [FlatSchema.Union]) -> [String: [Schema]] {
+        var members: [String: [Schema]] = [:]
+        for alternative in unions.flatMap(\.alternatives) {
+            for property in FlatSchema(alternative.target).properties {
+                members[property.name, default: []].append(property.schema)
+            }
+        }
+        return members
     }
 
     private func claimMember(_ property: Schema.Property, in names: inout NameScope) -> String {
@@ -328,19 +341,6 @@ func reportUndescribed(in client: ClientBlueprint, _ log: DiagnosticLog) {
                     : "only a condition describes '\(property.key)'; it is any JSON value",
                 at: schema.place
             )
-        }
-    }
-}
-
-// MARK: Overlaps
-
-extension FlatSchema.Union {
-    /// Whether an alternative describes members of the object `property` that its own type would lose.
-    fileprivate func addsMembers(to property: Schema.Property) -> Bool {
-        guard FlatSchema(property.schema).isObject else { return false }
-        return alternatives.contains { alternative in
-            guard let other = FlatSchema(alternative.target).property(property.name) else { return false }
-            return !property.schema.mayKeep(other)
         }
     }
 }
