@@ -60,9 +60,14 @@ struct SchemaResources {
     }
 
     private func resolve(_ reference: String, against base: String?) -> String {
-        if let base { return PublishedAddress(base)?.resolving(reference) ?? reference }
-        let isRelative = PublishedAddress(reference)?.isRelativePath == true
-        return isRelative ? FilePath(reference).text : reference
+        var address = reference
+        if let base {
+            address = PublishedAddress(base)?.resolving(reference) ?? reference
+        } else if PublishedAddress(reference)?.isRelativePath == true {
+            address = FilePath(reference).text
+        }
+        // The address of a folder, which is the base of what is in it, ends with a slash.
+        return reference.hasSuffix("/") && !address.hasSuffix("/") ? address + "/" : address
     }
 
     /// The nearest resource that contains the value with this tape index.
