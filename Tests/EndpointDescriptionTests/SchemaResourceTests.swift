@@ -31,7 +31,7 @@ import Testing
                  "Invoice": {"$id": "https://x.org/schemas/invoice#", "title": "invoice",
                     "$defs": {"Line": {"$anchor": "line", "title": "line of an invoice"},
                         "Tax": {"$id": "tax", "title": "tax", "$defs": {"Rate": {"title": "rate"}}}}\#(properties["Invoice", default: ""])},
-                 "Plain": {"$defs": {"Line": {"$anchor": "line", "title": "plain line"}}\#(properties["Plain", default: ""])}}
+                 "Plain": {"const": {"$anchor": "line", "title": "a value"}, "$defs": {"Line": {"$anchor": "line", "title": "plain line"}}\#(properties["Plain", default: ""])}}
                 """#
         )
         #expect(try reading.schema(schema).properties.first?.schema.reference?.title == title)
@@ -42,7 +42,8 @@ import Testing
         "a reference in a schema whose '$id' is in another folder is relative to that folder, else to the file",
         arguments: [
             ("models/pet.json", "owner.json", "owner of models"),
-            ("./models/pet.json", "owner.json", "owner of models"),
+            ("./models/pet.json", "owner.json", "owner of models"), ("./models/", "owner.json", "owner of models"),
+            ("models/x/../", "owner.json", "owner of models"),
             ("models/pet.json", "../owner.json", "owner"), ("models/pet.json", "./more/owner.json#/$defs/it", "it"),
             ("models/pet.json", "toy.json", "toy"), ("models/pet.json", "models/owner.json", "owner of models"),
             ("models/pet.json", "kennel.json", "kennel"), ("pet.json", "owner.json", "owner"),

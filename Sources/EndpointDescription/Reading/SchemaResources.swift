@@ -16,6 +16,8 @@ struct SchemaResources {
     /// By the resource that contains the anchor; `nil` outside all of them.
     private var anchors: [Int?: [String: Int]] = [:]
     private var anchorsOfAll: [String: Int] = [:]
+    /// The number of schemas that have each `$dynamicAnchor`.
+    private var dynamicAnchors: [String: Int] = [:]
 
     init(of document: JSONDocument) {
         self.document = document
@@ -29,6 +31,8 @@ struct SchemaResources {
     }
 
     private mutating func add(_ json: JSON) {
+        let isNamed = ["$id", "$anchor", "$dynamicAnchor"].contains { json[$0]?.isString == true }
+        guard isNamed, !json.isInListedValue else { return }
         if let id = json["$id"]?.string {
             if id.utf8.first == ASCII.hash {
                 addAnchor(String(id.dropFirst()), json)
@@ -39,6 +43,7 @@ struct SchemaResources {
         for keyword in ["$anchor", "$dynamicAnchor"] {
             if let name = json[keyword]?.string { addAnchor(name, json) }
         }
+        if let name = json["$dynamicAnchor"]?.string { dynamicAnchors[name, default: 0] += 1 }
     }
 
     private mutating func addResource(_ written: String, _ json: JSON) {
@@ -55,9 +60,14 @@ struct SchemaResources {
     }
 
     private func resolve(_ reference: String, against base: String?) -> String {
-        if let base { return PublishedAddress(base)?.resolving(reference) ?? reference }
-        let isRelative = PublishedAddress(reference)?.isRelativePath == true
-        return isRelative ? FilePath(reference).text : reference
+        var address = reference
+        if let base {
+            address = PublishedAddress(base)?.resolving(reference) ?? reference
+        } else if PublishedAddress(reference)?.isRelativePath == true {
+            address = FilePath(reference).text
+        }
+        // The address of a folder, which is the base of what is in it, ends with a slash.
+        return reference.hasSuffix("/") && !address.hasSuffix("/") ? address + "/" : address
     }
 
     /// The nearest resource that contains the value with this tape index.
@@ -105,7 +115,34 @@ struct SchemaResources {
     /// The schema with this anchor outside all resources, else in any of them.
     func anchor(_ name: String) -> JSON? { (anchors[nil]?[name] ?? anchorsOfAll[name]).map(json) }
 
+    /// Whether several schemas have this `$dynamicAnchor`, so that a `$dynamicRef` leads to the outermost of those that the
+    /// value was reached through (JSON Schema 2020-12 §8.2.3.2).
+    func isDynamic(_ name: String) -> Bool { dynamicAnchors[name, default: 0] > 1 }
+
     private func json(at index: Int) -> JSON { JSON(document: document, index: index) }
+}
+
+extension JSON {
+    /// Whether it is, or is part of, a value of an `enum` or a `const`, so it is no schema.
+    fileprivate var isInListedValue: Bool {
+        var json = self
+        while let container = json.container {
+            if let name = json.name, ["enum", "const"].contains(name), container.name.map(isMapOfSchemas) != true {
+                return true
+            }
+            json = container
+        }
+        return false
+    }
+
+    private func isMapOfSchemas(_ name: String) -> Bool {
+        ["properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "schemas"].contains(name)
+    }
+
+    /// The name of the member that it is the value of.
+    private var name: String? {
+        container?.isObject == true ? JSON(document: document, index: index - 1).string : nil
+    }
 }
 
 extension JSONDocument {

@@ -15,7 +15,7 @@ extension DescriptionReader {
 
     /// Completes the members of schemas that depend on other schemas, when all are read.
     func completeMembers() {
-        for schema in readSchemas where !schema.required.isEmpty {
+        for schema in readSchemas where !schema.required.isEmpty || !schema.tested.isEmpty {
             if version < .v31 { schema.leaveOutForeignRequirements() }
             schema.addUndescribed()
         }
@@ -55,10 +55,10 @@ extension Schema {
         required.removeAll { !described.contains($0) }
     }
 
-    /// Adds a stand-in for the members that it requires and does not describe.
+    /// Adds a stand-in for the members that it requires or tests and does not describe.
     fileprivate func addUndescribed() {
         let described = Set(properties.map(\.name))
-        guard required.contains(where: { !described.contains($0) }) else { return }
+        guard (required + tested).contains(where: { !described.contains($0) }) else { return }
         let undescribed = Schema(place: place)
         undescribed.acceptsAnything = true
         undescribed.isUndescribed = true
@@ -91,8 +91,10 @@ extension Schema {
 
     /// Whether two of the schemas that it is composed of may describe the same member.
     fileprivate var combinesSchemas: Bool {
-        guard reference != nil || !allOf.isEmpty else { return false }
-        return allOf.count > 1 || !properties.isEmpty || items != nil || reference != nil && !allOf.isEmpty
+        let isExtension = reference != nil || !allOf.isEmpty
+        guard isExtension || isChoice else { return false }
+        if !properties.isEmpty || items != nil || !prefixItems.isEmpty { return true }
+        return allOf.count > 1 || isExtension && (isChoice || reference != nil && !allOf.isEmpty)
     }
 
     /// Leaves out values that only repeat those of the enum that it refers to, as Swashbuckle writes them beside `allOf`.
@@ -153,5 +155,16 @@ extension Schema {
         let flat = FlatSchema(self, merger: merger)
         mergedMembers = flat.properties.filter { flat.overlaps.contains($0.name) }
         if flat.itemsOverlap { mergedItems = flat.items }
+        if !flat.unions.isEmpty { for alternative in ownAlternatives { alternative.refineMembers(of: flat, merger) } }
+    }
+
+    /// Makes the members that an alternative describes in addition to the schema that lists it satisfy both.
+    private func refineMembers(of outer: FlatSchema, _ merger: SchemaMerger) {
+        for (index, member) in properties.enumerated() where !outer.conditionalMembers.contains(member.name) {
+            guard member.schema.describesKind, let other = outer.property(member.name), other.describesKind else {
+                continue
+            }
+            properties[index].schema = merger.merge(other, member.schema)
+        }
     }
 }

@@ -82,7 +82,8 @@ extension DescriptionReader {
     ) {
         switch keyword {
         case .reference: readReference(value, of: schema)
-        case .dynamicReference, .recursiveReference: readRecursiveReference(value, of: schema)
+        case .dynamicReference: readDynamicReference(value, of: schema)
+        case .recursiveReference: readRecursiveReference(value, of: schema)
         case .type: readTypes(value, of: schema, in: json)
         // `saysNullable` reads it together with its other spellings.
         case .nullable: _ = bool(value, named: "nullable")
@@ -126,6 +127,7 @@ extension DescriptionReader {
             // JSON Schema 2020-12 §10.2.2: without 'if' both are ignored.
             let branches = ["then", "else"].compactMap { json[$0] }.filter(\.isObject)
             schema.conditional.insert(contentsOf: branches.map { self.schema(at: $0) }, at: 0)
+            schema.tested = value["properties"]?.members.map(\.name) ?? []
             addConstraint(keyword, value, in: json, &constraints)
         case .dependentSchemas:
             schema.conditional += value.members.filter(\.value.isObject).map { self.schema(at: $0.value) }
@@ -137,12 +139,28 @@ extension DescriptionReader {
         }
     }
 
-    private func readReference(_ value: JSON, of schema: Schema) {
-        if let target = target(of: value) {
+    private func readReference(_ value: JSON, of schema: Schema) { refer(schema, to: target(of: value)) }
+
+    private func refer(_ schema: Schema, to target: JSON?) {
+        if let target {
             schema.reference = namedSchema(at: target)
         } else {
             schema.acceptsAnything = true
         }
+    }
+
+    /// `$dynamicRef`: a template refers to what the schema that extends it declares. One Swift type cannot depend on that.
+    private func readDynamicReference(_ value: JSON, of schema: Schema) {
+        guard let anchor = value.string?.split(separator: "#").last.map(String.init),
+            file(of: value).resources.isDynamic(anchor)
+        else { return readRecursiveReference(value, of: schema) }
+        let target = target(of: value)
+        guard let target, target["$dynamicAnchor"]?.string == anchor else { return refer(schema, to: target) }
+        log.note(
+            "the meaning of this '$dynamicRef' depends on the schema that refers here, so any JSON value is allowed",
+            at: value.place
+        )
+        schema.acceptsAnything = true
     }
 
     /// `$recursiveRef` (JSON Schema 2019-09 §8.2.4.2.1), whose only value is `#`. Many write `$dynamicRef` in its place.

@@ -61,7 +61,9 @@ package struct FlatSchema {
     /// The members that the merger was asked about.
     private(set) var overlaps = Set<String>()
     private(set) var itemsOverlap = false
-    /// Stand-ins for members that are required and not described.
+    /// The members that the `if` of a condition describes.
+    private var tested: [String] = []
+    /// Stand-ins for members that are required or tested, and not described.
     private var undescribed = [String: Schema]()
 
     package init(_ schema: Schema) {
@@ -95,18 +97,20 @@ package struct FlatSchema {
         fold(schema, path: &path)
     }
 
-    /// Adds members that are required and that nothing describes. Where undescribed members are kept anyway, they are kept
-    /// among those.
+    /// Adds members that are required or tested and that nothing describes. Where undescribed members are kept anyway, they
+    /// are kept among those.
     private mutating func addUndescribed(except others: Set<String>, looksIntoUnions: Bool) {
         guard !properties.isEmpty || looksIntoUnions && !unions.isEmpty, !keepsOthers else { return }
-        let missing = required.filter { position(of: $0) == nil && !others.contains($0) && undescribed[$0] != nil }
+        let missing = (required + tested).filter {
+            position(of: $0) == nil && !others.contains($0) && undescribed[$0] != nil
+        }
         guard !missing.isEmpty else { return }
         let schemas = looksIntoUnions ? unions.flatMap(\.alternatives) : []
         let alternatives = schemas.map { FlatSchema(alternative: $0.target) }
         // Alternatives that are not plain objects keep the member, or may describe it somewhere inside.
         if properties.isEmpty, !alternatives.allSatisfy(\.dropsOthers) { return }
         let described = Set(alternatives.flatMap(\.propertyNames))
-        for name in missing where !described.contains(name) {
+        for name in missing where !described.contains(name) && position(of: name) == nil {
             if let schema = undescribed[name] { append(Schema.Property(name: name, schema: schema)) }
         }
     }
@@ -140,15 +144,16 @@ package struct FlatSchema {
     private init() {}
 
     private mutating func addConditional(_ property: Schema.Property) {
-        guard property.schema.describesKind else { return }
         if let index = position(of: property.name) {
-            let known = FlatSchema(unconditional: properties[index].schema)
-            let other = FlatSchema(unconditional: property.schema)
-            let mayAgree = known.types.isEmpty || other.types.isEmpty || !known.types.isDisjoint(with: other.types)
-            if !properties[index].schema.describesKind {
+            guard property.schema.describesKind else { return }
+            let known = properties[index].schema
+            if !known.describesKind {
                 properties[index] = property
-            } else if !mayAgree, !contradictions.contains(property.name) {
-                contradictions.append(property.name)
+            } else if !contradictions.contains(property.name) {
+                let isKept =
+                    conditionalMembers.contains(property.name)
+                    ? known.keeps(property.schema) : known.mayKeep(property.schema)
+                if !isKept { contradictions.append(property.name) }
             }
         } else {
             append(property)
@@ -236,10 +241,22 @@ package struct FlatSchema {
         }
         if !schema.patternProperties.isEmpty { patternProperties += schema.patternProperties }
         if let own = schema.items { items = mergedItems(items, own) }
-        if !schema.prefixItems.isEmpty { prefixItems = schema.prefixItems }
+        if !schema.prefixItems.isEmpty { addPrefixItems(schema.prefixItems) }
         if !schema.oneOf.isEmpty { addUnion(schema.oneOf, of: schema, keyword: "oneOf", path: &path) }
         if !schema.anyOf.isEmpty { addUnion(schema.anyOf, of: schema, keyword: "anyOf", path: &path) }
         if !schema.conditional.isEmpty { conditions += schema.conditional }
+        if !schema.tested.isEmpty { test(schema) }
+    }
+
+    /// Keeps the earlier description of a position that the later list does not describe.
+    private mutating func addPrefixItems(_ later: [Schema]) {
+        for (index, item) in later.enumerated() {
+            if index == prefixItems.count {
+                prefixItems.append(item)
+            } else if item.describesKind {
+                prefixItems[index] = item
+            }
+        }
     }
 
     private mutating func require(_ schema: Schema) {
@@ -252,6 +269,12 @@ package struct FlatSchema {
             }
             if let undescribed = schema.undescribed { self.undescribed[name] = undescribed }
         }
+    }
+
+    private mutating func test(_ schema: Schema) {
+        tested += schema.tested
+        guard let undescribed = schema.undescribed else { return }
+        for name in schema.tested where self.undescribed[name] == nil { self.undescribed[name] = undescribed }
     }
 
     private mutating func add(_ property: Schema.Property) {
@@ -292,6 +315,48 @@ package struct FlatSchema {
         // A base that lists its subtypes is not a union while one of the subtypes is being folded.
         if alternatives.contains(where: { path.contains($0.target) && $0.target !== schema }) { return }
         unions.append(Union(alternatives: alternatives, discriminator: schema.discriminator, keyword: keyword))
+    }
+}
+
+extension Schema {
+    /// Whether its Swift type loses nothing of a value of the other schema, if the value satisfies both.
+    package func mayKeep(_ other: Schema) -> Bool {
+        let (own, other) = (FlatSchema(unconditional: self), FlatSchema(unconditional: other))
+        if !own.types.isEmpty, !other.types.isEmpty, own.types.isDisjoint(with: other.types) { return false }
+        if own.properties.isEmpty || own.keepsOthers || !own.unions.isEmpty { return true }
+        return other.properties.allSatisfy { own.property($0.name) != nil }
+    }
+
+    /// Whether its Swift type can have every value of the other schema and loses nothing of it.
+    fileprivate func keeps(_ other: Schema) -> Bool {
+        var compared: Set<SchemaPair> = []
+        return keeps(other, &compared)
+    }
+
+    /// Compares each pair once, because schemas may contain themselves.
+    private func keeps(_ other: Schema, _ compared: inout Set<SchemaPair>) -> Bool {
+        if target === other.target { return true }
+        guard compared.insert(SchemaPair(first: target, second: other.target)).inserted else { return false }
+        let (own, other) = (FlatSchema(unconditional: self), FlatSchema(unconditional: other))
+        guard own.unions.isEmpty, other.unions.isEmpty, own.types.isSuperset(of: other.types),
+            own.types.isEmpty || !other.types.isEmpty, own.format == nil || own.format == other.format,
+            own.prefixItems.isEmpty || own.prefixItems.map(\.target) == other.prefixItems.map(\.target)
+        else { return false }
+        if let items = own.items {
+            guard let others = other.items, items.keeps(others, &compared) else { return false }
+        }
+        if case .schema(let values) = own.additionalProperties {
+            guard case .schema(let others) = other.additionalProperties, values.keeps(others, &compared) else {
+                return false
+            }
+        }
+        if own.properties.isEmpty { return true }
+        guard !other.properties.isEmpty, own.keepsOthers || !other.keepsOthers,
+            own.required.allSatisfy({ other.requires($0) })
+        else { return false }
+        return other.properties.allSatisfy { property in
+            own.property(property.name)?.keeps(property.schema, &compared) ?? false
+        }
     }
 }
 

@@ -1,4 +1,5 @@
-/// Makes one schema of two that describe the same member in branches of an `allOf`: both hold.
+/// Makes one schema of two that describe the same member in branches of an `allOf`, or in a schema and its alternatives:
+/// both hold.
 ///
 /// A pair is merged once, so schemas that contain themselves end. What is inside a merged member is merged in its turn,
 /// until there are very many.
@@ -58,7 +59,7 @@ final class SchemaMerger {
             schema.acceptsAnything = true
             schema.isNullable = first.admitsNull && second.admitsNull
             log.warning(
-                "the branches of 'allOf' give this member incompatible types; it becomes any JSON value",
+                "several schemas describe this member with incompatible types; it becomes any JSON value",
                 at: second.place,
                 remedy: "describe it once"
             )

@@ -158,6 +158,16 @@ private func wideChoices() -> [(Int) -> Shape] {
             )
         },
         { count in
+            let members = repeated(count) { #""p\#($0)": {"type": "object", "properties": {"a": {}}}"# }
+            let alternatives = repeated(count) {
+                #"{"required": ["p\#($0)"], "properties": {"p\#($0)": {"properties": {"b": {}}}}}"#
+            }
+            return .schema(
+                "alternatives-that-refine-members",
+                #"{"properties": \#(Shape.members(members)), "oneOf": \#(Shape.list(alternatives))}"#
+            )
+        },
+        { count in
             .schema(
                 "alternatives-in-both-branches",
                 #"""

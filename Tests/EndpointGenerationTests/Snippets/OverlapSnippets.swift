@@ -67,7 +67,7 @@ struct OverlapSnippets {
         #expect(printed.lines == ["public var a: JSONValue?"])
         #expect(
             printed.reported == [
-                "warning: the branches of 'allOf' give this member incompatible types; it becomes any JSON value"
+                "warning: several schemas describe this member with incompatible types; it becomes any JSON value"
             ]
         )
     }

@@ -84,7 +84,11 @@ extension FlatSchema {
     /// The members beside a union that each of its alternatives describes as closely, so that the alternatives have them.
     /// Otherwise callers could give the two different values.
     func repeatedMembers(in unions: [Union]) -> Set<String> {
-        guard unions.count == 1, let union = unions.first, union.alternatives.count <= 64 else { return [] }
+        unions.reduce(into: []) { $0.formUnion(repeatedMembers(in: $1)) }
+    }
+
+    private func repeatedMembers(in union: Union) -> Set<String> {
+        guard union.alternatives.count <= 64 else { return [] }
         let alternatives = union.alternatives.map { FlatSchema($0.target) }
         guard alternatives.allSatisfy({ $0.unions.isEmpty }) else { return [] }
         var names = Set<String>()
@@ -272,14 +276,31 @@ extension Schema {
 // MARK: isAsClose
 
 extension Schema {
-    /// Whether its Swift type admits no more values than that of the other schema, so far as scalars show it.
+    /// Whether its Swift type keeps all that the type of the other schema keeps and admits no more values, so far as scalars
+    /// and the members of objects show it.
     fileprivate func isAsClose(as other: Schema) -> Bool {
+        var compared: Set<SchemaPair> = []
+        return isAsClose(as: other, &compared)
+    }
+
+    /// Compares each pair once, because schemas may contain themselves.
+    private func isAsClose(as other: Schema, _ compared: inout Set<SchemaPair>) -> Bool {
         if target === other.target { return admitsNull == other.admitsNull }
-        guard !admitsNull || other.admitsNull else { return false }
+        guard !admitsNull || other.admitsNull,
+            compared.insert(SchemaPair(first: target, second: other.target)).inserted
+        else { return false }
         let (own, wide) = (FlatSchema(self), FlatSchema(other))
-        guard own.unions.isEmpty, own.properties.isEmpty, wide.unions.isEmpty, wide.properties.isEmpty else {
-            return false
+        guard own.unions.isEmpty, wide.unions.isEmpty else { return false }
+        if !wide.properties.isEmpty {
+            guard own.keepsOthers || !wide.keepsOthers else { return false }
+            return wide.properties.allSatisfy { property in
+                guard let member = own.property(property.name),
+                    own.requires(property.name) || !wide.requires(property.name)
+                else { return false }
+                return member.isAsClose(as: property.schema, &compared)
+            }
         }
+        guard own.properties.isEmpty else { return false }
         guard case .scalar(let type) = wide.kind else { return wide.listedCount != nil && own.lists(noneBut: wide) }
         switch own.kind {
         case .scalar(let same): return same == type

@@ -14,6 +14,7 @@ extension TypePlanner {
         }
         let unions = flat.unions.filter { !$0.onlyRequiresMembers }
         let repeated = flat.repeatedMembers(in: unions)
+        let others = flat.properties.isEmpty ? [:] : membersOfAlternatives(in: unions)
         for property in flat.properties where !repeated.contains(property.name) {
             let isRequired = isRequired(property, in: flat, of: schema)
             let isConditional = flat.conditionalMembers.contains(property.name)
@@ -40,6 +41,14 @@ extension TypePlanner {
             if isConditional { planned.documentation.add("Present only under a condition.") }
             if flat.contradictions.contains(property.name) {
                 resolveContradiction(of: &planned, isConditional, at: schema)
+            } else if let others = others[property.name], FlatSchema(property.schema).isObject,
+                !others.allSatisfy(property.schema.mayKeep)
+            {
+                log.note(
+                    "alternatives beside '\(property.name)' describe further members of it; it becomes any JSON value",
+                    at: schema.place
+                )
+                planned.widenToJSON()
             }
             blueprint.properties.append(planned)
         }
@@ -55,6 +64,16 @@ extension TypePlanner {
         }
         if let rest = planRest(flat, at: schema.place, names: &names, in: scope) { blueprint.properties.append(rest) }
         return blueprint
+    }
+
+    private func membersOfAlternatives(in unions: [FlatSchema.Union]) -> [String: [Schema]] {
+        var members: [String: [Schema]] = [:]
+        for alternative in unions.flatMap(\.alternatives) {
+            for property in FlatSchema(alternative.target).properties {
+                members[property.name, default: []].append(property.schema)
+            }
+        }
+        return members
     }
 
     private func claimMember(_ property: Schema.Property, in names: inout NameScope) -> String {
@@ -78,9 +97,7 @@ extension TypePlanner {
             "'\(property.key)' has different types under different conditions; it becomes any JSON value",
             at: schema.place
         )
-        property.schema = nil
-        property.type = property.presence == .required ? .json : .optional(.json)
-        if property.presence != .required { property.presence = .optional }
+        property.widenToJSON()
     }
 
     private func planProperty(
@@ -308,7 +325,7 @@ extension TypePlanner {
 
 // MARK: reportUndescribed
 
-/// Reports members that are required and not described. A base without them is left out if all that extend it describe
+/// Reports members that are only required, or only tested by a condition, and not described. A base without them is left out if all that extend it describe
 /// them.
 func reportUndescribed(in client: ClientBlueprint, _ log: DiagnosticLog) {
     var met: Set<String> = []
@@ -318,7 +335,20 @@ func reportUndescribed(in client: ClientBlueprint, _ log: DiagnosticLog) {
             guard let schema = property.schema, schema.isUndescribed,
                 met.insert("\(schema.place.id) \(property.key)").inserted
             else { continue }
-            log.note("nothing describes the required member '\(property.key)'; it is any JSON value", at: schema.place)
+            log.note(
+                property.presence == .required
+                    ? "nothing describes the required member '\(property.key)'; it is any JSON value"
+                    : "only a condition describes '\(property.key)'; it is any JSON value",
+                at: schema.place
+            )
         }
+    }
+}
+
+extension PropertyBlueprint {
+    fileprivate mutating func widenToJSON() {
+        schema = nil
+        type = presence == .required ? .json : .optional(.json)
+        if presence != .required { presence = .optional }
     }
 }

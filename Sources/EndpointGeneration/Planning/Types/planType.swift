@@ -231,7 +231,9 @@ extension TypePlanner {
         guard let first = flat.prefixItems.first else { return flat.items }
         guard flat.prefixItems.dropFirst().allSatisfy({ isSameType($0, first) }) else { return nil }
         if let most = schema.limit("maxItems")?.int, most <= flat.prefixItems.count { return first }
-        if flat.items == nil, schema.limit("unevaluatedItems")?.bool == false { return first }
+        if flat.items == nil, schema.limit("unevaluatedItems")?.bool == false, !schema.mayEvaluateMoreItems {
+            return first
+        }
         guard let items = flat.items, items.target.acceptsNothing || isSameType(items, first) else { return nil }
         return first
     }
@@ -310,6 +312,12 @@ extension FlatSchema {
 }
 
 extension Schema {
+    /// Whether a condition, an alternative or `contains` may allow elements after those of `prefixItems` (JSON Schema
+    /// 2020-12 §11.2).
+    fileprivate var mayEvaluateMoreItems: Bool {
+        !conditional.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty || limit("contains") != nil
+    }
+
     /// Whether only the word `object` describes it, which converters of OData, Java and TypeScript write for any value.
     fileprivate var isOnlyCalledObject: Bool {
         guard reference == nil, required.isEmpty, patternProperties.isEmpty else { return false }

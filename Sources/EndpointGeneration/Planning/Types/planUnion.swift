@@ -112,6 +112,13 @@ extension TypePlanner {
             // A tag that may be missing is written by the alternative's own member, if it is there.
             if let tagKey, !(isTagInferred && candidate.mayOmit(tagKey)), let tag = candidate.writtenTag(tagKey) {
                 alternative.tag = (tagKey, tag)
+                if candidate.tags.count > 1, isFinal {
+                    log.note(
+                        "several tags choose this schema, which does not describe '\(tagKey)'; '\(candidate.tags[0])' is sent for each",
+                        at: candidate.schema.target.place,
+                        remedy: "describe the member '\(tagKey)' in it"
+                    )
+                }
             }
             alternative.origin = candidate.schema.place
             if candidate.schema.componentName == nil {
