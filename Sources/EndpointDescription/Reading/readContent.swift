@@ -145,7 +145,7 @@ extension DescriptionReader {
             if !encodings[index].hasOnlyDefaultStyle {
                 log.note(
                     "OpenAPI 3.0 ignores 'style' and 'explode' unless the body is urlencoded",
-                    at: json["encoding"]?[encodings[index].property]?.place,
+                    at: json["encoding"].flatMap { member(encodings[index].property, of: $0) }?.place,
                     remedy: "describe the API in OpenAPI 3.1, where parts have styles"
                 )
             }
