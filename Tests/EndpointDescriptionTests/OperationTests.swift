@@ -284,6 +284,21 @@ import Testing
         #expect(try reading.operation().responses[0].content.map(\.type.isStream) == [true])
     }
 
+    @Test("a header that refers to a schema leaves the schema's required members as they are")
+    func schemaInPlaceOfAHeader() throws {
+        let headers = ##"{"X-Rate": {"$ref": "#/components/schemas/Rate"}, "X-A": {"schema": {"type": "integer"}}}"##
+        let schemas = #"{"Rate": {"type": "object", "required": ["limit"], "properties": {"limit": {}}}}"#
+        let operation = #"{"responses": {"200": {"description": "-", "type": "string", "headers": \#(headers)}}}"#
+        let reading = Reading(
+            members: #""paths": {"/a": {"get": \#(operation)}}, "components": {"schemas": \#(schemas)}"#
+        )
+        let response = try reading.operation().responses[0]
+        #expect(response.content.count == 1)
+        #expect(response.headers.map(\.name) == ["X-Rate", "X-A"])
+        #expect(response.headers[0].schema?.target.required == ["limit"])
+        #expect(!reading.reported.contains { $0.contains("error") })
+    }
+
     @Test("a parameter in place of a schema is not a schema with required members")
     func parameterAsSchema() {
         let schemas = ##"{"A": {"properties": {"a": {"$ref": "#/components/parameters/P"}}}}"##

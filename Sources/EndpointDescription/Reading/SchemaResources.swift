@@ -16,8 +16,8 @@ struct SchemaResources {
     /// By the resource that contains the anchor; `nil` outside all of them.
     private var anchors: [Int?: [String: Int]] = [:]
     private var anchorsOfAll: [String: Int] = [:]
-    /// The number of schemas that have each `$dynamicAnchor`.
-    private var dynamicAnchors: [String: Int] = [:]
+    /// The schemas that have each `$dynamicAnchor`.
+    private var dynamicAnchors: [String: [Int]] = [:]
 
     init(of document: JSONDocument) {
         self.document = document
@@ -43,7 +43,7 @@ struct SchemaResources {
         for keyword in ["$anchor", "$dynamicAnchor"] {
             if let name = json[keyword]?.string { addAnchor(name, json) }
         }
-        if let name = json["$dynamicAnchor"]?.string { dynamicAnchors[name, default: 0] += 1 }
+        if let name = json["$dynamicAnchor"]?.string { dynamicAnchors[name, default: []].append(json.index) }
     }
 
     private mutating func addResource(_ written: String, _ json: JSON) {
@@ -115,9 +115,17 @@ struct SchemaResources {
     /// The schema with this anchor outside all resources, else in any of them.
     func anchor(_ name: String) -> JSON? { (anchors[nil]?[name] ?? anchorsOfAll[name]).map(json) }
 
-    /// Whether several schemas have this `$dynamicAnchor`, so that a `$dynamicRef` leads to the outermost of those that the
-    /// value was reached through (JSON Schema 2020-12 §8.2.3.2).
-    func isDynamic(_ name: String) -> Bool { dynamicAnchors[name, default: 0] > 1 }
+    /// Whether several schemas have this `$dynamicAnchor`, one of which extends another schema, so that a `$dynamicRef` leads
+    /// to the outermost of those that the value was reached through (JSON Schema 2020-12 §8.2.3.2).
+    func isDynamic(_ name: String) -> Bool {
+        guard let schemas = dynamicAnchors[name], schemas.count > 1 else { return false }
+        return schemas.contains { index in
+            let around = sequence(first: json(at: index)) { addresses[$0.index] == nil ? $0.container : nil }
+            return around.contains { schema in
+                schema["$ref"] != nil || schema["allOf"]?.elements.contains { $0["$ref"] != nil } == true
+            }
+        }
+    }
 
     private func json(at index: Int) -> JSON { JSON(document: document, index: index) }
 }

@@ -93,7 +93,7 @@ extension Schema {
     fileprivate var combinesSchemas: Bool {
         let isExtension = reference != nil || !allOf.isEmpty
         guard isExtension || isChoice else { return false }
-        if !properties.isEmpty || items != nil || !prefixItems.isEmpty { return true }
+        if !properties.isEmpty || items != nil { return true }
         return allOf.count > 1 || isExtension && (isChoice || reference != nil && !allOf.isEmpty)
     }
 
@@ -164,7 +164,27 @@ extension Schema {
             guard member.schema.describesKind, let other = outer.property(member.name), other.describesKind else {
                 continue
             }
-            properties[index].schema = merger.merge(other, member.schema)
+            let merged = merger.merge(other, member.schema)
+            if merged === other, !member.schema.keepsCommonValues(with: other) {
+                properties[index].schema = member.schema.withShape(of: other)
+            } else if merged !== other {
+                if merged.isMerged, merged.extensions.isEmpty { merged.extensions = member.schema.extensions }
+                properties[index].schema = merged
+            }
         }
+    }
+
+    /// The values of the other schema, with what this one says of the member.
+    private func withShape(of other: Schema) -> Schema {
+        let schema = Schema(place: place)
+        schema.title = title
+        schema.description = description
+        schema.isDeprecated = isDeprecated
+        schema.isReadOnly = isReadOnly
+        schema.isWriteOnly = isWriteOnly
+        schema.defaultValue = defaultValue
+        schema.extensions = extensions
+        schema.allOf = [other]
+        return schema
     }
 }

@@ -214,12 +214,12 @@ extension DescriptionReader {
             if isSchema(resolved, inPlaceOf: "a response", at: object) {
                 response.content =
                     version == .v20 ? readSwagger2Content(of: object, in: operation) : jsonContent(of: object)
-                return response
+            } else {
+                check(resolved, for: known.ofResponse)
+                response.content =
+                    version == .v20
+                    ? readSwagger2Content(of: resolved, status, in: operation) : readContent(of: resolved)
             }
-            check(resolved, for: known.ofResponse)
-            response.content =
-                version == .v20
-                ? readSwagger2Content(of: resolved, status, in: operation) : readContent(of: resolved)
             response.headers = readHeaders(of: resolved)
             response.links = readLinks(of: resolved)
             response.componentName = componentName(of: resolved, in: .responses)
@@ -244,10 +244,15 @@ extension DescriptionReader {
             guard let object = self.object(json, named: name), let resolved = resolve(object) else { return nil }
             var header = Header(name: name, place: resolved.place)
             header.description = string("description", in: object) ?? string("description", in: resolved)
-            header.isRequired = bool("required", in: resolved) ?? false
+            // A schema in place of a header lists members.
+            if resolved["required"]?.isArray != true { header.isRequired = bool("required", in: resolved) ?? false }
             header.isDeprecated = bool("deprecated", in: resolved) ?? false
             header.explode = bool("explode", in: resolved) ?? false
-            (header.schema, header.contentType) = readShape(of: resolved, what: "the header '\(name)'")
+            (header.schema, header.contentType) = readShape(
+                of: resolved,
+                what: "the header '\(name)'",
+                at: object.place
+            )
             if version == .v20, resolved["type"]?.string == "array",
                 let format = string("collectionFormat", in: resolved), ["ssv", "tsv", "pipes"].contains(format)
             {

@@ -164,7 +164,11 @@ extension DescriptionReader {
     }
 
     /// The schema of a parameter or header, and its media type if it is described by `content`.
-    func readShape(of json: JSON, what: String) -> (schema: Schema?, contentType: MediaType?) {
+    ///
+    /// - Parameter place: the place of warnings; by default that of `json`, to which a header may only refer.
+    func readShape(of json: JSON, what: String, at place: SourceLocation? = nil) -> (
+        schema: Schema?, contentType: MediaType?
+    ) {
         if let schema = json["schema"], !schema.isNull {
             if json["content"] != nil {
                 log.warning("\(what) has both 'schema' and 'content'; 'schema' is used", at: json.place)
@@ -182,7 +186,7 @@ extension DescriptionReader {
         if json["type"]?.isString == true || isSchema(json) {
             log.warning(
                 "\(what) has its type outside of 'schema', as in Swagger 2.0; it is read as if it were inside",
-                at: json.place,
+                at: place ?? json.place,
                 remedy: "write \"schema\": {\"type\": …}"
             )
             return (schemaBesideName(in: json), nil)
@@ -191,9 +195,9 @@ extension DescriptionReader {
         return (assumedString(at: json.place), nil)
     }
 
-    /// The schema of a parameter or header that is its own schema.
+    /// The schema of a parameter or header that is its own schema, or refers to one.
     func schemaBesideName(in json: JSON) -> Schema {
-        file(of: json).schemasBesideNames.insert(json.index)
+        if componentName(of: json, in: .schemas) == nil { file(of: json).schemasBesideNames.insert(json.index) }
         return schema(at: json)
     }
 

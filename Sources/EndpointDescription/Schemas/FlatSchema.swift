@@ -135,6 +135,7 @@ package struct FlatSchema {
                 inner.fold(condition.target, path: &path)
                 swap(&inner.folded, &folded)
                 conditions += inner.conditions + inner.unions.flatMap(\.alternatives)
+                test(inner.tested) { inner.undescribed[$0] }
                 for property in inner.properties { addConditional(property) }
             }
         }
@@ -150,10 +151,16 @@ package struct FlatSchema {
             if !known.describesKind {
                 properties[index] = property
             } else if !contradictions.contains(property.name) {
-                let isKept =
-                    conditionalMembers.contains(property.name)
-                    ? known.keeps(property.schema) : known.mayKeep(property.schema)
-                if !isKept { contradictions.append(property.name) }
+                if !conditionalMembers.contains(property.name) {
+                    let isKept = !known.excludes(property.schema) && known.keepsCommonValues(with: property.schema)
+                    if !isKept { contradictions.append(property.name) }
+                } else if !known.keepsValues(of: property.schema) {
+                    if property.schema.keepsValues(of: known) {
+                        properties[index] = property
+                    } else {
+                        contradictions.append(property.name)
+                    }
+                }
             }
         } else {
             append(property)
@@ -245,18 +252,27 @@ package struct FlatSchema {
         if !schema.oneOf.isEmpty { addUnion(schema.oneOf, of: schema, keyword: "oneOf", path: &path) }
         if !schema.anyOf.isEmpty { addUnion(schema.anyOf, of: schema, keyword: "anyOf", path: &path) }
         if !schema.conditional.isEmpty { conditions += schema.conditional }
-        if !schema.tested.isEmpty { test(schema) }
+        if !schema.tested.isEmpty { test(schema.tested) { _ in schema.undescribed } }
     }
 
-    /// Keeps the earlier description of a position that the later list does not describe.
+    /// Keeps the earlier description of a position where it loses nothing, and else the later one.
     private mutating func addPrefixItems(_ later: [Schema]) {
         for (index, item) in later.enumerated() {
             if index == prefixItems.count {
                 prefixItems.append(item)
-            } else if item.describesKind {
+            } else if !prefixItems[index].describesKind {
                 prefixItems[index] = item
+            } else if !prefixItems[index].keepsCommonValues(with: item) {
+                prefixItems[index] = item.keepsCommonValues(with: prefixItems[index]) ? item : FlatSchema.anyItem(item)
             }
         }
+    }
+
+    /// An element that no single schema describes.
+    private static func anyItem(_ later: Schema) -> Schema {
+        let schema = Schema(place: later.place)
+        schema.acceptsAnything = true
+        return schema
     }
 
     private mutating func require(_ schema: Schema) {
@@ -271,10 +287,9 @@ package struct FlatSchema {
         }
     }
 
-    private mutating func test(_ schema: Schema) {
-        tested += schema.tested
-        guard let undescribed = schema.undescribed else { return }
-        for name in schema.tested where self.undescribed[name] == nil { self.undescribed[name] = undescribed }
+    private mutating func test(_ names: [String], standIn: (String) -> Schema?) {
+        tested += names
+        for name in names where undescribed[name] == nil { undescribed[name] = standIn(name) }
     }
 
     private mutating func add(_ property: Schema.Property) {

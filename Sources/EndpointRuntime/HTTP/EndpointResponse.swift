@@ -251,8 +251,9 @@ private func asRequested(_ url: URL, from other: URL) -> URL {
         result.percentEncodedPath = parts.percentEncodedPath
         result.percentEncodedQuery = parts.percentEncodedQuery
         parts = result
-    } else if origin.hasImpliedPort {
-        parts.port = nil
+    } else {
+        parts.host = parts.host?.lowercased()
+        if origin.hasImpliedPort { parts.port = nil }
     }
     parts.fragment = nil
     return parts.url ?? url

@@ -160,4 +160,55 @@ struct OverlapSnippets {
         )
         #expect(!printed.swift.contains("JSONValue"))
     }
+
+    @Test(
+        "members that alternatives and conditions describe in addition lose nothing, and get no wider than that needs",
+        arguments: [
+            (
+                ##"{"properties": {"meta": {"type": "object", "properties": {"a": {"type": "integer"}}}}, "oneOf": [{"required": ["x"], "properties": {"x": {"type": "string"}, "meta": {"type": "object", "additionalProperties": {"type": "string"}}}}, {"required": ["y"], "properties": {"y": {"type": "string"}}}]}"##,
+                ##""##, "public var meta: JSONValue?"
+            ),
+            (
+                ##"{"required": ["place"], "properties": {"place": {"type": ["object", "null"], "properties": {"x": {"type": "string"}}}}, "oneOf": [{"$ref": "#/components/schemas/P1"}, {"required": ["b"], "properties": {"b": {"type": "string"}}}]}"##,
+                ##""P1": {"required": ["a"], "properties": {"a": {"type": "string"}, "place": {"type": ["object", "null"], "properties": {"y": {"type": "string"}}}}}"##,
+                "public var place: JSONValue"
+            ),
+            (
+                ##"{"properties": {"kind": {"type": "string", "enum": ["a", "b"]}}, "oneOf": [{"required": ["x"], "properties": {"x": {"type": "string"}, "kind": {"type": "string", "description": "The kind.", "default": "a", "x-endpoint-name": "aKind"}}}, {"required": ["y"], "properties": {"y": {"type": "string"}}}]}"##,
+                ##""##, "public var aKind: String?"
+            ),
+            (
+                ##"{"properties": {"a": {"type": "string"}}, "if": {"required": ["a"]}, "then": {"properties": {"data": {"type": "string", "contentEncoding": "base64"}}}, "else": {"properties": {"data": {"type": "string"}}}}"##,
+                ##""##, "public var data: String?"
+            ),
+            (
+                ##"{"type": "array", "prefixItems": [{"type": "object", "properties": {"x": {"type": "string"}}}], "allOf": [{"prefixItems": [{"type": "object", "properties": {"y": {"type": "string"}}}]}], "maxItems": 1}"##,
+                ##""##, "public typealias Thing = [JSONValue]"
+            ),
+            (
+                ##"{"properties": {"a": {"type": "string"}}, "if": {"required": ["a"]}, "then": {"properties": {"s": {"type": "object", "properties": {"from": {"$ref": "#/components/schemas/P"}, "to": {"$ref": "#/components/schemas/P"}}}}}, "else": {"properties": {"s": {"type": "object", "properties": {"from": {"$ref": "#/components/schemas/Q"}, "to": {"$ref": "#/components/schemas/Q"}}}}}}"##,
+                ##""P": {"type": "object", "properties": {"v": {"type": "string"}}}, "Q": {"type": "object", "properties": {"v": {"type": "string"}}}"##,
+                "public var s: S?"
+            ),
+            (
+                ##"{"properties": {"a": {"type": "integer"}}, "if": {"properties": {"a": {"const": 1}}}, "then": {"required": ["a"]}, "else": {"if": {"properties": {"b": {"const": 2}}}, "then": {"properties": {"c": {}}}}}"##,
+                ##""##, "public var b: JSONValue?"
+            ),
+            (
+                ##"{"properties": {"place": {"type": "object", "properties": {"inner": {"type": "object", "properties": {"x": {"type": "string"}}}}}}, "oneOf": [{"$ref": "#/components/schemas/I1"}, {"required": ["q"], "properties": {"q": {"type": "string"}}}]}"##,
+                ##""I1": {"required": ["p"], "properties": {"p": {"type": "string"}, "place": {"type": "object", "properties": {"inner": {"type": "object", "properties": {"x": {"type": "string"}, "y": {"type": "string"}}}}}}}"##,
+                "public var place: JSONValue?"
+            ),
+            (
+                ##"{"$id": "category", "$dynamicAnchor": "node", "properties": {"children": {"type": "array", "items": {"$dynamicRef": "#node"}}}}"##,
+                ##""Folder": {"$id": "folder", "$dynamicAnchor": "node", "properties": {"children": {"type": "array", "items": {"$dynamicRef": "#node"}}}}"##,
+                "public var children: [Thing]?"
+            ),
+        ]
+    )
+    func alternatives(schema: String, schemas: String, line: String) throws {
+        let printed = try snippet(schema: schema, schemas: schemas)
+        let lines = printed.swift.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+        #expect(lines.contains(line))
+    }
 }

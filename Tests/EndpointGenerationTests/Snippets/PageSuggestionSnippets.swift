@@ -145,6 +145,20 @@ struct PageSuggestionSnippets {
         #expect(found.remedies.contains { $0.contains(rule) } == isSuggested)
     }
 
+    @Test("links are suggested beside an object with the page, also if nothing in it can be set")
+    func linksBesideObject() throws {
+        let found = try snippet(
+            endpointsOf: #"""
+                "paths": {"/a": {"get": {"parameters": [{"name": "pageable", "in": "query", "required": true,
+                    "schema": {"type": "object", "properties": {"page": {"type": "integer"}}}}],
+                "responses": {"200": {"description": "-", "headers": {"Link": {"schema": {"type": "string"}}},
+                    "content": {"application/json": {"schema": {"type": "array", "items": {"type": "string"}}}}}}}}}
+                """#,
+            configuration: #"{"mutable": false}"#
+        )
+        #expect(found.remedies.contains { $0.contains(#"{"type": "link", "items": ""}"#) })
+    }
+
     @Test(
         "a member of an object in the query is no cursor if it takes a date, or if a parameter names the page",
         arguments: [

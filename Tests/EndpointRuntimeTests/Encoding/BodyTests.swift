@@ -159,8 +159,8 @@ struct BodyTests {
         "a file that is missing, or whose URL is not that of a file, fails the call that sends it, with a typed error",
         arguments: [
             ("file:///nowhere/rex.png", "cannot read the file at /nowhere/rex.png"),
-            ("/bin/ls", "the scheme of a file's URL is 'file', not ''"),
-            ("https://example.com/rex.png", "the scheme of a file's URL is 'file', not 'https'"),
+            ("/bin/ls", "'/bin/ls' is in a URL with the scheme '', not 'file'"),
+            ("https://example.com/rex.png", "'/rex.png' is in a URL with the scheme 'https', not 'file'"),
         ]
     )
     func missingFile(address: String, text: String) async throws {

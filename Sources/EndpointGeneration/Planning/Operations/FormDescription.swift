@@ -48,6 +48,8 @@ struct FormDescription {
         for (index, part) in (prefix + encoded).enumerated() {
             let name = part.partName ?? "part\(index + 1)"
             add(part, named: name, or: "\(name)\(index + 1)", encoding: media.encoding(at: index))
+            let mayBeMissing = index >= max(prefix.count, schema?.limit("minItems")?.int ?? 0)
+            if mayBeMissing, let last = properties.last { required.remove(last.name) }
         }
         let hasPrefix = !properties.isEmpty
         guard let items else { return }

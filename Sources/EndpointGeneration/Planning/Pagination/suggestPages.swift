@@ -85,7 +85,7 @@ struct PageSuggestion {
         var startsAtZero = false
         if let name = parameter(named: PageSuggestion.cursors) ?? operation.token, let next = page.next {
             members = [("type", "cursor"), ("parameter", name), ("next", next)] + page.end
-        } else if page.hasLinks, parameter(named: PageSuggestion.all) != nil {
+        } else if page.hasLinks, operation.mayNamePage {
             members = [("type", "link")]
         } else if let name = operation.token, let next = page.tokens[letters(name)] {
             members = [("type", "cursor"), ("parameter", name), ("next", next)] + page.end
@@ -228,6 +228,11 @@ extension Operation {
             parameter.location == .query && !parameter.isRequired && names.contains(letters(parameter.name))
                 && parameter.schema.map { FlatSchema($0).takesDate } != true
         }?.name
+    }
+
+    /// Whether a parameter, or a member of an object in the query, is for pages.
+    fileprivate var mayNamePage: Bool {
+        parameter(named: PageSuggestion.all) != nil || memberOfQuery(named: PageSuggestion.all) != nil
     }
 
     /// The first member with one of these names, of an object that is always sent, such as Spring's `pageable`. An operation

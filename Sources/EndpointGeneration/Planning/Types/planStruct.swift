@@ -41,11 +41,11 @@ extension TypePlanner {
             if isConditional { planned.documentation.add("Present only under a condition.") }
             if flat.contradictions.contains(property.name) {
                 resolveContradiction(of: &planned, isConditional, at: schema)
-            } else if let others = others[property.name], FlatSchema(property.schema).isObject,
-                !others.allSatisfy(property.schema.mayKeep)
+            } else if let others = others[property.name],
+                !others.allSatisfy({ property.schema.keepsCommonValues(with: $0) })
             {
                 log.note(
-                    "alternatives beside '\(property.name)' describe further members of it; it becomes any JSON value",
+                    "'\(property.name)' becomes any JSON value, because alternatives beside it describe more of its content",
                     at: schema.place
                 )
                 planned.widenToJSON()
@@ -324,9 +324,13 @@ extension TypePlanner {
 }
 
 extension PropertyBlueprint {
+    /// A JSON value includes null.
     fileprivate mutating func widenToJSON() {
         schema = nil
-        type = presence == .required ? .json : .optional(.json)
-        if presence != .required { presence = .optional }
+        switch presence {
+        case .required, .nullable: (type, presence) = (.json, .required)
+        case .threeWay: type = .presence(.json)
+        case .optional, .constant, .rest, .inline: (type, presence) = (.optional(.json), .optional)
+        }
     }
 }

@@ -315,7 +315,10 @@ extension Schema {
     /// Whether a condition, an alternative or `contains` may allow elements after those of `prefixItems` (JSON Schema
     /// 2020-12 §11.2).
     fileprivate var mayEvaluateMoreItems: Bool {
-        !conditional.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty || limit("contains") != nil
+        limit("contains") != nil
+            || ([self, target] + allOf.map(\.target) + target.allOf.map(\.target)).contains {
+                !$0.conditional.isEmpty || !$0.oneOf.isEmpty || !$0.anyOf.isEmpty
+            }
     }
 
     /// Whether only the word `object` describes it, which converters of OData, Java and TypeScript write for any value.

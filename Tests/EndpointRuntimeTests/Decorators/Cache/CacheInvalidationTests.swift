@@ -45,7 +45,7 @@ struct CacheInvalidationTests {
         entry.url = try #require(URL(string: "https://other.test/pets/8"))
         fixture.script(CacheFixture.response("a", ["Cache-Control": "max-age=60"]))
         _ = await text(client, entry)
-        var response = CacheFixture.response("", status: 201, ["Location": "https://other.test:443/pets/8"])
+        var response = CacheFixture.response("", status: 201, ["Location": "https://Other.test:443/pets/8"])
         response.url = URL(string: "https://other.test:443/pets")
         fixture.script(response)
         var change = CacheFixture.request("/pets")
