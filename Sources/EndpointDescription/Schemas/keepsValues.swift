@@ -55,7 +55,8 @@ extension Schema {
             guard let others = other.items, items.keepsValues(of: others, &compared) else { return false }
         }
         if case .schema(let values) = own.additionalProperties {
-            guard case .schema(let others) = other.additionalProperties, values.keepsValues(of: others, &compared) else {
+            guard case .schema(let others) = other.additionalProperties, values.keepsValues(of: others, &compared)
+            else {
                 return false
             }
         }

@@ -82,9 +82,9 @@ struct HelpText {
         usage: \(program) explain <openapi.json> <name> [options]
 
         The name is a schema's name, an operationId, a method and path ('GET /pets'), or a generated type ('Pet.Category').
-        A member ('Pet.name') or a JSON Pointer, as diagnostics print it, means the type or operation that contains it. A
-        path means all its operations, and a pattern such as 'issues/*' means all operations whose names it matches. The
-        prefix 'schema:' or 'operation:' selects one of several meanings.
+        A member ('Pet.name'), or a JSON Pointer into a schema or a path, as diagnostics print it, means the type or operation
+        that contains it. A path means all its operations, and a pattern such as 'issues/*' means all operations whose names it
+        matches. The prefix 'schema:' or 'operation:' selects one of several meanings.
 
         \(options(of: .explain))
 

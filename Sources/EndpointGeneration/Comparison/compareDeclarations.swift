@@ -121,7 +121,8 @@ extension Comparison {
             after.alternatives.contains(where: { $0.name == constant.alternative })
         {
             breaks(
-                "'\(name).\(constant.name)' was removed: only '\(name).\(constant.alternative)' has the constants now",
+                "the constants of '\(name)', such as '\(constant.name)', were removed: they are those of "
+                    + "'\(name).\(constant.alternative)' now",
                 at: new.place(of: node)
             )
         }

@@ -149,7 +149,9 @@ extension Comparison {
             ("retry", old.blueprint.rules.retry != nil, new.blueprint.rules.retry != nil),
             ("security", old.blueprint.security != nil, new.blueprint.security != nil),
         ]
-        for (name, was, remains) in shared where was && !remains { breaks("'\(name)' was removed", at: place) }
+        for (name, was, remains) in shared where was && !remains {
+            breaks("'\(new.blueprint.namespace.name).\(name)' was removed", at: place)
+        }
     }
 
     /// The value of an operation's setting, and whether it is the operation's own.

@@ -13,9 +13,9 @@ extension Comparison {
         }
         let now = new.blueprint.securitySchemes
         guard old.blueprint.securitySchemes.isEmpty, let first = now.first else { return }
-        if !now.contains(where: { $0.name == "bearer" }) {
+        if !now.contains(where: { $0.name == "bearer" && $0.kind.words == "bearer" }) {
             breaks(
-                "the credential 'bearer' was removed, which clients have if the description declares no security scheme",
+                "clients no longer have the credential 'bearer', because the description now declares a security scheme",
                 at: new.place(ofScheme: first.key)
             )
         }

@@ -182,26 +182,49 @@ struct ConfigurationText {
     }
 
     private func settingYAML(_ selectors: [String]) -> String {
-        if text.first(where: { !$0.isWhitespace }) == "{" { return settingJSON(selectors) }
-        let newline = text.contains("\r\n") ? "\r\n" : "\n"
-        let items = selectors.map { "  - \(jsonString($0))" }
-        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-        if lines.last == "" { lines.removeLast() }
-        if let key = lines.firstIndex(where: { ConfigurationText.key(of: $0) == "include" }) {
-            var old = lines[(key + 1)...].prefix { $0.isEmpty || " -]#".contains($0.prefix(1)) }
-            // Below the list, these belong to what follows.
-            while let last = old.last, last.isEmpty || last.hasPrefix("#") { old.removeLast() }
-            let comments = old.filter { $0.drop { $0 == " " }.hasPrefix("#") }
-            lines.replaceSubrange(key..<old.endIndex, with: ["include:"] + comments + items)
-        } else {
-            lines += ["include:"] + items
+        if text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) == "{" { return settingJSON(selectors) }
+        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
         }
-        return lines.joined(separator: newline) + newline
+        let end = lines[0].hasSuffix("\r") ? "\r" : ""
+        let key = lines.firstIndex { ConfigurationText.key(of: $0) == "include" }
+        let items = selectors.map { "  - \(jsonString($0))\(end)" }
+        guard let key else {
+            if lines.last == "" { lines.removeLast() }
+            return (lines + ["include:\(end)"] + items + [""]).joined(separator: "\n")
+        }
+        var old = lines[(key + 1)...].prefix { $0.isBlank || " -]#".contains($0.prefix(1)) }
+        // Below the list, these belong to what follows.
+        while let last = old.last, last.isBlank || last.hasPrefix("#") { old.removeLast() }
+        let comments = lines[key..<old.endIndex].compactMap(ConfigurationText.comment)
+        lines.replaceSubrange(key..<old.endIndex, with: ["include:\(end)"] + comments + items)
+        if lines.last != "" { lines.append("") }
+        return lines.joined(separator: "\n")
     }
 
     /// The key that a line of the outermost mapping begins with, with or without quotation marks.
     private static func key(of line: String) -> String? {
         guard let colon = line.firstIndex(of: ":"), line.first != " " else { return nil }
-        return line[..<colon].trimmingCharacters(in: CharacterSet(charactersIn: "\"' "))
+        return line[..<colon].trimmingCharacters(in: CharacterSet(charactersIn: "\u{FEFF}\"' "))
     }
+
+    /// The comment of a line, as a line of its own.
+    private static func comment(of line: String) -> String? {
+        if line.drop(while: { $0 == " " }).hasPrefix("#") { return line }
+        var quote: Character?
+        for (index, character) in zip(line.indices, line) {
+            if let open = quote {
+                if character == open { quote = nil }
+            } else if character == "\"" || character == "'" {
+                quote = character
+            } else if character == "#", line[..<index].hasSuffix(" ") {
+                return "  " + line[index...]
+            }
+        }
+        return nil
+    }
+}
+
+extension String {
+    fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -16,6 +16,13 @@ struct Explainer {
     /// Everything that `name` means: a schema, an operation by its id or by method and path, or a generated type; else what
     /// has a path, a member or a JSON Pointer of that name.
     func explanations(of name: String) -> [Explanation] {
+        var found = explanations(named: name)
+        if found.isEmpty { found = whole.operations.filter { $0.path == name }.map(explain) }
+        if found.isEmpty { found = explanations(ofOwnerOf: name) }
+        return found.isEmpty ? explanations(at: name) : found
+    }
+
+    private func explanations(named name: String) -> [Explanation] {
         var wanted = name
         var kinds = [Selector.Kind.schema, .operation]
         if let selector = Selector(name), kinds.contains(selector.kind) {
@@ -35,18 +42,15 @@ struct Explainer {
         let prefix = client.blueprint.namespace.name + "."
         let swiftName = wanted.hasPrefix(prefix) ? String(wanted.dropFirst(prefix.utf8.count)) : wanted
         let typeName = client.formerNames.first { $0.value.contains(swiftName) }?.key ?? swiftName
-        found = client.everyDeclaration.filter { $0.node.dottedName == typeName || isFailure($0, named: swiftName) }
-            .map(explain)
-        if found.isEmpty { found = whole.operations.filter { $0.path == wanted }.map(explain) }
-        if found.isEmpty { found = explanations(ofOwnerOf: wanted) }
-        return found.isEmpty ? explanations(at: wanted) : found
+        return client.everyDeclaration
+            .filter { $0.node.dottedName == typeName || isFailure($0, named: swiftName) }.map(explain)
     }
 
     /// The type that has a member: `Pet.name`, `CreatePet.Failure.invalid`.
     private func explanations(ofOwnerOf member: String) -> [Explanation] {
         guard let dot = member.lastIndex(of: ".") else { return [] }
         let name = member[dot...].dropFirst()
-        return explanations(of: String(member[..<dot])).filter { owner in
+        return explanations(named: String(member[..<dot])).filter { owner in
             owner.members.contains { line in
                 let words = line.split(maxSplits: 2) { " :(".contains($0) }
                 return words.first == name || words.first == "case" && words.dropFirst().first == name
@@ -54,7 +58,8 @@ struct Explainer {
         }
     }
 
-    /// The innermost schema, operation or type that contains a place, which diagnostics name by its JSON Pointer.
+    /// The innermost schema, operation or type that contains a place, which diagnostics name by its JSON Pointer, or else the
+    /// operations of the path that contains it.
     private func explanations(at pointer: String) -> [Explanation] {
         guard pointer.hasPrefix("#/") else { return [] }
         var nearest: (place: String, explain: () -> Explanation)?
@@ -67,7 +72,11 @@ struct Explainer {
         for declaration in client.everyDeclaration {
             if let schema = declaration.origin { consider(schema.place) { explain(declaration) } }
         }
-        return nearest.map { [$0.explain()] } ?? []
+        if let nearest { return [nearest.explain()] }
+        let steps = pointer.split(separator: "/").prefix(3)
+        guard steps.count == 3 else { return [] }
+        let item = steps.joined(separator: "/") + "/"
+        return (whole.operations + whole.webhooks).filter { $0.place.pointer?.hasPrefix(item) == true }.map(explain)
     }
 
     /// Whether a failure that several endpoints share is what one of them calls its own: `GetPet.Failure`.

@@ -125,6 +125,7 @@ struct ExplainTests {
             ("#/components/schemas/Pet/properties/name", "schema 'Pet'\n"),
             ("#/components/schemas/Owner/allOf/1/properties/address/properties/city", "type 'Owner.Address'\n"),
             ("#/paths/~1pets~1{petId}/get/responses/404", "operation 'getPet (GET /pets/{petId})'\n"),
+            ("#/paths/~1pets~1{petId}/parameters/0", "operation 'getPet (GET /pets/{petId})'\n"),
         ]
     )
     func kinds(name: String, text: String) {

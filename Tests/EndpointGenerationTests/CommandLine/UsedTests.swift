@@ -110,7 +110,12 @@ struct UsedTests {
             (
                 "endpoint-generator.yaml",
                 "\"include\" :\n# ours\n- tag:pets\n  # theirs\n- tag:orders # all\n\n# not ours\nmutable: false\n",
-                "include:\n# ours\n  # theirs\n  - \"operation:getPet\"\n\n# not ours\nmutable: false\n"
+                "include:\n# ours\n  # theirs\n  # all\n  - \"operation:getPet\"\n\n# not ours\nmutable: false\n"
+            ),
+            (
+                "endpoint-generator.yaml",
+                "\u{FEFF}include: [\"tag:#pets\"] # what we ship\nmutable: false\r\n",
+                "include:\n  # what we ship\n  - \"operation:getPet\"\nmutable: false\r\n"
             ),
             (
                 "endpoint-generator.yaml",

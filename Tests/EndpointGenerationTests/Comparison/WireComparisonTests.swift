@@ -157,7 +157,7 @@ struct WireComparisonTests {
                 #""x-endpoint-timeout": 20"#, #""x-t": 20"#,
                 [
                     "behavior: the timeout of every operation without its own rules is now the client's instead of 20 s",
-                    "breaking: 'timeout' was removed",
+                    "breaking: 'API.timeout' was removed",
                 ]
             ),
             (
@@ -168,27 +168,35 @@ struct WireComparisonTests {
                 #""x-endpoint-retry": false"#, #""x-r": false"#,
                 [
                     "behavior: the retry rule of every operation without its own rules is now 'the client's' instead of 'no retries'",
-                    "breaking: 'retry' was removed",
+                    "breaking: 'API.retry' was removed",
                 ]
             ),
             (
                 #""security": [{"key": []}], \#(token)"#, token,
                 [
                     "additive: every operation without its own security now accepts further credentials, or requires fewer",
-                    "breaking: 'security' was removed",
+                    "breaking: 'API.security' was removed",
                 ]
             ),
             (
                 #""x-none": 0"#, token,
                 [
                     "additive: the security scheme 'key' was added",
-                    "breaking: the credential 'bearer' was removed, which clients have if the description declares no security scheme",
+                    "breaking: clients no longer have the credential 'bearer', because the description now declares a security scheme",
                 ]
             ),
             (
                 #""x-none": 0"#,
                 #""components": {"securitySchemes": {"bearer": {"type": "http", "scheme": "bearer"}}}"#,
                 ["additive: the security scheme 'bearer' was added"]
+            ),
+            (
+                #""x-none": 0"#,
+                #""components": {"securitySchemes": {"bearer": {"type": "http", "scheme": "basic"}}}"#,
+                [
+                    "additive: the security scheme 'bearer' was added",
+                    "breaking: clients no longer have the credential 'bearer', because the description now declares a security scheme",
+                ]
             ),
         ] as [(String, String, [String])]
     )
@@ -224,7 +232,7 @@ struct WireComparisonTests {
                 #"{"type": "string", "enum": ["a"]}, {"type": "integer"}"#,
                 #"{"type": "string", "enum": ["a"]}, {"type": "integer"}, {"type": "integer", "enum": [5]}"#,
                 [
-                    "breaking: 'Form.a' was removed: only 'Form.choice' has the constants now",
+                    "breaking: the constants of 'Form', such as 'a', were removed: they are those of 'Form.choice' now",
                     "additive: 'Form.choice2' was added",
                 ]
             ),
