@@ -60,7 +60,7 @@ package final class Schema: @unchecked Sendable {
     /// Schemas that apply under a condition: `then`, `else` and the values of `dependentSchemas`.
     package internal(set) var conditional: [Schema] = []
     /// The members that the `if` of a condition describes.
-    package internal(set) var tested: [String] = []
+    package internal(set) var testedMembers: [String] = []
     package internal(set) var discriminator: Discriminator?
     /// The components that extend this one directly through `allOf`, if its own or inherited discriminator chooses
     /// among them. In the author's order.
@@ -84,7 +84,7 @@ package final class Schema: @unchecked Sendable {
     package internal(set) var mergedItems: Schema?
     /// Whether it is no place in a file, but made of the two schemas in `allOf`, which describe the same member.
     package internal(set) var isMerged = false
-    /// Stands for members in `required` and `tested` that it does not describe itself.
+    /// Stands for members in `required` and `testedMembers` that it does not describe itself.
     package internal(set) var undescribed: Schema?
     /// Whether it is such a stand-in.
     package internal(set) var isUndescribed = false

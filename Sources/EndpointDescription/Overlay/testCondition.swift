@@ -30,7 +30,7 @@ extension JSONPathEvaluation {
 
     // MARK: - Operands
 
-    /// The meaning of an operand, or of an argument, for a value.
+    /// The result of an operand of a comparison, or of an argument, for a value.
     private enum Evaluated {
         case nothing
         case literal(JSONPath.Literal)

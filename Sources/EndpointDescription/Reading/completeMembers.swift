@@ -15,7 +15,7 @@ extension DescriptionReader {
 
     /// Completes the members of schemas that depend on other schemas, when all are read.
     func completeMembers() {
-        for schema in readSchemas where !schema.required.isEmpty || !schema.tested.isEmpty {
+        for schema in readSchemas where !schema.required.isEmpty || !schema.testedMembers.isEmpty {
             if version < .v31 { schema.leaveOutForeignRequirements() }
             schema.addUndescribed()
         }
@@ -58,7 +58,7 @@ extension Schema {
     /// Adds a stand-in for the members that it requires or tests and does not describe.
     fileprivate func addUndescribed() {
         let described = Set(properties.map(\.name))
-        guard (required + tested).contains(where: { !described.contains($0) }) else { return }
+        guard (required + testedMembers).contains(where: { !described.contains($0) }) else { return }
         let undescribed = Schema(place: place)
         undescribed.acceptsAnything = true
         undescribed.isUndescribed = true

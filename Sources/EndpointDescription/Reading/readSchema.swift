@@ -127,7 +127,7 @@ extension DescriptionReader {
             // JSON Schema 2020-12 §10.2.2: without 'if' both are ignored.
             let branches = ["then", "else"].compactMap { json[$0] }.filter(\.isObject)
             schema.conditional.insert(contentsOf: branches.map { self.schema(at: $0) }, at: 0)
-            schema.tested = value["properties"]?.members.map(\.name) ?? []
+            schema.testedMembers = value["properties"]?.members.map(\.name) ?? []
             addConstraint(keyword, value, in: json, &constraints)
         case .dependentSchemas:
             schema.conditional += value.members.filter(\.value.isObject).map { self.schema(at: $0.value) }

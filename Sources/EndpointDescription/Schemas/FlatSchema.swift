@@ -62,7 +62,7 @@ package struct FlatSchema {
     private(set) var overlaps = Set<String>()
     private(set) var itemsOverlap = false
     /// The members that the `if` of a condition describes.
-    private var tested: [String] = []
+    private var testedMembers: [String] = []
     /// Stand-ins for members that are required or tested, and not described.
     private var undescribed = [String: Schema]()
 
@@ -101,7 +101,7 @@ package struct FlatSchema {
     /// are kept among those.
     private mutating func addUndescribed(except others: Set<String>, looksIntoUnions: Bool) {
         guard !properties.isEmpty || looksIntoUnions && !unions.isEmpty, !keepsOthers else { return }
-        let missing = (required + tested).filter {
+        let missing = (required + testedMembers).filter {
             position(of: $0) == nil && !others.contains($0) && undescribed[$0] != nil
         }
         guard !missing.isEmpty else { return }
@@ -135,7 +135,7 @@ package struct FlatSchema {
                 inner.fold(condition.target, path: &path)
                 swap(&inner.folded, &folded)
                 conditions += inner.conditions + inner.unions.flatMap(\.alternatives)
-                test(inner.tested) { inner.undescribed[$0] }
+                test(inner.testedMembers) { inner.undescribed[$0] }
                 for property in inner.properties { addConditional(property) }
             }
         }
@@ -252,7 +252,7 @@ package struct FlatSchema {
         if !schema.oneOf.isEmpty { addUnion(schema.oneOf, of: schema, keyword: "oneOf", path: &path) }
         if !schema.anyOf.isEmpty { addUnion(schema.anyOf, of: schema, keyword: "anyOf", path: &path) }
         if !schema.conditional.isEmpty { conditions += schema.conditional }
-        if !schema.tested.isEmpty { test(schema.tested) { _ in schema.undescribed } }
+        if !schema.testedMembers.isEmpty { test(schema.testedMembers) { _ in schema.undescribed } }
     }
 
     /// Keeps the earlier description of a position where it loses nothing, and else the later one.
@@ -288,7 +288,7 @@ package struct FlatSchema {
     }
 
     private mutating func test(_ names: [String], standIn: (String) -> Schema?) {
-        tested += names
+        testedMembers += names
         for name in names where undescribed[name] == nil { undescribed[name] = standIn(name) }
     }
 

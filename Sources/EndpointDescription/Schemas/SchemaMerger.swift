@@ -44,7 +44,7 @@ final class SchemaMerger {
         guard count <= SchemaMerger.limit else {
             if count == SchemaMerger.limit + 1 {
                 log.warning(
-                    "more than \(SchemaMerger.limit) members are described by several branches of 'allOf'; from here on the last branch counts",
+                    "more than \(SchemaMerger.limit) members are described by several schemas; from here on the last one counts",
                     at: second.place
                 )
             }

@@ -168,6 +168,17 @@ private func wideChoices() -> [(Int) -> Shape] {
             )
         },
         { count in
+            let alternatives = repeated(count) { number in
+                let refined = "\"place\": " + object(#""b\#(number)": {"type": "string"}"#)
+                return #"{"required": ["r\#(number)"], "properties": {"r\#(number)": {"type": "string"}, \#(refined)}}"#
+            }
+            let place = object(repeated(20) { #""a\#($0)": {"type": "string"}"# }.joined(separator: ", "))
+            return .schema(
+                "alternatives-that-refine-one-member",
+                #"{"properties": {"place": \#(place)}, "oneOf": \#(Shape.list(alternatives))}"#
+            )
+        },
+        { count in
             .schema(
                 "alternatives-in-both-branches",
                 #"""

@@ -14,10 +14,14 @@ private func openAPI30() -> [(Int) -> Shape] {
     }
     let families: [(Int) -> Shape] = [
         beyondLimits(members("nullable-members") { _ in #"{"type": "string", "nullable": true}"# }),
-        members("nullable-references") { _ in
-            ##"{"nullable": true, "allOf": [{"$ref": "#/components/schemas/A"}]}"##
-        },
-        members("described-references") { ##"{"$ref": "#/components/schemas/A", "description": "\##($0)"}"## },
+        beyondLimits(
+            members("nullable-references") { _ in
+                ##"{"nullable": true, "allOf": [{"$ref": "#/components/schemas/A"}]}"##
+            }
+        ),
+        beyondLimits(
+            members("described-references") { ##"{"$ref": "#/components/schemas/A", "description": "\##($0)"}"## }
+        ),
         beyondLimits { count in
             let encoding = Shape.members(repeated(count) { #""p\#($0)": {"style": "deepObject"}"# })
             let form = #"{"schema": {"properties": \#(Shape.properties(count))}, "encoding": \#(encoding)}"#
@@ -75,7 +79,7 @@ private func swagger() -> [(Int) -> Shape] {
         operations("schemes", #""host": "a.test", "schemes": ["https", "http"]"#) { _ in
             #""schemes": ["https"], \#(done)"#
         },
-        parameters("form-fields") { #"{"name": "f\#($0)", "in": "formData", "type": "string"}"# },
+        beyondLimits(parameters("form-fields") { #"{"name": "f\#($0)", "in": "formData", "type": "string"}"# }),
         beyondLimits(
             parameters("query") {
                 #"{"name": "q\#($0)", "in": "query", "type": "array", "items": {}, "collectionFormat": "multi"}"#

@@ -102,7 +102,7 @@ struct OverlapSnippets {
                 """##,
             schemas: states.joined(separator: ", ")
         )
-        #expect(printed.reported.contains { $0.contains("more than 1024 members are described by several branches") })
+        #expect(printed.reported.contains { $0.contains("more than 1024 members are described by several schemas") })
     }
 
     @Test("an object that one branch leaves open and another describes keeps its other members")

@@ -114,7 +114,7 @@ extension TypePlanner {
                 alternative.tag = (tagKey, tag)
                 if candidate.tags.count > 1, isFinal {
                     log.note(
-                        "several tags choose this schema, which does not describe '\(tagKey)'; '\(candidate.tags[0])' is sent for each",
+                        "several tags choose this schema, which does not describe '\(tagKey)'; '\(candidate.tags[0])' is written for each",
                         at: candidate.schema.target.place,
                         remedy: "describe the member '\(tagKey)' in it"
                     )
