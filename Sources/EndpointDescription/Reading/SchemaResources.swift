@@ -16,8 +16,10 @@ struct SchemaResources {
     /// By the resource that contains the anchor; `nil` outside all of them.
     private var anchors: [Int?: [String: Int]] = [:]
     private var anchorsOfAll: [String: Int] = [:]
-    /// The schemas that have each `$dynamicAnchor`.
-    private var dynamicAnchors: [String: [Int]] = [:]
+    /// The number of schemas with each `$dynamicAnchor`, and the resources that contain them.
+    private var ownersOfDynamicAnchors: [String: (count: Int, resources: Set<Int?>)] = [:]
+    /// The resources with a `$ref`.
+    private var referringResources: Set<Int?> = []
 
     init(of document: JSONDocument) {
         self.document = document
@@ -25,7 +27,10 @@ struct SchemaResources {
         var index = 0
         while index < document.nodeCount {
             let json = JSON(document: document, index: index)
-            if json.isObject { add(json) }
+            if json.isObject {
+                add(json)
+                if json["$ref"]?.isString == true { referringResources.insert(resource(around: index)) }
+            }
             index += 1
         }
     }
@@ -43,7 +48,11 @@ struct SchemaResources {
         for keyword in ["$anchor", "$dynamicAnchor"] {
             if let name = json[keyword]?.string { addAnchor(name, json) }
         }
-        if let name = json["$dynamicAnchor"]?.string { dynamicAnchors[name, default: []].append(json.index) }
+        if let name = json["$dynamicAnchor"]?.string {
+            let owner = resource(around: json.index)
+            ownersOfDynamicAnchors[name, default: (0, [])].count += 1
+            ownersOfDynamicAnchors[name]?.resources.insert(owner)
+        }
     }
 
     private mutating func addResource(_ written: String, _ json: JSON) {
@@ -115,16 +124,11 @@ struct SchemaResources {
     /// The schema with this anchor outside all resources, else in any of them.
     func anchor(_ name: String) -> JSON? { (anchors[nil]?[name] ?? anchorsOfAll[name]).map(json) }
 
-    /// Whether several schemas have this `$dynamicAnchor`, one of which extends another schema, so that a `$dynamicRef` leads
-    /// to the outermost of those that the value was reached through (JSON Schema 2020-12 §8.2.3.2).
+    /// Whether several schemas have this `$dynamicAnchor`, and a resource with one of them refers to any schema, so that a
+    /// `$dynamicRef` may lead to the outermost schema that the value was reached through (JSON Schema 2020-12 §8.2.3.2).
     func isDynamic(_ name: String) -> Bool {
-        guard let schemas = dynamicAnchors[name], schemas.count > 1 else { return false }
-        return schemas.contains { index in
-            let around = sequence(first: json(at: index)) { addresses[$0.index] == nil ? $0.container : nil }
-            return around.contains { schema in
-                schema["$ref"] != nil || schema["allOf"]?.elements.contains { $0["$ref"] != nil } == true
-            }
-        }
+        guard let owners = ownersOfDynamicAnchors[name] else { return false }
+        return owners.count > 1 && !referringResources.isDisjoint(with: owners.resources)
     }
 
     private func json(at index: Int) -> JSON { JSON(document: document, index: index) }

@@ -165,20 +165,23 @@ extension Schema {
                 continue
             }
             let merged = merger.merge(other, member.schema)
-            if merged === other, !member.schema.keepsCommonValues(with: other) {
+            if merged === other {
                 properties[index].schema = member.schema.withShape(of: other)
-            } else if merged !== other {
-                if merged.isMerged, merged.extensions.isEmpty { merged.extensions = member.schema.extensions }
+            } else if merged !== member.schema {
+                if merged.extensions.isEmpty { merged.extensions = member.schema.extensions }
                 properties[index].schema = merged
             }
         }
     }
 
-    /// The values of the other schema, with what this one says of the member.
+    /// The values of the other schema, with the documentation, default and extensions of this one.
     private func withShape(of other: Schema) -> Schema {
         let schema = Schema(place: place)
         schema.title = title
         schema.description = description
+        schema.externalDocs = externalDocs
+        schema.constraints = constraints
+        schema.example = example
         schema.isDeprecated = isDeprecated
         schema.isReadOnly = isReadOnly
         schema.isWriteOnly = isWriteOnly

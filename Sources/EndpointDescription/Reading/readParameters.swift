@@ -165,7 +165,7 @@ extension DescriptionReader {
 
     /// The schema of a parameter or header, and its media type if it is described by `content`.
     ///
-    /// - Parameter place: the place of warnings; by default that of `json`, to which a header may only refer.
+    /// - Parameter place: the place of a schema that stands in place of a header, which refers to `json`.
     func readShape(of json: JSON, what: String, at place: SourceLocation? = nil) -> (
         schema: Schema?, contentType: MediaType?
     ) {
@@ -197,7 +197,7 @@ extension DescriptionReader {
 
     /// The schema of a parameter or header that is its own schema, or refers to one.
     func schemaBesideName(in json: JSON) -> Schema {
-        if componentName(of: json, in: .schemas) == nil { file(of: json).schemasBesideNames.insert(json.index) }
+        file(of: json).schemasBesideNames.insert(json.index)
         return schema(at: json)
     }
 

@@ -58,6 +58,10 @@ package struct FlatSchema {
     /// Makes one schema of two that describe the same member, while a description is read. After that, the schemas know
     /// their merged members themselves.
     private var merger: SchemaMerger?
+    /// The positions of a tuple that several schemas describe differently.
+    private var openPositions: Set<Int> = []
+    /// Whether a condition may add to it.
+    package private(set) var isConditional = false
     /// The members that the merger was asked about.
     private(set) var overlaps = Set<String>()
     private(set) var itemsOverlap = false
@@ -154,8 +158,8 @@ package struct FlatSchema {
                 if !conditionalMembers.contains(property.name) {
                     let isKept = !known.excludes(property.schema) && known.keepsCommonValues(with: property.schema)
                     if !isKept { contradictions.append(property.name) }
-                } else if !known.keepsValues(of: property.schema) {
-                    if property.schema.keepsValues(of: known) {
+                } else if !known.holdsEveryValue(of: property.schema) {
+                    if property.schema.holdsEveryValue(of: known) {
                         properties[index] = property
                     } else {
                         contradictions.append(property.name)
@@ -251,28 +255,28 @@ package struct FlatSchema {
         if !schema.prefixItems.isEmpty { addPrefixItems(schema.prefixItems) }
         if !schema.oneOf.isEmpty { addUnion(schema.oneOf, of: schema, keyword: "oneOf", path: &path) }
         if !schema.anyOf.isEmpty { addUnion(schema.anyOf, of: schema, keyword: "anyOf", path: &path) }
-        if !schema.conditional.isEmpty { conditions += schema.conditional }
+        if !schema.conditional.isEmpty {
+            conditions += schema.conditional
+            isConditional = true
+        }
         if !schema.testedMembers.isEmpty { test(schema.testedMembers) { _ in schema.undescribed } }
     }
 
-    /// Keeps the earlier description of a position where it loses nothing, and else the later one.
+    /// A position that two schemas describe differently may hold any value. They are not folded to compare them, because a
+    /// tuple may contain itself.
     private mutating func addPrefixItems(_ later: [Schema]) {
         for (index, item) in later.enumerated() {
             if index == prefixItems.count {
                 prefixItems.append(item)
-            } else if !prefixItems[index].describesKind {
+            } else if !openPositions.contains(index), item.describesKind, item.target !== prefixItems[index].target {
+                let earlier = prefixItems[index]
                 prefixItems[index] = item
-            } else if !prefixItems[index].keepsCommonValues(with: item) {
-                prefixItems[index] = item.keepsCommonValues(with: prefixItems[index]) ? item : FlatSchema.anyItem(item)
+                guard earlier.describesKind, !item.isScalar(likeThatOf: earlier) else { continue }
+                openPositions.insert(index)
+                prefixItems[index] = Schema(place: item.place)
+                prefixItems[index].acceptsAnything = true
             }
         }
-    }
-
-    /// An element that no single schema describes.
-    private static func anyItem(_ later: Schema) -> Schema {
-        let schema = Schema(place: later.place)
-        schema.acceptsAnything = true
-        return schema
     }
 
     private mutating func require(_ schema: Schema) {
@@ -334,6 +338,11 @@ package struct FlatSchema {
 }
 
 extension Schema {
+    /// Whether both are written in place and have the same single type, which has no parts.
+    fileprivate func isScalar(likeThatOf other: Schema) -> Bool {
+        !isComposed && !other.isComposed && types == other.types && types.isDisjoint(with: [.array, .object])
+    }
+
     /// The types of the schema and of those that contribute to it.
     package var flatTypes: Types { isComposed ? FlatSchema(unconditional: self).types : types }
 

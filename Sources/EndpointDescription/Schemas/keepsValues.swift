@@ -1,5 +1,6 @@
 extension Schema {
-    /// Whether its Swift type loses nothing of a value that satisfies both schemas.
+    /// Whether its Swift type loses nothing of a value that satisfies both schemas, so far as the members of objects and the
+    /// elements of lists show it.
     package func keepsCommonValues(with other: Schema) -> Bool {
         var compared: Set<SchemaPair> = []
         return keepsCommonValues(with: other, &compared)
@@ -7,65 +8,104 @@ extension Schema {
 
     /// Compares each pair once, because schemas may contain themselves. A difference anywhere ends the comparison.
     private func keepsCommonValues(with other: Schema, _ compared: inout Set<SchemaPair>) -> Bool {
-        if target === other.target { return true }
+        if target === other.target || acceptsNothing { return true }
+        guard compared.count < SchemaPair.limit else { return false }
         guard compared.insert(SchemaPair(first: target, second: other.target)).inserted else { return true }
-        if excludes(other) { return true }
         let (own, other) = (FlatSchema(unconditional: self), FlatSchema(unconditional: other))
-        if !own.unions.isEmpty { return true }
-        if let items = own.items {
-            let others = other.prefixItems + (other.items.map { [$0] } ?? [])
-            guard others.allSatisfy({ items.keepsCommonValues(with: $0, &compared) }) else { return false }
+        if own.types.excludes(other.types) { return true }
+        let others = other.elements
+        for element in own.elements {
+            guard others.allSatisfy({ element.keepsCommonValues(with: $0, &compared) }) else { return false }
         }
-        var values: Schema?
-        if case .schema(let schema) = own.additionalProperties { values = schema }
-        if let values, case .schema(let others) = other.additionalProperties {
-            guard values.keepsCommonValues(with: others, &compared) else { return false }
+        if !own.unions.isEmpty { return other.properties.isEmpty || own.keepsOthers }
+        let values = own.unnamedValues
+        for value in values {
+            guard other.unnamedValues.allSatisfy({ value.keepsCommonValues(with: $0, &compared) }) else { return false }
         }
-        if own.properties.isEmpty, values == nil { return true }
-        guard own.keepsOthers || !other.keepsOthers && other.unions.isEmpty else { return false }
+        if own.properties.isEmpty, values.isEmpty { return true }
+        let isOpen = other.keepsOthers || other.unions.flatMap(\.alternatives).contains(where: \.describesMembers)
+        guard own.keepsOthers || !values.isEmpty || !isOpen else { return false }
         return other.properties.allSatisfy { property in
-            guard let member = own.property(property.name) ?? values else { return own.keepsOthers }
-            return member.keepsCommonValues(with: property.schema, &compared)
+            if let member = own.property(property.name) {
+                return member.keepsCommonValues(with: property.schema, &compared)
+            }
+            guard !values.isEmpty else { return own.keepsOthers }
+            return values.allSatisfy { $0.keepsCommonValues(with: property.schema, &compared) }
         }
+    }
+
+    /// Whether it does more than require members.
+    private var describesMembers: Bool {
+        let flat = FlatSchema(unconditional: self)
+        return !flat.properties.isEmpty || !flat.unions.isEmpty || flat.keepsOthers
     }
 
     /// Whether no value satisfies both schemas, as far as their types show it.
-    package func excludes(_ other: Schema) -> Bool {
-        let (own, other) = (flatTypes, other.flatTypes)
-        return !own.isEmpty && !other.isEmpty && own.isDisjoint(with: other)
-    }
+    func excludes(_ other: Schema) -> Bool { flatTypes.excludes(other.flatTypes) }
 
-    /// Whether its Swift type can have every value of the other schema and loses nothing of it.
-    func keepsValues(of other: Schema) -> Bool {
+    /// Whether its Swift type can hold every value of the other schema and loses nothing of it.
+    func holdsEveryValue(of other: Schema) -> Bool {
         var compared: Set<SchemaPair> = []
-        return keepsValues(of: other, &compared)
+        return holdsEveryValue(of: other, &compared)
     }
 
     /// Compares each pair once, because schemas may contain themselves. A difference anywhere ends the comparison.
-    private func keepsValues(of other: Schema, _ compared: inout Set<SchemaPair>) -> Bool {
+    private func holdsEveryValue(of other: Schema, _ compared: inout Set<SchemaPair>) -> Bool {
         if target === other.target { return true }
+        guard compared.count < SchemaPair.limit, admitsNull || !other.admitsNull else { return false }
         guard compared.insert(SchemaPair(first: target, second: other.target)).inserted else { return true }
         let (own, other) = (FlatSchema(unconditional: self), FlatSchema(unconditional: other))
-        guard own.unions.isEmpty, other.unions.isEmpty, own.types.isSuperset(of: other.types),
-            own.types.isEmpty || !other.types.isEmpty, own.format == nil || own.format == other.format,
-            own.contentEncoding == nil || own.contentEncoding == other.contentEncoding,
-            own.prefixItems.isEmpty || own.prefixItems.map(\.target) == other.prefixItems.map(\.target)
-        else { return false }
-        if let items = own.items {
-            guard let others = other.items, items.keepsValues(of: others, &compared) else { return false }
+        guard own.unions.isEmpty, other.unions.isEmpty, own.holdsTypes(of: other) else { return false }
+        let others = other.elements
+        for element in own.elements {
+            let holdsOthers = others.allSatisfy { element.holdsEveryValue(of: $0, &compared) }
+            guard !others.isEmpty, holdsOthers else { return false }
         }
-        if case .schema(let values) = own.additionalProperties {
-            guard case .schema(let others) = other.additionalProperties, values.keepsValues(of: others, &compared)
-            else {
-                return false
-            }
+        let values = own.unnamedValues
+        for value in values {
+            guard other.unnamedValues.allSatisfy({ value.holdsEveryValue(of: $0, &compared) }) else { return false }
         }
-        if own.properties.isEmpty { return true }
-        guard !other.properties.isEmpty, own.keepsOthers || !other.keepsOthers,
+        if own.properties.isEmpty, values.isEmpty { return true }
+        guard !other.properties.isEmpty || !other.unnamedValues.isEmpty, own.keepsOthers || !other.keepsOthers,
             own.required.allSatisfy({ other.requires($0) })
         else { return false }
         return other.properties.allSatisfy { property in
-            own.property(property.name)?.keepsValues(of: property.schema, &compared) ?? false
+            if let member = own.property(property.name) {
+                return member.holdsEveryValue(of: property.schema, &compared)
+            }
+            return !values.isEmpty && values.allSatisfy { $0.holdsEveryValue(of: property.schema, &compared) }
         }
+    }
+}
+
+extension Schema.Types {
+    /// Whether no value is of both. No types means any.
+    fileprivate func excludes(_ other: Schema.Types) -> Bool {
+        !isEmpty && !other.isEmpty && intersection(withTypes: other).isEmpty
+    }
+}
+
+extension SchemaPair {
+    /// How many pairs a comparison of two schemas looks at. It also bounds the depth of its recursion.
+    package static let limit = 256
+}
+
+extension FlatSchema {
+    /// The schemas of the elements of a list.
+    fileprivate var elements: [Schema] { prefixItems + (items.map { [$0] } ?? []) }
+
+    /// The schemas of members without a name of their own.
+    fileprivate var unnamedValues: [Schema] {
+        let patterns = patternProperties.map(\.schema)
+        if case .schema(let values) = additionalProperties { return patterns + [values] }
+        return patterns
+    }
+
+    /// Whether its Swift type admits the types, the format and the constant of the other schema.
+    fileprivate func holdsTypes(of other: FlatSchema) -> Bool {
+        (types.isEmpty || !other.types.isEmpty && types.isSuperset(of: other.types))
+            && (format == nil || format == other.format)
+            && (contentEncoding == nil || contentEncoding == other.contentEncoding)
+            && (constant == nil || constant?.text == other.constant?.text)
     }
 }

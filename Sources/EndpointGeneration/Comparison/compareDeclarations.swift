@@ -121,8 +121,7 @@ extension Comparison {
             after.alternatives.contains(where: { $0.name == constant.alternative })
         {
             breaks(
-                "the constants of '\(name)', such as '\(constant.name)', were removed: they are those of "
-                    + "'\(name).\(constant.alternative)' now",
+                "the constants of '\(name)', such as '\(constant.name)', moved to '\(name).\(constant.alternative)'",
                 at: new.place(of: node)
             )
         }

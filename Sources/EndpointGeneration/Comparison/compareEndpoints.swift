@@ -150,7 +150,7 @@ extension Comparison {
             ("security", old.blueprint.security != nil, new.blueprint.security != nil),
         ]
         for (name, was, remains) in shared where was && !remains {
-            breaks("'\(new.blueprint.namespace.name).\(name)' was removed", at: place)
+            breaks("'\(old.blueprint.namespace.name).\(name)' was removed", at: place)
         }
     }
 

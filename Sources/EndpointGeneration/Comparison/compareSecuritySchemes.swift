@@ -13,7 +13,7 @@ extension Comparison {
         }
         let now = new.blueprint.securitySchemes
         guard old.blueprint.securitySchemes.isEmpty, let first = now.first else { return }
-        if !now.contains(where: { $0.name == "bearer" && $0.kind.words == "bearer" }) {
+        if !now.contains(where: { $0.name == "bearer" && $0.kind.takesBearerToken }) {
             breaks(
                 "clients no longer have the credential 'bearer', because the description now declares a security scheme",
                 at: new.place(ofScheme: first.key)
@@ -84,6 +84,13 @@ extension Comparison {
 }
 
 extension SecurityScheme.Kind {
+    fileprivate var takesBearerToken: Bool {
+        switch self {
+        case .bearer, .oauth2, .openIDConnect: true
+        case .basic, .http, .apiKey, .mutualTLS: false
+        }
+    }
+
     /// The kind in a message. The format of bearer tokens is left out, because it is a hint (OpenAPI 3.1 §4.8.27.1).
     fileprivate var words: String {
         switch self {

@@ -183,23 +183,20 @@ struct ConfigurationText {
 
     private func settingYAML(_ selectors: [String]) -> String {
         if text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) == "{" { return settingJSON(selectors) }
-        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-            String(decoding: $0, as: UTF8.self)
-        }
-        let end = lines[0].hasSuffix("\r") ? "\r" : ""
-        let key = lines.firstIndex { ConfigurationText.key(of: $0) == "include" }
-        let items = selectors.map { "  - \(jsonString($0))\(end)" }
-        guard let key else {
-            if lines.last == "" { lines.removeLast() }
-            return (lines + ["include:\(end)"] + items + [""]).joined(separator: "\n")
+        var lines = text.yamlLines
+        let end = lines.first.map { String($0.reversed().prefix { $0.isNewline }) } ?? ""
+        let newline = end.isEmpty ? "\n" : end
+        let items = selectors.map { "  - \(jsonString($0))\(newline)" }
+        guard let key = lines.firstIndex(where: { ConfigurationText.key(of: $0) == "include" }) else {
+            let isOpen = lines.last?.last?.isNewline == false
+            return text + (isOpen ? newline : "") + "include:\(newline)" + items.joined()
         }
         var old = lines[(key + 1)...].prefix { $0.isBlank || " -]#".contains($0.prefix(1)) }
         // Below the list, these belong to what follows.
         while let last = old.last, last.isBlank || last.hasPrefix("#") { old.removeLast() }
-        let comments = lines[key..<old.endIndex].compactMap(ConfigurationText.comment)
-        lines.replaceSubrange(key..<old.endIndex, with: ["include:\(end)"] + comments + items)
-        if lines.last != "" { lines.append("") }
-        return lines.joined(separator: "\n")
+        let comments = lines[key..<old.endIndex].compactMap { ConfigurationText.comment(of: $0, newline) }
+        lines.replaceSubrange(key..<old.endIndex, with: ["include:\(newline)"] + comments + items)
+        return lines.joined()
     }
 
     /// The key that a line of the outermost mapping begins with, with or without quotation marks.
@@ -209,19 +206,40 @@ struct ConfigurationText {
     }
 
     /// The comment of a line, as a line of its own.
-    private static func comment(of line: String) -> String? {
-        if line.drop(while: { $0 == " " }).hasPrefix("#") { return line }
+    private static func comment(of line: String, _ newline: String) -> String? {
+        let text = line.filter { !$0.isNewline }
+        if text.drop(while: { $0 == " " }).hasPrefix("#") { return text + newline }
         var quote: Character?
-        for (index, character) in zip(line.indices, line) {
+        var isEscaped = false
+        var previous: Character = " "
+        for (index, character) in zip(text.indices, text) {
             if let open = quote {
-                if character == open { quote = nil }
-            } else if character == "\"" || character == "'" {
+                if character == open, !isEscaped { quote = nil }
+                isEscaped = open == "\"" && character == "\\" && !isEscaped
+            } else if "\"'".contains(character), " \t[,:-".contains(previous) {
                 quote = character
-            } else if character == "#", line[..<index].hasSuffix(" ") {
-                return "  " + line[index...]
+            } else if character == "#", " \t".contains(previous) {
+                return "  " + text[index...] + newline
             }
+            previous = character
         }
         return nil
+    }
+}
+
+extension String {
+    /// The lines with their ends, which are those of YAML: LF, CR or both.
+    fileprivate var yamlLines: [String] {
+        var lines: [String] = []
+        var line = ""
+        for character in self {
+            line.append(character)
+            if ["\n", "\r", "\r\n"].contains(character) {
+                lines.append(line)
+                line = ""
+            }
+        }
+        return line.isEmpty ? lines : lines + [line]
     }
 }
 

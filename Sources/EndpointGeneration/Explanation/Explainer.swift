@@ -17,7 +17,6 @@ struct Explainer {
     /// has a path, a member or a JSON Pointer of that name.
     func explanations(of name: String) -> [Explanation] {
         var found = explanations(named: name)
-        if found.isEmpty { found = whole.operations.filter { $0.path == name }.map(explain) }
         if found.isEmpty { found = explanations(ofOwnerOf: name) }
         return found.isEmpty ? explanations(at: name) : found
     }
@@ -42,8 +41,9 @@ struct Explainer {
         let prefix = client.blueprint.namespace.name + "."
         let swiftName = wanted.hasPrefix(prefix) ? String(wanted.dropFirst(prefix.utf8.count)) : wanted
         let typeName = client.formerNames.first { $0.value.contains(swiftName) }?.key ?? swiftName
-        return client.everyDeclaration
+        found = client.everyDeclaration
             .filter { $0.node.dottedName == typeName || isFailure($0, named: swiftName) }.map(explain)
+        return found.isEmpty ? whole.operations.filter { $0.path == wanted }.map(explain) : found
     }
 
     /// The type that has a member: `Pet.name`, `CreatePet.Failure.invalid`.
@@ -73,8 +73,9 @@ struct Explainer {
             if let schema = declaration.origin { consider(schema.place) { explain(declaration) } }
         }
         if let nearest { return [nearest.explain()] }
-        let steps = pointer.split(separator: "/").prefix(3)
-        guard steps.count == 3 else { return [] }
+        let depth = pointer.hasPrefix("#/components/") ? 4 : 3
+        let steps = pointer.split(separator: "/").prefix(depth)
+        guard steps.count == depth else { return [] }
         let item = steps.joined(separator: "/") + "/"
         return (whole.operations + whole.webhooks).filter { $0.place.pointer?.hasPrefix(item) == true }.map(explain)
     }

@@ -233,7 +233,7 @@ extension HTTPBody.FileError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notFile(let url):
-            "'\(url.path)' is in a URL with the scheme '\(url.scheme ?? "")', not 'file'; make it by URL(fileURLWithPath:)"
+            "the URL of '\(url.path)' has the scheme '\(url.scheme ?? "")', not 'file'; make it by URL(fileURLWithPath:)"
         case .cannotCreate(let url): "cannot create a file at \(url.path); check that the folder exists and is writable"
         case .cannotRead(let url): "cannot read the file at \(url.path); check that it exists and is readable"
         case .cannotWrite(let url): "cannot write to the file at \(url.path); check that there is enough space"

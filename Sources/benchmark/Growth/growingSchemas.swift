@@ -202,6 +202,9 @@ private func manySchemas() -> [(Int) -> Shape] {
         components("unions") { number, _ in
             #"{"oneOf": [{"required": ["a\#(number)"], "properties": {"a\#(number)": {}}}, {"type": "string"}]}"#
         },
+        components("dynamic-anchors") { _, _ in
+            ##"{"$dynamicAnchor": "node", "properties": {"c": {"$dynamicRef": "#node"}}}"##
+        },
         components("unions-of-each-other") { number, count in
             let next = reference("C\((number * 7 + 1) % count)")
             return object(#""l": {"oneOf": [\#(next), {"type": "string"}]}"#, #""r": \#(next)"#)

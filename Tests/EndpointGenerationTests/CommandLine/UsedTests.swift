@@ -114,6 +114,11 @@ struct UsedTests {
             ),
             (
                 "endpoint-generator.yaml",
+                "include:\r- tag:what's-new # keep\r- \"tag:a\\\"b\" # me\r- \"tag:x\\\" # y\"\t# too\rmutable: false\r",
+                "include:\r  # keep\r  # me\r  # too\r  - \"operation:getPet\"\rmutable: false\r"
+            ),
+            (
+                "endpoint-generator.yaml",
                 "\u{FEFF}include: [\"tag:#pets\"] # what we ship\nmutable: false\r\n",
                 "include:\n  # what we ship\n  - \"operation:getPet\"\nmutable: false\r\n"
             ),

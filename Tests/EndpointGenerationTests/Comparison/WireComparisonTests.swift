@@ -232,7 +232,7 @@ struct WireComparisonTests {
                 #"{"type": "string", "enum": ["a"]}, {"type": "integer"}"#,
                 #"{"type": "string", "enum": ["a"]}, {"type": "integer"}, {"type": "integer", "enum": [5]}"#,
                 [
-                    "breaking: the constants of 'Form', such as 'a', were removed: they are those of 'Form.choice' now",
+                    "breaking: the constants of 'Form', such as 'a', moved to 'Form.choice'",
                     "additive: 'Form.choice2' was added",
                 ]
             ),

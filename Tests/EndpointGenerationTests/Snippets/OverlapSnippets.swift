@@ -175,7 +175,7 @@ struct OverlapSnippets {
             ),
             (
                 ##"{"properties": {"kind": {"type": "string", "enum": ["a", "b"]}}, "oneOf": [{"required": ["x"], "properties": {"x": {"type": "string"}, "kind": {"type": "string", "description": "The kind.", "default": "a", "x-endpoint-name": "aKind"}}}, {"required": ["y"], "properties": {"y": {"type": "string"}}}]}"##,
-                ##""##, "public var aKind: String?"
+                ##""##, "public var aKind: Kind?"
             ),
             (
                 ##"{"properties": {"a": {"type": "string"}}, "if": {"required": ["a"]}, "then": {"properties": {"data": {"type": "string", "contentEncoding": "base64"}}}, "else": {"properties": {"data": {"type": "string"}}}}"##,
@@ -203,6 +203,27 @@ struct OverlapSnippets {
                 ##"{"$id": "category", "$dynamicAnchor": "node", "properties": {"children": {"type": "array", "items": {"$dynamicRef": "#node"}}}}"##,
                 ##""Folder": {"$id": "folder", "$dynamicAnchor": "node", "properties": {"children": {"type": "array", "items": {"$dynamicRef": "#node"}}}}"##,
                 "public var children: [Thing]?"
+            ),
+            (
+                ##"{"type": "array", "maxItems": 1, "allOf": [{"prefixItems": [{"properties": {"x": {}}}]}, {"prefixItems": [{"properties": {"y": {}}}]}], "prefixItems": [{"properties": {"z": {}}}]}"##,
+                ##""##, "public typealias Thing = [JSONValue]"
+            ),
+            (
+                ##"{"allOf": [{"prefixItems": [{"type": "string"}, {"type": "array"}]}], "prefixItems": [{"const": "neg"}, {"$ref": "#/components/schemas/Thing"}]}"##,
+                ##""##, "public typealias Thing = [JSONValue]"
+            ),
+            (
+                ##"{"properties": {"id": {"type": "integer", "format": "int64"}}, "oneOf": [{"required": ["x"], "properties": {"x": {"type": "string"}, "id": {"type": "number"}}}, {"required": ["y"], "properties": {"y": {"type": "string"}, "id": {"type": "number"}}}]}"##,
+                ##""##, "public var id: Int64?"
+            ),
+            (
+                ##"{"properties": {"place": {"type": "object", "properties": {"x": {}, "y": {}}}}, "oneOf": [{"$ref": "#/components/schemas/A"}, {"required": ["b"], "properties": {"b": {}}}]}"##,
+                ##""A": {"required": ["a"], "properties": {"a": {}, "place": {"type": "object", "properties": {"x": {}, "y": {}}, "anyOf": [{"required": ["x"]}, {"required": ["y"]}]}}}"##,
+                "public var place: Place?"
+            ),
+            (
+                ##"{"if": {"required": ["a"]}, "then": {"properties": {"tags": {"type": "array", "items": {"type": "string"}}}}, "else": {"properties": {"tags": {"type": "array", "items": {"type": ["string", "null"]}}}}, "properties": {"a": {}}}"##,
+                ##""##, "public var tags: [String?]?"
             ),
         ]
     )

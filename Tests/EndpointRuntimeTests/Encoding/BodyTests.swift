@@ -159,8 +159,8 @@ struct BodyTests {
         "a file that is missing, or whose URL is not that of a file, fails the call that sends it, with a typed error",
         arguments: [
             ("file:///nowhere/rex.png", "cannot read the file at /nowhere/rex.png"),
-            ("/bin/ls", "'/bin/ls' is in a URL with the scheme '', not 'file'"),
-            ("https://example.com/rex.png", "'/rex.png' is in a URL with the scheme 'https', not 'file'"),
+            ("/bin/ls", "the URL of '/bin/ls' has the scheme '', not 'file'"),
+            ("https://example.com/rex.png", "the URL of '/rex.png' has the scheme 'https', not 'file'"),
         ]
     )
     func missingFile(address: String, text: String) async throws {

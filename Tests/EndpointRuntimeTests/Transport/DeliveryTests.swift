@@ -204,7 +204,7 @@ struct DeliveryTests {
     func noFile() async throws {
         let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
         let error = await outcome(.file(try #require(URL(string: place)))).failure
-        #expect(error?.description.contains("'\(place)' is in a URL with the scheme ''") == true)
+        #expect(error?.description.contains("the URL of '\(place)' has the scheme ''") == true)
         #expect(server.requests.isEmpty && !FileManager.default.fileExists(atPath: place))
     }
 

@@ -43,13 +43,11 @@ struct FormDescription {
         isPositional = true
         let prefix = flat?.prefixItems ?? []
         let items = described.flatMap { $0.target.acceptsNothing ? nil : $0 }
-        // Items with an encoding of their own are parts of their own.
+        // Items with an encoding of their own are parts of their own. A missing part would shift those after it.
         let encoded = items.map { Array(repeating: $0, count: max(0, media.prefixEncoding.count - prefix.count)) } ?? []
         for (index, part) in (prefix + encoded).enumerated() {
             let name = part.partName ?? "part\(index + 1)"
             add(part, named: name, or: "\(name)\(index + 1)", encoding: media.encoding(at: index))
-            let mayBeMissing = index >= max(prefix.count, schema?.limit("minItems")?.int ?? 0)
-            if mayBeMissing, let last = properties.last { required.remove(last.name) }
         }
         let hasPrefix = !properties.isEmpty
         guard let items else { return }

@@ -286,7 +286,7 @@ extension Schema {
     /// Compares each pair once, because schemas may contain themselves. A difference anywhere ends the comparison.
     private func isAsClose(as other: Schema, _ compared: inout Set<SchemaPair>) -> Bool {
         if target === other.target { return admitsNull == other.admitsNull }
-        guard !admitsNull || other.admitsNull else { return false }
+        guard !admitsNull || other.admitsNull, compared.count < SchemaPair.limit else { return false }
         guard compared.insert(SchemaPair(first: target, second: other.target)).inserted else { return true }
         let (own, wide) = (FlatSchema(self), FlatSchema(other))
         guard own.unions.isEmpty, wide.unions.isEmpty else { return false }

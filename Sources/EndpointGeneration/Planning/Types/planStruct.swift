@@ -324,10 +324,10 @@ extension TypePlanner {
 }
 
 extension PropertyBlueprint {
-    /// A JSON value includes null.
     fileprivate mutating func widenToJSON() {
         schema = nil
         switch presence {
+        // A JSON value includes null.
         case .required, .nullable: (type, presence) = (.json, .required)
         case .threeWay: type = .presence(.json)
         case .optional, .constant, .rest, .inline: (type, presence) = (.optional(.json), .optional)

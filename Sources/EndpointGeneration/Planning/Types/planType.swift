@@ -231,7 +231,10 @@ extension TypePlanner {
         guard let first = flat.prefixItems.first else { return flat.items }
         guard flat.prefixItems.dropFirst().allSatisfy({ isSameType($0, first) }) else { return nil }
         if let most = schema.limit("maxItems")?.int, most <= flat.prefixItems.count { return first }
-        if flat.items == nil, schema.limit("unevaluatedItems")?.bool == false, !schema.mayEvaluateMoreItems {
+        // Conditions, alternatives and `contains` may allow further elements (JSON Schema 2020-12 §11.2).
+        if flat.items == nil, schema.limit("unevaluatedItems")?.bool == false, !flat.isConditional, flat.unions.isEmpty,
+            schema.limit("contains") == nil
+        {
             return first
         }
         guard let items = flat.items, items.target.acceptsNothing || isSameType(items, first) else { return nil }
@@ -312,15 +315,6 @@ extension FlatSchema {
 }
 
 extension Schema {
-    /// Whether a condition, an alternative or `contains` may allow elements after those of `prefixItems` (JSON Schema
-    /// 2020-12 §11.2).
-    fileprivate var mayEvaluateMoreItems: Bool {
-        limit("contains") != nil
-            || ([self, target] + allOf.map(\.target) + target.allOf.map(\.target)).contains {
-                !$0.conditional.isEmpty || !$0.oneOf.isEmpty || !$0.anyOf.isEmpty
-            }
-    }
-
     /// Whether only the word `object` describes it, which converters of OData, Java and TypeScript write for any value.
     fileprivate var isOnlyCalledObject: Bool {
         guard reference == nil, required.isEmpty, patternProperties.isEmpty else { return false }
