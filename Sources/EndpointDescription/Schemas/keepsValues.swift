@@ -9,10 +9,11 @@ extension Schema {
     /// Compares each pair once, because schemas may contain themselves. A difference anywhere ends the comparison.
     private func keepsCommonValues(with other: Schema, _ compared: inout Set<SchemaPair>) -> Bool {
         if target === other.target || acceptsNothing { return true }
-        guard compared.count < SchemaPair.limit else { return false }
-        guard compared.insert(SchemaPair(first: target, second: other.target)).inserted else { return true }
+        let pair = SchemaPair(first: target, second: other.target)
         let (own, other) = (FlatSchema(unconditional: self), FlatSchema(unconditional: other))
-        if own.types.excludes(other.types) { return true }
+        if own.hasNoParts || own.types.excludes(other.types) { return true }
+        guard compared.count < SchemaPair.limit else { return false }
+        guard compared.insert(pair).inserted else { return true }
         let others = other.elements
         for element in own.elements {
             guard others.allSatisfy({ element.keepsCommonValues(with: $0, &compared) }) else { return false }
@@ -52,10 +53,13 @@ extension Schema {
     /// Compares each pair once, because schemas may contain themselves. A difference anywhere ends the comparison.
     private func holdsEveryValue(of other: Schema, _ compared: inout Set<SchemaPair>) -> Bool {
         if target === other.target { return true }
-        guard compared.count < SchemaPair.limit, admitsNull || !other.admitsNull else { return false }
-        guard compared.insert(SchemaPair(first: target, second: other.target)).inserted else { return true }
+        guard admitsNull || !other.admitsNull else { return false }
+        let pair = SchemaPair(first: target, second: other.target)
         let (own, other) = (FlatSchema(unconditional: self), FlatSchema(unconditional: other))
         guard own.unions.isEmpty, other.unions.isEmpty, own.holdsTypes(of: other) else { return false }
+        if own.hasNoParts { return true }
+        guard compared.count < SchemaPair.limit else { return false }
+        guard compared.insert(pair).inserted else { return true }
         let others = other.elements
         for element in own.elements {
             let holdsOthers = others.allSatisfy { element.holdsEveryValue(of: $0, &compared) }
@@ -86,11 +90,15 @@ extension Schema.Types {
 }
 
 extension SchemaPair {
-    /// How many pairs a comparison of two schemas looks at. It also bounds the depth of its recursion.
+    /// How many pairs of objects and lists a comparison of two schemas looks at. It also bounds the depth of its recursion.
     package static let limit = 256
 }
 
 extension FlatSchema {
+    fileprivate var hasNoParts: Bool {
+        properties.isEmpty && unions.isEmpty && elements.isEmpty && unnamedValues.isEmpty
+    }
+
     /// The schemas of the elements of a list.
     fileprivate var elements: [Schema] { prefixItems + (items.map { [$0] } ?? []) }
 

@@ -161,6 +161,18 @@ struct OverlapSnippets {
         #expect(!printed.swift.contains("JSONValue"))
     }
 
+    @Test("an object of very many members that an alternative repeats keeps its type")
+    func manyMembers() throws {
+        let members = (0..<400).map { #""m\#($0)": {"type": "string"}"# }.joined(separator: ", ")
+        let place = #""place": {"type": "object", "properties": {\#(members)}}"#
+        let alternatives = ##"[{"$ref": "#/components/schemas/A"}, {"required": ["b"], "properties": {"b": {}}}]"##
+        let printed = try snippet(
+            schema: #"{"properties": {\#(place)}, "oneOf": \#(alternatives)}"#,
+            schemas: #""A": {"required": ["a"], "properties": {"a": {}, \#(place)}}"#
+        )
+        #expect(printed.swift.contains("public var place: Place?\n"))
+    }
+
     @Test(
         "members that alternatives and conditions describe in addition lose nothing, and get no wider than that needs",
         arguments: [

@@ -286,12 +286,12 @@ extension Schema {
     /// Compares each pair once, because schemas may contain themselves. A difference anywhere ends the comparison.
     private func isAsClose(as other: Schema, _ compared: inout Set<SchemaPair>) -> Bool {
         if target === other.target { return admitsNull == other.admitsNull }
-        guard !admitsNull || other.admitsNull, compared.count < SchemaPair.limit else { return false }
-        guard compared.insert(SchemaPair(first: target, second: other.target)).inserted else { return true }
+        guard !admitsNull || other.admitsNull else { return false }
         let (own, wide) = (FlatSchema(self), FlatSchema(other))
         guard own.unions.isEmpty, wide.unions.isEmpty else { return false }
         if !wide.properties.isEmpty {
-            guard own.keepsOthers || !wide.keepsOthers else { return false }
+            guard compared.count < SchemaPair.limit, own.keepsOthers || !wide.keepsOthers else { return false }
+            guard compared.insert(SchemaPair(first: target, second: other.target)).inserted else { return true }
             return wide.properties.allSatisfy { property in
                 guard let member = own.property(property.name),
                     own.requires(property.name) || !wide.requires(property.name)
