@@ -78,7 +78,7 @@ extension Comparison {
             return
         default: break
         }
-        // What endpoints send is compared by its form, which contains the names that are sent.
+        // `WireForm` compares the names that endpoints send.
         if old.key != new.key, !self.new.isEndpoint(pair.node) {
             breaks("\(title) is now '\(new.key)' on the wire instead of '\(old.key)'", at: place)
         }

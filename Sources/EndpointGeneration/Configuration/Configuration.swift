@@ -241,8 +241,6 @@ extension String {
         }
         return line.isEmpty ? lines : lines + [line]
     }
-}
 
-extension String {
     fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
