@@ -126,6 +126,19 @@ package struct JSON: Sendable {
         )
     }
 
+    /// The keys of an object, without those that are repeated later.
+    package var keys: [JSON] {
+        Array(
+            sequence(state: firstKey) { key in
+                defer { key = key?.nextKey }
+                return key
+            }
+        )
+    }
+
+    /// The bytes of the value in its file, if that is JSON.
+    package var byteRange: Range<Int> { Int(document.nodes[index].start)..<Int(document.nodes[index].end) }
+
     // MARK: Access without a String per key
 
     /// The key of the first member that is not repeated later.

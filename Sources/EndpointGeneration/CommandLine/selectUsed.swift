@@ -67,11 +67,8 @@ private func write(
         old.map { String(decoding: $0, as: UTF8.self) } ?? "",
         isYAML: url.pathExtension != "json"
     )
-    let new = Data(text.settingInclude(to: selectors).utf8)
-    // Anything may be written in YAML, also an anchor at the old list.
-    let log = DiagnosticLog()
-    let written = Configuration([UInt8](new), path: path, into: log).selection.include.map(\.text)
-    guard written == selectors else {
+    guard let new = text.settingInclude(to: selectors).map({ Data($0.utf8) }) else {
+        let log = DiagnosticLog()
         log.error(
             "'include' cannot be changed in this configuration, so nothing is written",
             at: startOfFile(path),

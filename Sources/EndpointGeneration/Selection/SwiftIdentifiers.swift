@@ -3,8 +3,8 @@ import Foundation
 /// The identifiers that Swift files mention.
 struct SwiftIdentifiers {
     private(set) var names: Set<String> = []
-    /// The folders that are read already, because symbolic links may lead to one of them again.
-    private var folders: Set<String> = []
+    /// The files and folders that are read already, because symbolic links may lead to one of them again.
+    private var paths: Set<String> = []
 
     /// Adds every run of letters, digits and underscores, also in comments and literals: a mention too many costs an
     /// operation that nobody calls, a mention too few does not compile.
@@ -33,7 +33,7 @@ struct SwiftIdentifiers {
         let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
         guard isDirectory.boolValue else { return try add(file: url) ? 1 : 0 }
-        guard folders.insert(url.path).inserted else { return 0 }
+        guard paths.insert(url.path).inserted else { return 0 }
         var fault: Fault?
         let files = FileManager.default.enumerator(
             at: url,
@@ -64,6 +64,7 @@ struct SwiftIdentifiers {
     }
 
     private mutating func add(file: URL) throws(Fault) -> Bool {
+        guard paths.insert(file.resolvingSymlinksInPath().path).inserted else { return false }
         let bytes: [UInt8]
         do { bytes = [UInt8](try Data(contentsOf: file)) } catch { throw Fault(path: file.path, cause: error) }
         guard !GeneratedMark.isPresent(in: bytes) else { return false }

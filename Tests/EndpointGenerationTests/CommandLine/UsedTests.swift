@@ -129,6 +129,11 @@ struct UsedTests {
             ),
             (
                 "endpoint-generator.yaml",
+                "---\n  name: Petstore\n  'include' :\n    [ tag:pets, # first\n      tag:orders\n    ]\n# below\n...\n",
+                "---\n  name: Petstore\n  include:\n    # first\n    - \"operation:getPet\"\n# below\n...\n"
+            ),
+            (
+                "endpoint-generator.yaml",
                 "name: Petstore",
                 "name: Petstore\ninclude:\n  - \"operation:getPet\"\n"
             ),
@@ -140,9 +145,14 @@ struct UsedTests {
         #expect(result.configuration == new)
     }
 
-    @Test("a configuration whose 'include' cannot be changed stays as it is, and the error says so")
-    func unchangeable() throws {
-        let text = "include: &pets [\"tag:pets\"]\nx-same: *pets\n"
+    @Test(
+        "a configuration whose 'include' cannot be changed stays as it is, and the error says so",
+        arguments: [
+            "include: &pets [\"tag:pets\"]\nx-same: *pets\n",
+            "{mutable: false, \"include\": [\"tag:pets\"], name: Petstore}\n",
+        ]
+    )
+    func unchangeable(text: String) throws {
         let result = try used(by: "_ = GetPet.self", configuration: ("endpoint-generator.yaml", text), "--lenient")
         #expect(result.run.exitCode == 1)
         #expect(
@@ -160,7 +170,8 @@ struct UsedTests {
             for url in [code, app] {
                 try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
             }
-            try Data("_ = Petstore.GetPet.self".utf8).write(to: code.appendingPathComponent("calls.swift"))
+            let calls = code.appendingPathComponent("calls.swift")
+            try Data("_ = Petstore.GetPet.self".utf8).write(to: calls)
             for (link, target) in [("App/Linked", "../Code"), ("Code/Back", "../App"), ("Root", "App")] {
                 let path = "\(folder.path)/\(link)"
                 try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
@@ -168,6 +179,9 @@ struct UsedTests {
             let run = CommandRun(["used", petstore.path, "--by", folder.path + "/Root", "--dry-run"])
             #expect(run.exitCode == 0, "\(run.diagnostics)")
             #expect(run.output.hasPrefix("operation:getPet\n"))
+            try Data("let here = 0".utf8).write(to: calls)
+            let whole = CommandRun(["used", petstore.path, "--by", folder.path, "--dry-run"])
+            #expect(whole.diagnostics.contains("; Swift files searched: 1\n"))
         }
     }
 

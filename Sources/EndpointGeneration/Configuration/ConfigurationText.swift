@@ -1,0 +1,107 @@
+import EndpointDescription
+
+/// The text of a configuration, for changing one member and keeping the rest as it is written.
+struct ConfigurationText {
+    private let text: String
+    private let root: JSON?
+    private let isYAML: Bool
+
+    /// - Parameter text: a valid configuration, or an empty text.
+    init(_ text: String, isYAML: Bool) {
+        self.text = text
+        let bytes = Array(text.utf8)
+        let json = readJSON(bytes, path: "", into: DiagnosticLog())
+        self.isYAML = isYAML && json == nil
+        root = self.isYAML ? readYAML(bytes, path: "", into: DiagnosticLog()) : json
+    }
+
+    /// The text with this value of `include`; `nil` if the text is written in a way that does not allow it, such as YAML
+    /// with an anchor at the old value.
+    func settingInclude(to selectors: [String]) -> String? {
+        let new = isYAML ? settingYAML(selectors) : settingJSON(selectors)
+        let result = ConfigurationText(new, isYAML: isYAML)
+        guard result.rest == rest, result.root?["include"]?.elements.map(\.string) == selectors else { return nil }
+        return new
+    }
+
+    /// The members beside `include`.
+    private var rest: [String: String] {
+        let members = root?.members.filter { $0.name != "include" } ?? []
+        return Dictionary(members.map { ($0.name, $0.value.text) }) { $1 }
+    }
+
+    private func settingJSON(_ selectors: [String]) -> String {
+        let elements = selectors.map { "    \(jsonString($0))" }.joined(separator: ",\n")
+        let value = selectors.isEmpty ? "[]" : "[\n\(elements)\n  ]"
+        guard let root else { return "{\n  \"include\": \(value)\n}\n" }
+        if let old = root["include"] { return replacing(old.byteRange, with: value) }
+        if root.count == 0 { return replacing(root.byteRange, with: "{\n  \"include\": \(value)\n}") }
+        let start = root.byteRange.lowerBound + 1
+        return replacing(start..<start, with: "\n  \"include\": \(value),")
+    }
+
+    private func replacing(_ range: Range<Int>, with new: String) -> String {
+        var bytes = Array(text.utf8)
+        bytes.replaceSubrange(range, with: new.utf8)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func settingYAML(_ selectors: [String]) -> String {
+        var lines = text.yamlLines
+        let end = lines.first.map { String($0.reversed().prefix { $0.isNewline }) } ?? ""
+        let newline = end.isEmpty ? "\n" : end
+        let keys = root?.keys.map { (name: $0.string, position: $0.place.position) } ?? []
+        let indent = String(repeating: " ", count: (keys.first?.position.column ?? 1) - 1)
+        let items = selectors.map { "\(indent)  - \(jsonString($0))\(newline)" }
+        guard let key = keys.last(where: { $0.name == "include" })?.position else {
+            let isOpen = lines.last?.last?.isNewline == false
+            return text + (isOpen ? newline : "") + "\(indent)include:\(newline)" + items.joined()
+        }
+        let next = keys.map(\.position.line).filter { $0 > key.line }.min()
+        var old = lines[(key.line - 1)..<(next.map { $0 - 1 } ?? lines.endIndex)]
+        // Below the list, these belong to what follows.
+        while let last = old.last, last.isBlank || last.hasPrefix("#") || last.hasPrefix("...") { old.removeLast() }
+        let comments = old.compactMap { ConfigurationText.comment(of: $0, indent, newline) }
+        lines.replaceSubrange(old.indices, with: ["\(indent)include:\(newline)"] + comments + items)
+        return lines.joined()
+    }
+
+    /// The comment of a line, as a line of its own.
+    private static func comment(of line: String, _ indent: String, _ newline: String) -> String? {
+        let text = line.filter { !$0.isNewline }
+        if text.drop(while: { $0 == " " }).hasPrefix("#") { return text + newline }
+        var quote: Character?
+        var isEscaped = false
+        var previous: Character = " "
+        for (index, character) in zip(text.indices, text) {
+            if let open = quote {
+                if character == open, !isEscaped { quote = nil }
+                isEscaped = open == "\"" && character == "\\" && !isEscaped
+            } else if "\"'".contains(character), " \t[,:-".contains(previous) {
+                quote = character
+            } else if character == "#", " \t".contains(previous) {
+                return "\(indent)  " + text[index...] + newline
+            }
+            previous = character
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// The lines with their ends, which are those of YAML: LF, CR or both.
+    fileprivate var yamlLines: [String] {
+        var lines: [String] = []
+        var line = ""
+        for character in self {
+            line.append(character)
+            if ["\n", "\r", "\r\n"].contains(character) {
+                lines.append(line)
+                line = ""
+            }
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
+
+    fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
