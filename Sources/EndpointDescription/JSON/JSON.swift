@@ -128,12 +128,13 @@ package struct JSON: Sendable {
 
     /// The keys of an object, without those that are repeated later.
     package var keys: [JSON] {
-        Array(
-            sequence(state: firstKey) { key in
-                defer { key = key?.nextKey }
-                return key
-            }
-        )
+        var keys: [JSON] = []
+        var key = firstKey
+        while let current = key {
+            keys.append(current)
+            key = current.nextKey
+        }
+        return keys
     }
 
     /// The bytes of the value in its file, if that is JSON.

@@ -93,7 +93,7 @@ extension Schema {
     fileprivate var combinesSchemas: Bool {
         let isExtension = reference != nil || !allOf.isEmpty
         guard isExtension || isChoice else { return false }
-        if !properties.isEmpty || items != nil { return true }
+        if !properties.isEmpty || items != nil || !prefixItems.isEmpty { return true }
         return allOf.count > 1 || isExtension && (isChoice || reference != nil && !allOf.isEmpty)
     }
 
@@ -155,6 +155,7 @@ extension Schema {
         let flat = FlatSchema(self, merger: merger)
         mergedMembers = flat.properties.filter { flat.overlaps.contains($0.name) }
         if flat.itemsOverlap { mergedItems = flat.items }
+        if flat.prefixItemsOverlap { mergedPrefixItems = flat.prefixItems }
         if !flat.unions.isEmpty { for alternative in ownAlternatives { alternative.refineMembers(of: flat, merger) } }
     }
 

@@ -58,13 +58,12 @@ package struct FlatSchema {
     /// Makes one schema of two that describe the same member, while a description is read. After that, the schemas know
     /// their merged members themselves.
     private var merger: SchemaMerger?
-    /// The positions of a tuple that several schemas describe differently.
-    private var openPositions: Set<Int> = []
     /// Whether a condition may add to it.
     package private(set) var isConditional = false
     /// The members that the merger was asked about.
     private(set) var overlaps = Set<String>()
     private(set) var itemsOverlap = false
+    private(set) var prefixItemsOverlap = false
     /// The members that the `if` of a condition describes.
     private var testedMembers: [String] = []
     /// Stand-ins for members that are required or tested, and not described.
@@ -209,7 +208,8 @@ package struct FlatSchema {
         guard schema.isComposed else { return foldOwn(schema, path: &path) }
         path.insert(schema)
         defer { path.remove(schema) }
-        let (earlier, earlierItems) = (schema.mergedMembers.map { property($0.name) }, items)
+        let earlier = schema.mergedMembers.map { property($0.name) }
+        let (earlierItems, earlierPrefixItems) = (items, prefixItems)
         if let reference = schema.reference { fold(reference, path: &path) }
         for member in schema.allOf { fold(member, path: &path) }
         foldOwn(schema, path: &path)
@@ -217,6 +217,10 @@ package struct FlatSchema {
             if let index = position(of: member.name) { properties[index] = merged(earlier, member) }
         }
         if let merged = schema.mergedItems { items = mergedItems(earlierItems, merged) }
+        if !schema.mergedPrefixItems.isEmpty {
+            prefixItems = earlierPrefixItems
+            addPrefixItems(schema.mergedPrefixItems)
+        }
     }
 
     private mutating func merged(_ earlier: Schema?, _ later: Schema.Property) -> Schema.Property {
@@ -262,20 +266,15 @@ package struct FlatSchema {
         if !schema.testedMembers.isEmpty { test(schema.testedMembers) { _ in schema.undescribed } }
     }
 
-    /// A position that two schemas describe differently may hold any value. They are not folded to compare them, because a
-    /// tuple may contain itself.
     private mutating func addPrefixItems(_ later: [Schema]) {
         for (index, item) in later.enumerated() {
-            if index == prefixItems.count {
-                prefixItems.append(item)
-            } else if !openPositions.contains(index), item.describesKind, item.target !== prefixItems[index].target {
-                let earlier = prefixItems[index]
-                prefixItems[index] = item
-                guard earlier.describesKind, !item.isScalar(likeThatOf: earlier) else { continue }
-                openPositions.insert(index)
-                prefixItems[index] = Schema(place: item.place)
-                prefixItems[index].acceptsAnything = true
-            }
+            guard index < prefixItems.count else { return prefixItems += later[index...] }
+            guard item.describesKind else { continue }
+            let earlier = prefixItems[index]
+            prefixItems[index] = item
+            guard earlier.describesKind, earlier.target !== item.target else { continue }
+            prefixItemsOverlap = true
+            if let merger { prefixItems[index] = merger.merge(earlier, item) }
         }
     }
 
@@ -338,17 +337,12 @@ package struct FlatSchema {
 }
 
 extension Schema {
-    /// Whether both are written in place and have the same single type, which has no parts.
-    fileprivate func isScalar(likeThatOf other: Schema) -> Bool {
-        !isComposed && !other.isComposed && types == other.types && types.isDisjoint(with: [.array, .object])
-    }
-
     /// The types of the schema and of those that contribute to it.
     package var flatTypes: Types { isComposed ? FlatSchema(unconditional: self).types : types }
 
     /// Whether other schemas contribute to it.
     package var isComposed: Bool {
         reference != nil || !allOf.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty || !mergedMembers.isEmpty
-            || mergedItems != nil
+            || mergedItems != nil || !mergedPrefixItems.isEmpty
     }
 }

@@ -93,7 +93,9 @@ final class SchemaMerger {
         }
         return other.unions.allSatisfy { isNarrower(own, than: $0, depth: depth) }
             && isNarrower(own.items, than: other.items, depth: depth)
-            && other.properties.allSatisfy { isNarrower(own.property($0.name), than: $0.schema, depth: depth) }
+            && other.properties.allSatisfy { property in
+                own.property(property.name).map { isNarrower($0, than: property.schema, depth: depth) } ?? false
+            }
     }
 
     /// Whether every value is one of an alternative.

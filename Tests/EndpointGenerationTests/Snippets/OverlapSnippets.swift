@@ -195,7 +195,7 @@ struct OverlapSnippets {
             ),
             (
                 ##"{"type": "array", "prefixItems": [{"type": "object", "properties": {"x": {"type": "string"}}}], "allOf": [{"prefixItems": [{"type": "object", "properties": {"y": {"type": "string"}}}]}], "maxItems": 1}"##,
-                ##""##, "public typealias Thing = [JSONValue]"
+                ##""##, "public var x: String?"
             ),
             (
                 ##"{"properties": {"a": {"type": "string"}}, "if": {"required": ["a"]}, "then": {"properties": {"s": {"type": "object", "properties": {"from": {"$ref": "#/components/schemas/P"}, "to": {"$ref": "#/components/schemas/P"}}}}}, "else": {"properties": {"s": {"type": "object", "properties": {"from": {"$ref": "#/components/schemas/Q"}, "to": {"$ref": "#/components/schemas/Q"}}}}}}"##,
@@ -218,6 +218,14 @@ struct OverlapSnippets {
             ),
             (
                 ##"{"type": "array", "maxItems": 1, "allOf": [{"prefixItems": [{"properties": {"x": {}}}]}, {"prefixItems": [{"properties": {"y": {}}}]}], "prefixItems": [{"properties": {"z": {}}}]}"##,
+                ##""##, "public var x: JSONValue?"
+            ),
+            (
+                ##"{"allOf": [{"properties": {"a": {"properties": {"x": {}}}}}, {"properties": {"a": {"properties": {"z": {}}}}}]}"##,
+                ##""##, "public var x: JSONValue?"
+            ),
+            (
+                ##"{"type": "array", "maxItems": 1, "prefixItems": [{"type": "string"}], "allOf": [{"prefixItems": [{"type": "integer"}]}]}"##,
                 ##""##, "public typealias Thing = [JSONValue]"
             ),
             (
