@@ -151,11 +151,14 @@ package struct FlatSchema {
         if let index = position(of: property.name) {
             guard property.schema.describesKind else { return }
             let known = properties[index].schema
-            if !known.describesKind {
+            if known.isUndescribed {
                 properties[index] = property
             } else if !contradictions.contains(property.name) {
                 if !conditionalMembers.contains(property.name) {
-                    let isKept = !known.excludes(property.schema) && known.keepsCommonValues(with: property.schema)
+                    // A member without a type holds any value where the condition is not met.
+                    let isKept =
+                        known.describesKind && !known.excludes(property.schema)
+                        && known.keepsCommonValues(with: property.schema)
                     if !isKept { contradictions.append(property.name) }
                 } else if !known.holdsEveryValue(of: property.schema) {
                     if property.schema.holdsEveryValue(of: known) {

@@ -237,6 +237,14 @@ struct OverlapSnippets {
                 ##""##, "public var id: Int64?"
             ),
             (
+                ##"{"properties": {"kind": {"type": "string"}, "value": {"description": "Any."}}, "if": {"properties": {"kind": {"const": "n"}}}, "then": {"properties": {"value": {"type": "number"}}}}"##,
+                ##""##, "public var value: JSONValue?"
+            ),
+            (
+                ##"{"properties": {"url": {"type": "string"}}, "oneOf": [{"properties": {"url": {"type": "string"}, "day": {"type": "string"}}}, {"properties": {"note": {"type": "string"}}}]}"##,
+                ##""##, ".init(Self.withDay, knows: [\"day\"]),"
+            ),
+            (
                 ##"{"properties": {"place": {"type": "object", "properties": {"x": {}, "y": {}}}}, "oneOf": [{"$ref": "#/components/schemas/A"}, {"required": ["b"], "properties": {"b": {}}}]}"##,
                 ##""A": {"required": ["a"], "properties": {"a": {}, "place": {"type": "object", "properties": {"x": {}, "y": {}}, "anyOf": [{"required": ["x"]}, {"required": ["y"]}]}}}"##,
                 "public var place: Place?"

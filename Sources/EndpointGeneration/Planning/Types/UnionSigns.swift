@@ -64,6 +64,16 @@ struct UnionSigns {
         }
     }
 
+    /// Leaves out the members that the object around the union keeps whichever alternative is chosen, unless their value or
+    /// their absence tells something.
+    mutating func leaveOutMembers(of outer: FlatSchema) {
+        for property in outer.properties where fixed[property.name] == nil {
+            if outer.requires(property.name) { needed.remove(property.name) }
+            if !needed.contains(property.name) { knownNames.remove(property.name) }
+        }
+        known.removeAll { !knownNames.contains($0) }
+    }
+
     func knows(_ name: String) -> Bool { knownNames.contains(name) }
 
     var allKnown: Set<String> { knownNames }
@@ -175,8 +185,11 @@ struct KeyCensus {
     private var values: [String: [String: Int]] = [:]
     /// The number of objects that may have undescribed members.
     private var open = 0
+    private let outer: FlatSchema?
 
-    init(_ flats: [FlatSchema]) {
+    /// - Parameter outer: the object whose members stand beside the objects.
+    init(_ flats: [FlatSchema], beside outer: FlatSchema? = nil) {
+        self.outer = outer
         for flat in flats {
             for property in flat.properties {
                 counts[property.name, default: 0] += 1
@@ -196,6 +209,9 @@ struct KeyCensus {
 
     /// In how many objects the member is always this text.
     func count(of value: String, in key: String) -> Int { values[key]?[value] ?? 0 }
+
+    /// Whether the member stands beside the objects.
+    func isOuter(_ key: String) -> Bool { outer?.property(key) != nil }
 
     /// Whether exactly one object describes the member.
     func isDescribedOnce(_ key: String) -> Bool { counts[key] == 1 }

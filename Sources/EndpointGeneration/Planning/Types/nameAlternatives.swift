@@ -2,8 +2,14 @@ import EndpointDescription
 
 extension TypePlanner {
     /// Plans the types of alternatives, each under a name that distinguishes it from the others.
-    func nameTypes(of candidates: inout [UnionCandidate], in scope: DeclarationScope) {
-        let census = KeyCensus(candidates.map(\.flat))
+    ///
+    /// - Parameter outer: the object whose members stand beside the alternatives.
+    func nameTypes(
+        of candidates: inout [UnionCandidate],
+        beside outer: FlatSchema?,
+        in scope: DeclarationScope
+    ) {
+        let census = KeyCensus(candidates.map(\.flat), beside: outer)
         for index in candidates.indices {
             let names = typeNames(of: candidates[index], census, amongObjects: candidates.count(where: \.hasObject))
             candidates[index].type = nonNullType(
@@ -104,8 +110,8 @@ extension UnionCandidate {
     /// The members that distinguish it from other objects, required ones first.
     fileprivate func distinguishingKeys(_ census: KeyCensus, amongObjects count: Int) -> [String] {
         let keys = required + flat.properties.map(\.name).filter { !flat.requires($0) }
-        let own = keys.filter(census.isDescribedOnce)
-        return own + keys.filter { !census.isDescribedOnce($0) && census.count(of: $0) < count }
+        let own = keys.filter { census.isDescribedOnce($0) && (flat.requires($0) || !census.isOuter($0)) }
+        return own + keys.filter { !own.contains($0) && census.count(of: $0) < count }
     }
 
     /// The constants that no other object has.

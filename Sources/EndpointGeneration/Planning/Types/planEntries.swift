@@ -8,6 +8,7 @@ extension TypePlanner {
         _ candidates: [UnionCandidate],
         tagKey: String?,
         isTagInferred: Bool,
+        beside outer: FlatSchema?,
         isFinal: Bool
     ) {
         blueprint.tagKey = blueprint.hasUndocumented ? tagKey : nil
@@ -38,7 +39,7 @@ extension TypePlanner {
             blueprint.entries[$0].mayLackTag && blueprint.entries[$0].kinds.contains(.object)
         }
         blueprint.isCertain = isCertain(blueprint.entries, ranked, candidates)
-        if ranked.count > 1 { addSigns(to: &blueprint, ranked, candidates, isFinal: isFinal) }
+        if ranked.count > 1 { addSigns(to: &blueprint, ranked, candidates, beside: outer, isFinal: isFinal) }
         if let choice = choiceWithoutTrial(blueprint, candidates) {
             blueprint.choice = choice
             blueprint.entries = []
@@ -129,10 +130,14 @@ extension TypePlanner {
         to blueprint: inout UnionBlueprint,
         _ ranked: [Int],
         _ candidates: [UnionCandidate],
+        beside outer: FlatSchema?,
         isFinal: Bool
     ) {
-        let signs = ranked.map {
+        var signs = ranked.map {
             UnionSigns(candidates[blueprint.entries[$0].alternative].schema.target, hierarchies)
+        }
+        if let outer {
+            for index in signs.indices { signs[index].leaveOutMembers(of: outer) }
         }
         let keys = DistinguishingKeys(signs, tagKey: blueprint.tagKey)
         for (index, signs) in zip(ranked, signs) {

@@ -59,7 +59,7 @@ extension TypePlanner {
             inner.patternProperties = []
             for union in unions {
                 inner.unions = [union]
-                blueprint.properties.append(planInlineUnion(inner, names: &names, at: schema, in: scope))
+                blueprint.properties.append(planInlineUnion(inner, beside: flat, names: &names, at: schema, in: scope))
             }
         }
         if let rest = planRest(flat, at: schema.place, names: &names, in: scope) { blueprint.properties.append(rest) }
@@ -186,13 +186,14 @@ extension TypePlanner {
 
     private func planInlineUnion(
         _ flat: FlatSchema,
+        beside outer: FlatSchema,
         names: inout NameScope,
         at schema: Schema,
         in scope: DeclarationScope
     ) -> PropertyBlueprint {
         let node = scope.node.declare("Variant")
         let inner = DeclarationScope(node)
-        let kind = planUnion(flat, at: schema, in: inner)
+        let kind = planUnion(flat, beside: outer, at: schema, in: inner)
         if case .alias(let type) = kind { aliases[node] = type }
         scope.add(kind, of: inner, from: schema)
         return PropertyBlueprint(

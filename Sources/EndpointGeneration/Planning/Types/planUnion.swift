@@ -3,9 +3,12 @@ import EndpointDescription
 extension TypePlanner {
     /// A union, or an alias if all alternatives have the same type.
     ///
-    /// - Parameter isFinal: whether the union is certain to be declared, so that its faults are worth a warning.
+    /// - Parameters:
+    ///   - outer: the object whose members stand beside the alternatives.
+    ///   - isFinal: whether the union is certain to be declared, so that its faults are worth a warning.
     func planUnion(
         _ flat: FlatSchema,
+        beside outer: FlatSchema? = nil,
         at schema: Schema,
         in scope: DeclarationScope,
         isFinal: Bool = true
@@ -37,7 +40,7 @@ extension TypePlanner {
         if let known { resolveSharedTags(of: &candidates, known) }
         addMappedCandidates(discriminator, to: &candidates)
         if isTooLong(candidates.count, at: schema) { return .alias(.json) }
-        nameTypes(of: &candidates, in: scope)
+        nameTypes(of: &candidates, beside: outer, in: scope)
         candidates = withoutRepeatedTypes(candidates)
         if candidates.count == 1, let only = candidates.first, tagKey == nil { return .alias(only.type) }
 
@@ -47,6 +50,7 @@ extension TypePlanner {
             tagKey: tagKey,
             isTagInferred: known == nil,
             fallback: fallback,
+            beside: outer,
             isFinal: isFinal
         )
         blueprint.constants = constants(of: blueprint, in: scope)
@@ -93,12 +97,15 @@ extension TypePlanner {
         return true
     }
 
-    /// - Parameter fallback: the alternative of values whose tag is missing or names none (OpenAPI 3.2 §4.25).
+    /// - Parameters:
+    ///   - fallback: the alternative of values whose tag is missing or names none (OpenAPI 3.2 §4.25).
+    ///   - outer: the object whose members stand beside the alternatives.
     func union(
         of candidates: [UnionCandidate],
         tagKey: String?,
         isTagInferred: Bool,
         fallback: Int? = nil,
+        beside outer: FlatSchema? = nil,
         isFinal: Bool = true
     ) -> UnionBlueprint {
         // A case with the name of a type would hide or redeclare it.
@@ -127,7 +134,14 @@ extension TypePlanner {
             blueprint.alternatives.append(alternative)
         }
         blueprint.hasUndocumented = tagKey != nil && candidates.contains(where: \.hasObject)
-        planEntries(of: &blueprint, candidates, tagKey: tagKey, isTagInferred: isTagInferred, isFinal: isFinal)
+        planEntries(
+            of: &blueprint,
+            candidates,
+            tagKey: tagKey,
+            isTagInferred: isTagInferred,
+            beside: outer,
+            isFinal: isFinal
+        )
         if let fallback, let tagKey {
             blueprint.fallback = .init(key: tagKey, alternative: blueprint.alternatives[fallback].name)
             blueprint.readOthers(by: fallback)
