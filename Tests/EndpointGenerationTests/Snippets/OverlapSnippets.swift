@@ -245,6 +245,10 @@ struct OverlapSnippets {
                 ##""##, ".init(Self.withDay, knows: [\"day\"]),"
             ),
             (
+                ##"{"required": ["id"], "properties": {"id": {"type": "integer"}}, "oneOf": [{"required": ["id", "a"], "properties": {"id": {"enum": [1, 2]}, "a": {"type": "string"}}}, {"properties": {"id": {"type": "integer"}, "b": {"type": "string"}}}]}"##,
+                ##""##, ".init(Self.withA, needs: [\"a\"]),"
+            ),
+            (
                 ##"{"properties": {"place": {"type": "object", "properties": {"x": {}, "y": {}}}}, "oneOf": [{"$ref": "#/components/schemas/A"}, {"required": ["b"], "properties": {"b": {}}}]}"##,
                 ##""A": {"required": ["a"], "properties": {"a": {}, "place": {"type": "object", "properties": {"x": {}, "y": {}}, "anyOf": [{"required": ["x"]}, {"required": ["y"]}]}}}"##,
                 "public var place: Place?"

@@ -66,10 +66,13 @@ struct UnionSigns {
 
     /// Leaves out the members that the object around the union keeps whichever alternative is chosen, unless their value or
     /// their absence tells something.
-    mutating func leaveOutMembers(of outer: FlatSchema) {
-        for property in outer.properties where fixed[property.name] == nil {
+    ///
+    /// - Parameter differing: members that have other fixed values in each alternative.
+    mutating func leaveOutMembers(of outer: FlatSchema, except differing: Set<String>) {
+        for property in outer.properties {
             if outer.requires(property.name) { needed.remove(property.name) }
-            if !needed.contains(property.name) { knownNames.remove(property.name) }
+            let isFixed = fixed[property.name].map { $0.count == 1 || differing.contains(property.name) } ?? false
+            if !isFixed, !needed.contains(property.name) { knownNames.remove(property.name) }
         }
         known.removeAll { !knownNames.contains($0) }
     }
@@ -95,6 +98,14 @@ extension Schema {
     }
 }
 
+extension [UnionSigns] {
+    /// The members that have other fixed values in each alternative.
+    var differingKeys: Set<String> {
+        let keys = Set(flatMap { $0.fixed.keys })
+        return keys.filter { key in Set(compactMap { $0.fixed[key] }).count > 1 }
+    }
+}
+
 // MARK: DistinguishingKeys
 
 /// The fewest members that distinguish the alternatives; the output lists each of them once for each alternative.
@@ -112,7 +123,7 @@ struct DistinguishingKeys {
     init(_ all: [UnionSigns], tagKey: String?) {
         var met: Set<String> = []
         let keys = all.flatMap(\.known).filter { met.insert($0).inserted }
-        differing = Set(keys.filter { key in Set(all.compactMap { $0.fixed[key] }).count > 1 })
+        differing = all.differingKeys
         let distinguishing = keys.filter { [differing] key in
             let needed = all.count { $0.needed.contains(key) }
             let constants = all.count { $0.fixed[key]?.count == 1 }

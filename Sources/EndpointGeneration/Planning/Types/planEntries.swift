@@ -137,7 +137,8 @@ extension TypePlanner {
             UnionSigns(candidates[blueprint.entries[$0].alternative].schema.target, hierarchies)
         }
         if let outer {
-            for index in signs.indices { signs[index].leaveOutMembers(of: outer) }
+            let differing = signs.differingKeys
+            for index in signs.indices { signs[index].leaveOutMembers(of: outer, except: differing) }
         }
         let keys = DistinguishingKeys(signs, tagKey: blueprint.tagKey)
         for (index, signs) in zip(ranked, signs) {
