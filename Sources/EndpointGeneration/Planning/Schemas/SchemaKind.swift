@@ -48,8 +48,18 @@ extension FlatSchema {
         if values.allSatisfy({ $0.kind == .string }) { return listKind(.string, values.count) }
         if values.allSatisfy({ $0.int != nil }) { return listKind(.int, values.count) }
         if values.allSatisfy({ $0.kind == .boolean }) { return .scalar(.bool) }
-        if values.allSatisfy({ $0.kind == .number }) { return .scalar(.double) }
+        if values.allSatisfy({ $0.kind == .number }) { return numberKind }
         return nil
+    }
+
+    /// The kind of listed numbers that no `Int` holds.
+    private var numberKind: SchemaKind {
+        if !types.isEmpty, types.isSubset(of: [.integer, .number]), case .scalar(let type) = typedKind,
+            ![.int, .int32, .int64, .uint32].contains(type)
+        {
+            return .scalar(type)
+        }
+        return .scalar(.double)
     }
 
     /// The compiler takes minutes for an enum of many thousands of cases.
