@@ -86,6 +86,13 @@ struct JSONSource {
         return at
     }
 
+    /// Whether the value at `start` stands for none where nothing requires one: `null`, or the empty text of a format that
+    /// has no empty text.
+    func isVoid<Value>(at start: Int, as type: Value.Type) -> Bool {
+        if endOfLiteral("null", at: start) != nil { return true }
+        return type is any TextFormat.Type && byte(start) == 0x22 && byte(start &+ 1) == 0x22
+    }
+
     /// The end of `null`, `true` or `false`; `nil` if the literal is not at `start`.
     func endOfLiteral(_ literal: StaticString, at start: Int) -> Int? {
         let length = literal.utf8CodeUnitCount
@@ -230,3 +237,11 @@ extension JSONSource {
         text(Int(member.keyStart), Int(member.keyStart) + member.keyLength, isEscaped: member.isEscaped)
     }
 }
+
+/// A type whose text is never empty.
+protocol TextFormat {}
+
+extension Date: TextFormat {}
+extension CalendarDate: TextFormat {}
+extension RFC2822Date: TextFormat {}
+extension UUID: TextFormat {}

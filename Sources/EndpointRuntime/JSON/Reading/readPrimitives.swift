@@ -148,10 +148,14 @@ extension ValueReader {
                 do {
                     values[key] = .some(try Value(from: &reader))
                     scan.cursor = try reader.settle()
-                    scan.place = .after
                 } catch {
-                    throw JSONError.wrapping(error).beneath(.key(key))
+                    guard source.pointee.isVoid(at: scan.cursor, as: Value.self) else {
+                        throw JSONError.wrapping(error).beneath(.key(key))
+                    }
+                    source.pointee.members.drop(to: scan.bottom)
+                    scan.cursor = try source.pointee.skip(scan.cursor, depth: scan.depth)
                 }
+                scan.place = .after
             }
             source.pointee.members.drop(to: scan.bottom)
             end = scan.cursor
