@@ -37,6 +37,10 @@ final class DecoderSource {
         return elements
     }
 
+    var isEmptyArray: Bool {
+        (try? decoder.unkeyedContainer())?.isAtEnd == true
+    }
+
     var isNull: Bool {
         (try? decoder.singleValueContainer())?.decodeNil() ?? false
     }
@@ -175,8 +179,9 @@ final class KeyedDecoderSource {
     /// As `JSONSource.isVoid`.
     private func isVoid<Value>(_ name: String, as type: Value.Type) -> Bool {
         if (try? isNull(name)) == true { return true }
-        let isText = type is any TextFormat.Type
-        return isText && (try? container.decode(String.self, forKey: JSONKey(stringValue: name))) == ""
+        let key = JSONKey(stringValue: name)
+        if type is any TextFormat.Type { return (try? container.decode(String.self, forKey: key)) == "" }
+        return type is any JSONModel.Type && (try? container.nestedUnkeyedContainer(forKey: key))?.isAtEnd == true
     }
 }
 
