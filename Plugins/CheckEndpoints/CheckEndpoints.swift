@@ -15,7 +15,7 @@ struct CheckEndpoints: CommandPlugin {
                 usage: swift package check-endpoints [--target <Target>]… [options]
                 """,
             problem:
-                "is not current, unless an error is reported above; update it with 'swift package --allow-writing-to-package-directory generate-endpoints'"
+                "is not current, or cannot be checked because of the errors above; update it with 'swift package --allow-writing-to-package-directory generate-endpoints'"
         )
     }
 }

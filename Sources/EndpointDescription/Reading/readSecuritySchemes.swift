@@ -137,16 +137,18 @@ extension DescriptionReader {
 // MARK: readSecurity
 
 extension DescriptionReader {
-    /// Reads the `security` of the document or of an operation; `nil` if it has none, so that the document's applies. If none
-    /// of its schemes is declared, an operation of a document with security requires none.
+    /// Reads the `security` of the document or of an operation; `nil` if it is missing or names no declared scheme, so that
+    /// the document's applies. Alternatives with undeclared schemes count, without those, only if no other is left.
     ///
     /// A request has one `Authorization` header, so schemes whose token it holds are alternatives, even if
     /// all are required.
     func readSecurity(of object: JSON) -> [SecurityRequirement]? {
         guard let list = object["security"], !list.isNull else { return nil }
         let elements = elements(list, named: "security")
-        let requirements: [SecurityRequirement] = elements.flatMap { requirement -> [SecurityRequirement] in
-            guard let requirement = self.object(requirement, named: "an element of security") else { return [] }
+        var requirements: [SecurityRequirement] = []
+        var incomplete: [SecurityRequirement] = []
+        for requirement in elements {
+            guard let requirement = self.object(requirement, named: "an element of security") else { continue }
             var schemes: [(name: String, scopes: [String])] = []
             for (name, scopes) in requirement.members {
                 guard securitySchemeNameSet.contains(name) else {
@@ -161,10 +163,14 @@ extension DescriptionReader {
                 }
                 schemes.append((name, strings(scopes, named: name)))
             }
-            if schemes.isEmpty, requirement.count > 0 { return [] }
-            return alternatives(of: schemes, at: requirement.place)
+            if schemes.count == requirement.count {
+                requirements += alternatives(of: schemes, at: requirement.place)
+            } else if !schemes.isEmpty {
+                incomplete += alternatives(of: schemes, at: requirement.place)
+            }
         }
-        return requirements.isEmpty && !elements.isEmpty && !hasSecurity ? nil : requirements
+        if requirements.isEmpty { requirements = incomplete }
+        return requirements.isEmpty && !elements.isEmpty ? nil : requirements
     }
 
     private func alternatives(

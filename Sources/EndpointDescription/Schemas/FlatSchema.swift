@@ -150,12 +150,11 @@ package struct FlatSchema {
 
     private mutating func addConditional(_ property: Schema.Property) {
         if let index = position(of: property.name) {
-            guard property.schema.describesKind else { return }
+            let isConditional = conditionalMembers.contains(property.name)
+            guard property.schema.describesKind || isConditional else { return }
             let known = properties[index].schema
-            if known.isUndescribed {
-                properties[index] = property
-            } else if !contradictions.contains(property.name) {
-                if !conditionalMembers.contains(property.name) {
+            if !contradictions.contains(property.name) {
+                if !isConditional {
                     // A member without a type holds any value where the condition is not met.
                     let isKept =
                         known.describesKind && !known.excludes(property.schema)

@@ -131,8 +131,8 @@ func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
         input.planned(oldPath, named: name, configuration, log: oldLog)
     }
     // Configuration and overlay are written for the new description, so the old one need not contain what they name.
-    let written = [input.configurationPath(beside: newPath), configuration.overlay?.place.path]
-    for diagnostic in oldLog.diagnostics where diagnostic.place.map({ !written.contains($0.path) }) ?? false {
+    let pathsOfChoices = [input.configurationPath(beside: newPath), configuration.overlay?.place.path]
+    for diagnostic in oldLog.diagnostics where diagnostic.place.map({ !pathsOfChoices.contains($0.path) }) ?? false {
         log.add(diagnostic)
     }
     let isLenient = arguments.isLenient || configuration.isLenient

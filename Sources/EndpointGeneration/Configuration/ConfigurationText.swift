@@ -54,6 +54,12 @@ struct ConfigurationText {
         let indent = String(repeating: " ", count: (keys.first?.position.column ?? 1) - 1)
         let items = selectors.map { "\(indent)  - \(jsonString($0))\(newline)" }
         guard let key = keys.last(where: { $0.name == "include" })?.position else {
+            if let brace = text.firstIndex(of: "{"), text[..<brace].allSatisfy({ $0.isWhitespace || $0 == "\u{FEFF}" })
+            {
+                let list = selectors.map(jsonString).joined(separator: ", ")
+                let member = "include: [\(list)]" + (keys.isEmpty ? "" : ", ")
+                return text[...brace] + member + text[text.index(after: brace)...]
+            }
             let isOpen = lines.last?.last?.isNewline == false
             return text + (isOpen ? newline : "") + "\(indent)include:\(newline)" + items.joined()
         }

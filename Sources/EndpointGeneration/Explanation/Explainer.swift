@@ -147,7 +147,7 @@ struct Explainer {
     // MARK: - Operations
 
     private func explain(_ operation: Operation) -> Explanation {
-        let isWebhook = whole.webhooks.contains { $0.place == operation.place }
+        let isWebhook = whole.webhooks.contains { $0.place == operation.place && $0.path == operation.path }
         var explanation = Explanation(
             subject: isWebhook ? .webhook : .operation,
             name: operation.title,
@@ -156,7 +156,8 @@ struct Explainer {
         let declarations = client.everyDeclaration.filter { declaration in
             switch declaration.kind {
             case .endpoint(let endpoint): !isWebhook && endpoint.line == operation.line
-            case .webhook(let webhook): isWebhook && webhook.origin.id == operation.place.id
+            case .webhook(let webhook):
+                isWebhook && webhook.key == operation.path && webhook.origin.id == operation.place.id
             case .structure, .enumeration, .union, .alias, .failure, .cases, .group: false
             }
         }

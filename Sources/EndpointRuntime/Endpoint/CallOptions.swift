@@ -10,7 +10,8 @@ public struct CallOptions: Sendable {
             case reload
             /// The call does not read or write the cache.
             case bypass
-            /// Returns the stored response, however old, or fails.
+            /// Returns the stored response, however old, or fails. A call whose response is never stored, such as a POST,
+            /// fails without being sent.
             case only
         }
 

@@ -205,7 +205,7 @@ private func errorCode(in response: EndpointResponse) -> String? {
     return body["error"]?.stringValue
 }
 
-/// The errors that say nothing about the refresh token: those of RFC 6749 §4.1.2.1 and RFC 8628 §3.5, and Slack's.
+/// The errors that say nothing about the refresh token: the temporary ones of RFC 6749 §4.1.2.1, RFC 8628 §3.5 and Slack.
 private let temporaryErrors: Set<String> = [
     "server_error", "temporarily_unavailable", "slow_down", "ratelimited", "rate_limited", "internal_error",
     "service_unavailable", "request_timeout", "fatal_error",

@@ -94,6 +94,9 @@ extension TokenSession {
         return found.withLock { $0 }
     }
 
+    /// The start of the ids of users whose stored tokens have none.
+    static let unnamed = "token "
+
     /// Uses the store after all earlier uses have ended.
     private func useStore(_ work: @escaping @Sendable () async throws -> Void) -> Task<Void, any Error> {
         state.withLock { state in
@@ -130,7 +133,9 @@ extension TokenSession {
             state.loading = nil
             // A sign-in or sign-out during the read takes precedence over what was read.
             guard !state.isLoaded, case .success(var tokens) = result else { return }
-            if let unnamed = tokens, unnamed.userID == nil { tokens?.userID = principal(of: unnamed).digest }
+            if let unnamed = tokens, unnamed.userID == nil {
+                tokens?.userID = TokenSession.unnamed + principal(of: unnamed).digest
+            }
             state.tokens = tokens
             state.stored = tokens?.accessToken
             state.isLoaded = true

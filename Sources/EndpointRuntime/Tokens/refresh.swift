@@ -40,9 +40,11 @@ extension TokenSession {
     /// - Returns: false if there are none.
     private func adoptStored(_ flight: TokenFlight) async -> Bool {
         let old = flight.base
-        guard let tokens = await storedTokens(), tokens.accessToken != old.accessToken, tokens.userID == old.userID,
-            (try? tokens.validate()) != nil
-        else { return false }
+        guard var stored = await storedTokens(), stored.accessToken != old.accessToken else { return false }
+        // A store that keeps no ids holds the tokens of the user for whom this session made one.
+        if stored.userID == nil, old.userID?.hasPrefix(TokenSession.unnamed) == true { stored.userID = old.userID }
+        guard stored.userID == old.userID, (try? stored.validate()) != nil else { return false }
+        let tokens = stored
         let isAdopted = state.withLock { state in
             // If this session could not store its own tokens, those in the store are older.
             guard state.epoch == flight.epoch, state.tokens?.accessToken == old.accessToken,

@@ -133,6 +133,9 @@ struct UsedTests {
                 "---\n  name: Petstore\n  include:\n    # first\n    - \"operation:getPet\"\n# below\n...\n"
             ),
             (
+                "endpoint-generator.yaml", "{name: Petstore}\n", "{include: [\"operation:getPet\"], name: Petstore}\n"
+            ),
+            (
                 "endpoint-generator.yaml",
                 "name: Petstore",
                 "name: Petstore\ninclude:\n  - \"operation:getPet\"\n"

@@ -58,7 +58,11 @@ struct NamespaceSnippets {
             ),
             (
                 "\"security\": [{\"key\": []}], \"paths\": {\"/a\": {\"get\": {\"security\": [{\"typo\": []}], \(done)}}}, \(schemes)",
-                "security: []", 1
+                "security:", 0
+            ),
+            (
+                "\"security\": [{\"key\": []}], \"paths\": {\"/a\": {\"get\": {\"security\": [{\"key\": [], \"typo\": []}, {\"oauth\": []}], \(done)}}}, \(schemes)",
+                "security: [[SecurityScheme.oauth()]]", 1
             ),
             (
                 "\"security\": [{\"typo\": []}], \"paths\": {\"/a\": {\"get\": {\"security\": [{\"typo\": []}], \(done)}}}, \(schemes)",

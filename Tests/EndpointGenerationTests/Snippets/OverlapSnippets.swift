@@ -229,6 +229,31 @@ struct OverlapSnippets {
                 ##""##, "public var a: String?"
             ),
             (
+                ##"{"allOf": [{"type": "object", "additionalProperties": {"type": "object", "properties": {"a": {"type": "string"}}}}, {"type": "object", "additionalProperties": {"type": "object", "properties": {"b": {"type": "string"}}}}]}"##,
+                ##""##, "public var b: String?"
+            ),
+            (
+                ##"{"type": "array", "maxItems": 1, "prefixItems": [{"type": "object", "properties": {"x": {"type": "string"}}}], "allOf": [{"prefixItems": [{"type": "object", "properties": {"y": {"type": "string"}}}]}]}"##,
+                ##""##, "public var y: String?"
+            ),
+            (
+                ##"{"type": "array", "allOf": [{"prefixItems": [{"$ref": "#/components/schemas/X"}]}, {"prefixItems": [{"$ref": "#/components/schemas/Thing"}]}]}"##,
+                ##""X": {"type": "array", "prefixItems": [{"$ref": "#/components/schemas/Thing"}]}"##,
+                "public typealias Thing = [JSONValue]"
+            ),
+            (
+                ##"{"properties": {"n": {"type": "string"}, "m": {"type": "object", "properties": {"x": {"type": "string"}}}}, "oneOf": [{"properties": {"m": {"type": "object", "properties": {"x": {"type": "string"}}}}}, {"properties": {"m": {"type": "object", "properties": {"x": {"type": "string"}, "y": {"type": "string"}}}}}]}"##,
+                ##""##, ".init(Self.withM2)"
+            ),
+            (
+                ##"{"properties": {"kind": {"type": "string"}}, "if": {"properties": {"kind": {"const": "n"}}}, "then": {"properties": {"value": {"type": "number"}}}, "else": {"properties": {"value": {"description": "Any."}}}}"##,
+                ##""##, "public var value: JSONValue?"
+            ),
+            (
+                ##"{"type": "object", "properties": {"id": {"type": "integer", "format": "uint64", "enum": [-1, 18446744073709551615]}}}"##,
+                ##""##, "public var id: Double?"
+            ),
+            (
                 ##"{"type": "object", "properties": {"id": {"type": "integer", "format": "uint64", "enum": [1, 18446744073709551615]}}}"##,
                 ##""##, "public var id: UInt64?"
             ),

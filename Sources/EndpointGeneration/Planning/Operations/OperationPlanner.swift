@@ -58,7 +58,7 @@ extension OperationPlanner {
         let headers = planHeaders(operation, in: scope)
         planCallbacks(operation, in: scope)
         let endpoint = EndpointBlueprint(
-            id: operation.id ?? "\(operation.method.token) \(operation.path)",
+            id: operation.key,
             origin: operation.place,
             method: operation.method,
             line: operation.line,

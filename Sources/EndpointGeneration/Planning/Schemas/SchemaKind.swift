@@ -48,18 +48,20 @@ extension FlatSchema {
         if values.allSatisfy({ $0.kind == .string }) { return listKind(.string, values.count) }
         if values.allSatisfy({ $0.int != nil }) { return listKind(.int, values.count) }
         if values.allSatisfy({ $0.kind == .boolean }) { return .scalar(.bool) }
-        if values.allSatisfy({ $0.kind == .number }) { return numberKind }
+        if values.allSatisfy({ $0.kind == .number }) { return numberKind(of: values) }
         return nil
     }
 
     /// The kind of listed numbers that no `Int` holds.
-    private var numberKind: SchemaKind {
-        if !types.isEmpty, types.isSubset(of: [.integer, .number]), case .scalar(let type) = typedKind,
-            ![.int, .int32, .int64, .uint32].contains(type)
-        {
-            return .scalar(type)
+    private func numberKind(of values: [JSON]) -> SchemaKind {
+        guard !types.isEmpty, types.isSubset(of: [.integer, .number]), case .scalar(let type) = typedKind else {
+            return .scalar(.double)
         }
-        return .scalar(.double)
+        switch type {
+        case .uint64: return .scalar(values.allSatisfy { UInt64($0.text) != nil } ? .uint64 : .double)
+        case .float, .decimal: return .scalar(type)
+        default: return .scalar(.double)
+        }
     }
 
     /// The compiler takes minutes for an enum of many thousands of cases.
@@ -310,7 +312,8 @@ extension Schema {
             return false
         }
         guard properties.isEmpty, patternProperties.isEmpty, required.isEmpty, prefixItems.isEmpty, conditional.isEmpty,
-            !acceptsNothing, format == nil || types == .integer, items?.admitsEverything(inside: outer) != false
+            !acceptsNothing, constraints.isEmpty, format == nil || types == .integer,
+            items?.admitsEverything(inside: outer) != false
         else { return false }
         switch additionalProperties {
         case .unspecified, .anything: return true

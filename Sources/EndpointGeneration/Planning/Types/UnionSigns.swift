@@ -64,17 +64,16 @@ struct UnionSigns {
         }
     }
 
-    /// Leaves out the members that the object around the union keeps whichever alternative is chosen, unless their value or
-    /// their absence tells something.
-    ///
-    /// - Parameter differing: members that have other fixed values in each alternative.
-    mutating func leaveOutMembers(of outer: FlatSchema, except differing: Set<String>) {
-        for property in outer.properties {
-            if outer.requires(property.name) { needed.remove(property.name) }
-            let isFixed = fixed[property.name].map { $0.count == 1 || differing.contains(property.name) } ?? false
-            if !isFixed, !needed.contains(property.name) { knownNames.remove(property.name) }
-        }
-        known.removeAll { !knownNames.contains($0) }
+    /// Whether the value of the member, or its presence beside an object that requires `others`, tells something.
+    fileprivate func isMarked(by key: String, _ differing: Set<String>, besides others: Set<String>) -> Bool {
+        needed.contains(key) && !others.contains(key)
+            || fixed[key].map { $0.count == 1 || differing.contains(key) } ?? false
+    }
+
+    fileprivate mutating func remove(_ keys: Set<String>) {
+        known.removeAll(where: keys.contains)
+        knownNames.subtract(keys)
+        needed.subtract(keys)
     }
 
     func knows(_ name: String) -> Bool { knownNames.contains(name) }
@@ -98,7 +97,28 @@ extension Schema {
     }
 }
 
+/// The members that stand beside the alternatives of a union in the same object.
+struct OuterMembers {
+    /// Those that the object keeps itself.
+    var kept: Set<String>
+    var required: Set<String>
+}
+
 extension [UnionSigns] {
+    /// Without the members that the object around the union keeps itself. A member stays if its value differs among the
+    /// alternatives, or if only some of them require it.
+    func without(_ outer: OuterMembers) -> [UnionSigns] {
+        let differing = differingKeys
+        let silent = outer.kept.filter { key in
+            allSatisfy { !$0.isMarked(by: key, differing, besides: outer.required) }
+        }
+        return map { signs in
+            var signs = signs
+            signs.remove(silent)
+            return signs
+        }
+    }
+
     /// The members that have other fixed values in each alternative.
     var differingKeys: Set<String> {
         let keys = Set(flatMap { $0.fixed.keys })
@@ -196,10 +216,10 @@ struct KeyCensus {
     private var values: [String: [String: Int]] = [:]
     /// The number of objects that may have undescribed members.
     private var open = 0
-    private let outer: FlatSchema?
+    private let outer: Set<String>
 
-    /// - Parameter outer: the object whose members stand beside the objects.
-    init(_ flats: [FlatSchema], beside outer: FlatSchema? = nil) {
+    /// - Parameter outer: the members that stand beside the objects.
+    init(_ flats: [FlatSchema], beside outer: Set<String> = []) {
         self.outer = outer
         for flat in flats {
             for property in flat.properties {
@@ -222,7 +242,7 @@ struct KeyCensus {
     func count(of value: String, in key: String) -> Int { values[key]?[value] ?? 0 }
 
     /// Whether the member stands beside the objects.
-    func isOuter(_ key: String) -> Bool { outer?.property(key) != nil }
+    func isOuter(_ key: String) -> Bool { outer.contains(key) }
 
     /// Whether exactly one object describes the member.
     func isDescribedOnce(_ key: String) -> Bool { counts[key] == 1 }

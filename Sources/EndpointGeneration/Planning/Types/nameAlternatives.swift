@@ -3,10 +3,10 @@ import EndpointDescription
 extension TypePlanner {
     /// Plans the types of alternatives, each under a name that distinguishes it from the others.
     ///
-    /// - Parameter outer: the object whose members stand beside the alternatives.
+    /// - Parameter outer: the members that stand beside the alternatives.
     func nameTypes(
         of candidates: inout [UnionCandidate],
-        beside outer: FlatSchema?,
+        beside outer: Set<String>,
         in scope: DeclarationScope
     ) {
         let census = KeyCensus(candidates.map(\.flat), beside: outer)
@@ -111,7 +111,8 @@ extension UnionCandidate {
     fileprivate func distinguishingKeys(_ census: KeyCensus, amongObjects count: Int) -> [String] {
         let keys = required + flat.properties.map(\.name).filter { !flat.requires($0) }
         let own = keys.filter { census.isDescribedOnce($0) && (flat.requires($0) || !census.isOuter($0)) }
-        return own + keys.filter { !own.contains($0) && census.count(of: $0) < count }
+        let met = Set(own)
+        return own + keys.filter { !met.contains($0) && census.count(of: $0) < count }
     }
 
     /// The constants that no other object has.

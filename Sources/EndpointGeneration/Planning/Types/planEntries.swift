@@ -8,7 +8,7 @@ extension TypePlanner {
         _ candidates: [UnionCandidate],
         tagKey: String?,
         isTagInferred: Bool,
-        beside outer: FlatSchema?,
+        beside outer: OuterMembers?,
         isFinal: Bool
     ) {
         blueprint.tagKey = blueprint.hasUndocumented ? tagKey : nil
@@ -130,16 +130,13 @@ extension TypePlanner {
         to blueprint: inout UnionBlueprint,
         _ ranked: [Int],
         _ candidates: [UnionCandidate],
-        beside outer: FlatSchema?,
+        beside outer: OuterMembers?,
         isFinal: Bool
     ) {
-        var signs = ranked.map {
+        let allSigns = ranked.map {
             UnionSigns(candidates[blueprint.entries[$0].alternative].schema.target, hierarchies)
         }
-        if let outer {
-            let differing = signs.differingKeys
-            for index in signs.indices { signs[index].leaveOutMembers(of: outer, except: differing) }
-        }
+        let signs = outer.map(allSigns.without) ?? allSigns
         let keys = DistinguishingKeys(signs, tagKey: blueprint.tagKey)
         for (index, signs) in zip(ranked, signs) {
             for key in signs.known where keys.kept.contains(key) {
@@ -158,7 +155,7 @@ extension TypePlanner {
                 !(entry.fixed.isEmpty && entry.needed.isEmpty && entry.known.isEmpty)
         }
         guard isFinal else { return }
-        var alternatives = zip(ranked, signs).map { index, signs in
+        var alternatives = zip(ranked, allSigns).map { index, signs in
             RankedAlternative(
                 entry: index,
                 candidate: candidates[blueprint.entries[index].alternative],

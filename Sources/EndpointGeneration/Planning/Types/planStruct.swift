@@ -57,9 +57,13 @@ extension TypePlanner {
             inner.properties = []
             inner.additionalProperties = .unspecified
             inner.patternProperties = []
+            let outer = OuterMembers(
+                kept: Set(flat.properties.map(\.name)).subtracting(repeated),
+                required: Set(flat.required)
+            )
             for union in unions {
                 inner.unions = [union]
-                blueprint.properties.append(planInlineUnion(inner, beside: flat, names: &names, at: schema, in: scope))
+                blueprint.properties.append(planInlineUnion(inner, beside: outer, names: &names, at: schema, in: scope))
             }
         }
         if let rest = planRest(flat, at: schema.place, names: &names, in: scope) { blueprint.properties.append(rest) }
@@ -186,7 +190,7 @@ extension TypePlanner {
 
     private func planInlineUnion(
         _ flat: FlatSchema,
-        beside outer: FlatSchema,
+        beside outer: OuterMembers,
         names: inout NameScope,
         at schema: Schema,
         in scope: DeclarationScope

@@ -4,11 +4,11 @@ extension TypePlanner {
     /// A union, or an alias if all alternatives have the same type.
     ///
     /// - Parameters:
-    ///   - outer: the object whose members stand beside the alternatives.
+    ///   - outer: the members that stand beside the alternatives.
     ///   - isFinal: whether the union is certain to be declared, so that its faults are worth a warning.
     func planUnion(
         _ flat: FlatSchema,
-        beside outer: FlatSchema? = nil,
+        beside outer: OuterMembers? = nil,
         at schema: Schema,
         in scope: DeclarationScope,
         isFinal: Bool = true
@@ -40,7 +40,7 @@ extension TypePlanner {
         if let known { resolveSharedTags(of: &candidates, known) }
         addMappedCandidates(discriminator, to: &candidates)
         if isTooLong(candidates.count, at: schema) { return .alias(.json) }
-        nameTypes(of: &candidates, beside: outer, in: scope)
+        nameTypes(of: &candidates, beside: outer?.kept ?? [], in: scope)
         candidates = withoutRepeatedTypes(candidates)
         if candidates.count == 1, let only = candidates.first, tagKey == nil { return .alias(only.type) }
 
@@ -99,13 +99,13 @@ extension TypePlanner {
 
     /// - Parameters:
     ///   - fallback: the alternative of values whose tag is missing or names none (OpenAPI 3.2 §4.25).
-    ///   - outer: the object whose members stand beside the alternatives.
+    ///   - outer: the members that stand beside the alternatives.
     func union(
         of candidates: [UnionCandidate],
         tagKey: String?,
         isTagInferred: Bool,
         fallback: Int? = nil,
-        beside outer: FlatSchema? = nil,
+        beside outer: OuterMembers? = nil,
         isFinal: Bool = true
     ) -> UnionBlueprint {
         // A case with the name of a type would hide or redeclare it.

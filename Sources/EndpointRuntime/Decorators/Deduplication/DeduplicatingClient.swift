@@ -2,8 +2,8 @@ import Foundation
 
 /// Sends equal concurrent GET requests only once, and gives every caller the response.
 ///
-/// Requests are equal if they have the same address, principal, headers (including `Authorization`), deadline and
-/// options. A request is sent separately if it has a body, a `Range` header, a progress handler, a streamed or file
+/// Requests are equal if they have the same address, principal, headers (including `Authorization`), deadline, options and
+/// retry rules. A request is sent separately if it has a body, a `Range` header, a progress handler, a streamed or file
 /// delivery, a method other than GET, or credentials that an inner decorator has yet to add. It is also sent separately
 /// if the shared response turns out to belong to credentials that an inner interceptor added. Callers share the bytes,
 /// and each caller decodes them itself. Nothing is kept: a caller that arrives after the response, or after the error,
@@ -59,6 +59,7 @@ public final class DeduplicatingClient: EndpointClient {
         // A cancellation that is not the caller's own came from an inner client, perhaps by chance, and a flight that the
         // caller joined late had less time than the caller has. The caller still needs a response, so it joins or starts
         // one more flight and returns the result of that.
+        let began = ContinuousClock.now
         for attempt in 1...2 {
             if Task.isCancelled { throw .cancelled }
             let (flight, isNew) = joinOrStart(key)
@@ -69,7 +70,8 @@ public final class DeduplicatingClient: EndpointClient {
             }
             switch result {
             case .failure(.cancelled) where attempt == 1: continue
-            case .failure(.transport(let failure)) where attempt == 1 && !isNew && failure.reason == .timedOut: continue
+            case .failure(.transport(let failure)) where attempt == 1 && failure.reason == .timedOut:
+                if flight.wasJoinedLate(at: began) { continue }
             default: break
             }
             if !isNew { request.trace?.state.withLock { $0.isJoined = true } }
@@ -235,6 +237,10 @@ struct FlightKey: Sendable, Hashable {
 final class Flight: Sendable {
     let result = Promise<Result<EndpointResponse, EndpointClientError>>()
     let work = CancellableTask()
+    private let start = ContinuousClock.now
+
+    /// Whether a caller from this time on has missed a tenth of the flight, which has ended, or more.
+    func wasJoinedLate(at time: ContinuousClock.Instant) -> Bool { (time - start) * 10 > ContinuousClock.now - start }
 }
 
 /// The caches that have written a response shared by several callers. Copies refer to the same response.

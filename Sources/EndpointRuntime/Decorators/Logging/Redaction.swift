@@ -20,7 +20,8 @@ struct Redaction {
     /// tokens, is treated like a query.
     ///
     /// - Parameter showsPath: false if it is unknown which parts of the path are values.
-    func url(_ text: some StringProtocol, showsPath: Bool = true) -> String {
+    func url(_ address: some StringProtocol, showsPath: Bool = true) -> String {
+        let text = withoutUsers(address)
         let end = text.unicodeScalars.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
         var place = String(text[..<end])
         if let scheme = place.range(of: "://") {
@@ -28,9 +29,18 @@ struct Redaction {
             if !showsPath, authority.endIndex < place.endIndex {
                 place.replaceSubrange(authority.endIndex..., with: "/…")
             }
-            if let at = authority.lastIndex(of: "@") { place.removeSubrange(scheme.upperBound...at) }
         }
         return place + items(text[end...])
+    }
+
+    /// A text without the user and the password of each address in it.
+    private func withoutUsers(_ text: some StringProtocol) -> String {
+        let parts = String(text).components(separatedBy: "://")
+        let others = parts.dropFirst().map { part in
+            let authority = part.prefix { !"/\\?#".contains($0) }
+            return authority.lastIndex(of: "@").map { String(part[part.index(after: $0)...]) } ?? part
+        }
+        return ([parts[0]] + others).joined(separator: "://")
     }
 
     /// Name and value pairs as in a query or a form, with the values of sensitive names hidden.

@@ -146,7 +146,7 @@ final class KeyedDecoderSource {
             do {
                 values[key.stringValue] = .some(try value(key.stringValue))
             } catch {
-                guard isVoid(key.stringValue, as: Value.self) else { throw error }
+                guard (try? isNull(key.stringValue)) == true else { throw error }
             }
         }
         return values

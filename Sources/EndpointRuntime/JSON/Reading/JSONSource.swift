@@ -15,6 +15,8 @@ struct JSONSource {
     var stack = StackRoom()
     /// The number of bytes examined so far, except for the skipping of white space.
     var work = 0
+    /// Whether several alternatives of a union may read the value, so that none reads what stands for none.
+    var isTrial = false
     /// The number of bytes examined in failed attempts or deliberately examined again.
     var reread = 0
     /// A pointer, because a source with reference counts would be copied at every access.
@@ -86,9 +88,13 @@ struct JSONSource {
         return at
     }
 
+    /// Whether the value at `start` is `null` in place of an entry of a map.
+    func isMissing(at start: Int) -> Bool { !isTrial && endOfLiteral("null", at: start) != nil }
+
     /// Whether the value at `start` stands for none where nothing requires one: `null`, the empty text of a format that has
     /// no empty text, or `[]` in place of an object, as PHP writes it.
     func isVoid<Value>(at start: Int, as type: Value.Type) -> Bool {
+        if isTrial { return false }
         if endOfLiteral("null", at: start) != nil { return true }
         if type is any TextFormat.Type { return byte(start) == 0x22 && byte(start &+ 1) == 0x22 }
         return type is any JSONModel.Type && endOfEmptyArray(at: start) != nil

@@ -38,7 +38,8 @@ public struct ObjectReader: ~Copyable {
         try optional(key) ?? .null
     }
 
-    /// A member that may be missing or `null`. The empty text is `nil` as well where it is no value of a date or a UUID.
+    /// A member that may be missing or `null`. The empty text in place of a date or a UUID, and `[]` in place of an object,
+    /// are `nil` as well, except while several alternatives of a union are tried.
     public mutating func optional<Value: JSONCodable>(_ key: StaticString) throws -> Value? {
         switch input {
         case .decoder(let members): return try members.source.optional(key)
@@ -54,8 +55,8 @@ public struct ObjectReader: ~Copyable {
         }
     }
 
-    /// A member whose absence and `null` mean different things. The empty text is absent where it is no value of a date or
-    /// a UUID.
+    /// A member whose absence and `null` mean different things. The empty text in place of a date or a UUID, and `[]` in
+    /// place of an object, are absent, except while several alternatives of a union are tried.
     public mutating func presence<Value: JSONCodable>(_ key: StaticString) throws -> Presence<Value> {
         switch input {
         case .decoder(let members): return try members.source.presence(key)
@@ -90,7 +91,7 @@ public struct ObjectReader: ~Copyable {
                 do {
                     values[key] = try readValue(Int(member.valueStart), source) as Value
                 } catch {
-                    if source.pointee.isVoid(at: Int(member.valueStart), as: Value.self) { continue }
+                    if source.pointee.isMissing(at: Int(member.valueStart)) { continue }
                     throw JSONError.wrapping(error).beneath(.key(key))
                 }
             }

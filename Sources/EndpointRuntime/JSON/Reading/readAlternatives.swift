@@ -95,7 +95,11 @@ extension ValueReader {
         case nil: break
         }
         var best: JSONError?
-        for index in try ranked(indices, by: table, source) {
+        let ranking = try ranked(indices, by: table, source)
+        let isInTrial = source.pointee.isTrial
+        if ranking.count > 1 || otherwise != nil { source.pointee.isTrial = true }
+        defer { source.pointee.isTrial = isInTrial }
+        for index in ranking {
             let members = source.pointee.members.count
             let mark = source.pointee.mark
             do {

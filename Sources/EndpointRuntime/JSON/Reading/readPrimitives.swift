@@ -138,9 +138,15 @@ extension ValueReader {
     mutating func dictionary<Value: JSONCodable>() throws -> [String: Value] {
         switch input {
         case .decoder(let decoder):
-            return decoder.source.isEmptyArray ? [:] : try decoder.source.keyed().rest(except: [])
+            let source = decoder.source
+            let members: KeyedDecoderSource
+            do { members = try source.keyed() } catch {
+                guard source.isEmptyArray else { throw error }
+                return [:]
+            }
+            return try members.rest(except: [])
         case .bytes(let source):
-            if let end = source.pointee.endOfEmptyArray(at: start) {
+            if !source.pointee.isTrial, let end = source.pointee.endOfEmptyArray(at: start) {
                 self.end = end
                 return [:]
             }
@@ -155,7 +161,7 @@ extension ValueReader {
                     values[key] = .some(try Value(from: &reader))
                     scan.cursor = try reader.settle()
                 } catch {
-                    guard source.pointee.isVoid(at: scan.cursor, as: Value.self) else {
+                    guard source.pointee.isMissing(at: scan.cursor) else {
                         throw JSONError.wrapping(error).beneath(.key(key))
                     }
                     source.pointee.members.drop(to: scan.bottom)

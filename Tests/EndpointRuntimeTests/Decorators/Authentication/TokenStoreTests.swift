@@ -187,6 +187,10 @@ struct TokenStoreTests {
         let user = try await session.principal
         #expect(await outcome(fixture.server.authenticated(by: session), AuthenticationFixture.request()) == "200")
         #expect(try await session.principal == user && user != nil)
+        // A store that keeps no ids, with tokens that another process has renewed.
+        fixture.accept("newer")
+        try await fixture.store.save(AuthTokens(accessToken: "newer", refreshToken: "s"))
+        #expect(await outcome(fixture.server.authenticated(by: session), AuthenticationFixture.request()) == "200")
         #expect(try await session.signOut() == user)
     }
 

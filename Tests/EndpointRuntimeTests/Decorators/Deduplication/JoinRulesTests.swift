@@ -20,11 +20,14 @@ struct JoinRulesTests {
         let client = server.deduplicated()
         let request = try EndpointRequest.to()
         async let first = outcome(client, request)
-        await until { client.waiters == 1 }
-        async let late = outcome(client, request)
+        async let prompt = outcome(client, request)
         await until { client.waiters == 2 }
+        try await Task.sleep(for: .milliseconds(300))
+        async let late = outcome(client, request)
+        await until { client.waiters == 3 }
         latch.open()
         #expect(await late == "200")
+        #expect(await prompt == "transport timedOut")
         #expect(await first == "transport timedOut")
     }
 
