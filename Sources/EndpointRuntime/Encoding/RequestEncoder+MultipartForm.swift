@@ -36,8 +36,7 @@ extension RequestEncoder {
         ) {
             guard let value else { return }
             do {
-                let flat = try ParameterValue(try value.jsonValue(), parameter: header, style: .simple)
-                if let text = expand(flat, style: .simple, explode: explode, name: header, escape: { $0 }) {
+                if let text = try headerText(value, name: header, explode: explode) {
                     headers.append((name, HeaderFields.Field(name: header, value: text)))
                 }
             } catch { fault = fault ?? error }
