@@ -222,7 +222,8 @@ public struct FilePart: Sendable, Hashable {
     /// The bytes of the file.
     public var content: HTTPBody
 
-    /// Creates a file whose content is any body, such as a slice of a file or a stream.
+    /// Creates a file whose content is bytes, a file or a slice of one. A stream cannot be part of a form; sending one
+    /// throws ``HTTPBody/StreamError/isStream``.
     public init(name: String? = nil, contentType: String = "application/octet-stream", content: HTTPBody) {
         self.name = name
         self.contentType = contentType
