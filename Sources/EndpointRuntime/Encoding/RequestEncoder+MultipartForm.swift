@@ -154,7 +154,7 @@ extension RequestEncoder {
             try HeaderFields(fields).validate()
             if isNamed { fields.removeAll { HeaderFields.matches($0.name, "Content-Disposition") } }
             // Without the parameters of the part's own type (RFC 2387 §3.1).
-            if parts.isEmpty { rootType = contentType?.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces) }
+            if parts.isEmpty { rootType = contentType.map { trimmed($0.prefix { $0 != ";" }) } }
             let lines = disposition(name, fileName, beside: fields) + fields.map { "\($0.name): \($0.value)" }
             let head = "--\(boundary)\r\n" + lines.map { $0 + "\r\n" }.joined() + "\r\n"
             parts.append((Data(head.utf8), content))
