@@ -11,8 +11,6 @@ public final class StubClient: EndpointClient {
     /// Responds to a request, or throws an error of the transport.
     public typealias Handler = @Sendable (EndpointRequest) async throws(EndpointClientError) -> EndpointResponse
 
-    typealias Sleep = @Sendable (Duration) async throws -> Void
-
     private struct Stub: Sendable {
         /// The id of an operation, or the method and path of a route.
         var name: String
@@ -29,16 +27,16 @@ public final class StubClient: EndpointClient {
     }
 
     public let servers: ServerMap
-    let sleep: Sleep
+    private let clock: TransportClock
     private let fallback: Handler?
     private let state = Lock(State())
 
     /// - Parameters:
-    ///   - clock: measures the delays of responses.
+    ///   - clock: measures the delays of responses and the timeouts of requests.
     ///   - handler: responds to requests that no `on` handles; without it such a request fails.
     public init<C: Clock>(clock: C, _ handler: Handler? = nil) where C.Duration == Duration {
         servers = ServerMap(all: "https://stub.test")
-        sleep = TransportClock(clock).sleep
+        self.clock = TransportClock(clock)
         fallback = handler
     }
 
@@ -219,10 +217,10 @@ extension StubClient {
     }
 
     private func handler(_ response: @escaping @Sendable (EndpointRequest) throws -> StubResponse) -> Handler {
-        { [sleep] request throws(EndpointClientError) in
+        { [clock] request throws(EndpointClientError) in
             let stub: StubResponse
             do { stub = try response(request) } catch { throw .request(.other(error)) }
-            return try await stub.played(to: request, sleep: sleep)
+            return try await stub.played(to: request, clock)
         }
     }
 }
