@@ -63,8 +63,10 @@ struct StubServerTests {
                 response.status == 200 ? .success(try response.text()) : .undocumented
             }
         }
-        server.on(GetMotto.self).respond("good dog")
-        #expect(try await server.client.send(GetMotto()) == "good dog")
+        for status in [nil, 200] {
+            server.on(GetMotto.self).respond("good dog", status: status)
+            #expect(try await server.client.send(GetMotto()) == "good dog")
+        }
         #expect(try await StubClient().on(GetMotto.self) { _ in "good dog" }.send(GetMotto()) == "good dog")
     }
 
@@ -81,6 +83,10 @@ struct StubServerTests {
         }
         server.on(GetPhoto.self).respond(Data([0xFF, 0xD8]))
         #expect(try await server.client.send(GetPhoto()) == Data([0xFF, 0xD8]))
+        server.on(GetPhoto.self).respond(Data([0xFF, 0xD8]), status: 404)
+        let failure = await server.client.result(of: GetPhoto()).failure
+        #expect(failure?.status == 404)
+        #expect(try failure?.response?.data() == Data([0xFF, 0xD8]))
     }
 
     @Test("no content is sent without a body, with the status that the endpoint documents")
