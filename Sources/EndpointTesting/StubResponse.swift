@@ -90,17 +90,17 @@ public struct StubResponse: Sendable {
 
     // MARK: Refinements
 
-    /// Waits before the head, on the clock of the ``StubServer`` or ``StubClient``.
-    public func delayed(by duration: Duration) -> StubResponse {
-        var copy = self
-        copy.beforeHead.insert(.wait(duration), at: 0)
-        return copy
-    }
+    /// Waits before the head, after the waits added so far, on the clock of the ``StubServer`` or ``StubClient``.
+    public func delayed(by duration: Duration) -> StubResponse { beforeHead(.wait(duration)) }
 
-    /// Waits for a latch before the head.
-    public func held(by latch: Latch) -> StubResponse {
+    /// Waits for a latch before the head, after the waits added so far.
+    public func held(by latch: Latch) -> StubResponse { beforeHead(.hold(latch)) }
+
+    /// Adds a step that comes before a failure.
+    private func beforeHead(_ step: Step) -> StubResponse {
         var copy = self
-        copy.beforeHead.insert(.hold(latch), at: 0)
+        let failure = beforeHead.firstIndex { if case .fail = $0 { true } else { false } }
+        copy.beforeHead.insert(step, at: failure ?? beforeHead.endIndex)
         return copy
     }
 

@@ -192,12 +192,12 @@ struct StubServerTests {
         await #expect(throws: ManualClock.TimeoutError.self) { try await server.waitForRequests(1, timeout: .zero) }
     }
 
-    @Test("a response can be delayed by a clock and held by a latch")
+    @Test("a response can be held by a latch and then delayed by a clock")
     func delays() async throws {
         let clock = ManualClock()
         let server = StubServer(clock: clock)
         let latch = Latch()
-        server.on(.get, "/x").respond(.text("late").delayed(by: .seconds(5)).held(by: latch))
+        server.on(.get, "/x").respond(.text("late").held(by: latch).delayed(by: .seconds(5)))
         async let response: String = server.client.get("/x")
         try await server.waitForRequests()
         latch.open()
@@ -216,7 +216,7 @@ struct StubServerTests {
             Task { await server.client.outcome(of: try .to("\(server.url)/x")) },
             Task { await stub.outcome(of: try stub.resolve(Petstore.GetPet(petID: 7))) },
         ]
-        try await server.waitForRequests()
+        await until { latch.waiters == 1 }
         await until { !stub.requests.isEmpty }
         for call in calls {
             call.cancel()
@@ -230,7 +230,7 @@ struct StubServerTests {
 
     @Test("no step follows a failure")
     func failureIsTheEnd() async throws {
-        server.on(.get, "/fails").respond(.fault(.timedOut))
+        server.on(.get, "/fails").respond(.fault(.timedOut).delayed(by: .zero))
         server.on(.get, "/succeeds").respond(.json("7"))
         let events = SessionEvents()
         let session = URLSession(configuration: StubServer.configuration, delegate: events, delegateQueue: nil)
