@@ -20,7 +20,7 @@ public final class StubServer: Sendable {
         var watchers: [(count: Int, latch: Latch)] = []
     }
 
-    /// The address of the server: `http://stub-….test`.
+    /// The address of the server: `https://stub-….test`.
     public let url: URL
     /// Maps every operation to this server, whichever server its description names.
     public let servers: ServerMap
@@ -36,7 +36,7 @@ public final class StubServer: Sendable {
     public init<C: Clock>(clock: C, limits: URLSessionClient.Limits = URLSessionClient.Limits())
     where C.Duration == Duration {
         var parts = URLComponents()
-        parts.scheme = "http"
+        parts.scheme = "https"
         parts.host = "stub-\(UUID().uuidString.lowercased()).test"
         url = parts.url ?? URL(fileURLWithPath: "/")
         servers = ServerMap(all: url)

@@ -91,10 +91,22 @@ struct StubServerTests {
 
     @Test("no content is sent without a body, with the status that the endpoint documents")
     func documentedNoContent() async throws {
-        server.on(Petstore.DeletePet.self).respond(NoContent())
-        let reply = try await server.client.reply(to: Petstore.DeletePet(petID: 7))
-        #expect(reply.status == 204)
-        #expect(try reply.response.data().isEmpty)
+        for status in [nil, 204] {
+            server.on(Petstore.DeletePet.self).respond(NoContent(), status: status)
+            let reply = try await server.client.reply(to: Petstore.DeletePet(petID: 7))
+            #expect(reply.status == 204)
+            #expect(try reply.response.data().isEmpty)
+        }
+    }
+
+    @Test("a cookie for secure connections is kept")
+    func secureCookie() async throws {
+        server.on(.get, "/login").respond(.status(204, headers: ["Set-Cookie": "session=1; Secure; HttpOnly"]))
+        server.on(.get, "/pets").respond(.status(204))
+        let client = server.client.keepingCookies(in: CookieStore())
+        try await client.send(AdHocEndpoint<NoContent>(.get, "/login"))
+        try await client.send(AdHocEndpoint<NoContent>(.get, "/pets"))
+        #expect(server.requests.last?.headers["Cookie"] == "session=1")
     }
 
     @Test("a request is recorded with method, path, query, headers and body")
@@ -199,7 +211,7 @@ struct StubServerTests {
         let latch = Latch()
         server.on(.get, "/x").respond(.text("late").held(by: latch).delayed(by: .seconds(5)))
         async let response: String = server.client.get("/x")
-        try await server.waitForRequests()
+        await until { latch.waiters == 1 }
         latch.open()
         try await clock.waitForSleepers(2)
         #expect(clock.sleepers.map(\.offset) == [.seconds(5), .seconds(30)])
@@ -216,7 +228,7 @@ struct StubServerTests {
             Task { await server.client.outcome(of: try .to("\(server.url)/x")) },
             Task { await stub.outcome(of: try stub.resolve(Petstore.GetPet(petID: 7))) },
         ]
-        await until { latch.waiters == 1 }
+        try await server.waitForRequests()
         await until { !stub.requests.isEmpty }
         for call in calls {
             call.cancel()
