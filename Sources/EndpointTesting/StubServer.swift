@@ -17,7 +17,7 @@ public final class StubServer: Sendable {
         var routes: [StubServer.Route] = []
         var requests: [StubServer.RecordedRequest] = []
         var unmatched: [StubError] = []
-        var watchers: [(count: Int, latch: Latch)] = []
+        var watchers = CountWatchers()
     }
 
     /// The address of the server: `https://stub-….test`.
@@ -139,13 +139,8 @@ public final class StubServer: Sendable {
     /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time, and `CancellationError` if the waiting task
     ///   is cancelled first.
     public func waitForRequests(_ count: Int = 1, timeout: Duration = .seconds(60)) async throws {
-        let latch = Latch()
-        let isThere = state.withLock { state in
-            if state.requests.count >= count { return true }
-            state.watchers.append((count, latch))
-            return false
-        }
-        if !isThere { try await latch.wait(timeout: timeout, for: "\(count) requests at \(url)") }
+        let latch = state.withLock { $0.watchers.add(for: count, now: $0.requests.count) }
+        try await latch?.wait(timeout: timeout, for: "\(count) requests at \(url)")
     }
 
     /// Throws for the first request that matched no stub or whose stub failed, and for stubs that received no request
@@ -162,10 +157,7 @@ public final class StubServer: Sendable {
         let route = route(for: &request)
         let (routes, latches) = state.withLock { state -> ([StubServer.Route], [Latch]) in
             state.requests.append(request)
-            let count = state.requests.count
-            let latches = state.watchers.filter { $0.count <= count }.map(\.latch)
-            state.watchers.removeAll { $0.count <= count }
-            return (state.routes, latches)
+            return (state.routes, state.watchers.reached(state.requests.count))
         }
         defer { for latch in latches { latch.open() } }
         do throws(StubError) {
