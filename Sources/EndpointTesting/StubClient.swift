@@ -191,6 +191,20 @@ extension StubClient {
     /// Stubs an endpoint with the outcomes that follow: `client.on(Petstore.GetPet.self).respond(.example)`.
     public func on<E: Endpoint>(_ endpoint: E.Type) -> StubClient.TypedRoute<E> { TypedRoute(client: self) }
 
+    /// Never responds: calls of this type have no path in common.
+    @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
+    public func on<R>(_ endpoint: AdHocEndpoint<R>.Type) -> StubClient.TypedRoute<AdHocEndpoint<R>> {
+        TypedRoute(client: self)
+    }
+
+    /// Never responds: calls of this type have no path in common.
+    @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
+    @discardableResult
+    public func on<R: JSONCodable>(
+        _ endpoint: AdHocEndpoint<R>.Type,
+        _ value: @escaping @Sendable (EndpointRequest) throws -> R
+    ) -> StubClient { self }
+
     /// Stubs an endpoint with a closure that receives the call, read back from the request.
     ///
     /// ```swift

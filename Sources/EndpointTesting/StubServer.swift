@@ -104,6 +104,23 @@ public final class StubServer: Sendable {
         return StubServer.TypedRoute(route: route)
     }
 
+    /// Never responds: calls of this type have no path in common.
+    @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
+    @discardableResult
+    public func on<R>(_ endpoint: AdHocEndpoint<R>.Type) -> StubServer.TypedRoute<AdHocEndpoint<R>> {
+        StubServer.TypedRoute(route: on(.get, AdHocEndpoint<R>.operation.path))
+    }
+
+    /// Never responds: calls of this type have no path in common.
+    @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
+    @discardableResult
+    public func on<R: JSONCodable>(
+        _ endpoint: AdHocEndpoint<R>.Type,
+        _ value: @escaping @Sendable (StubServer.RecordedRequest) throws -> R
+    ) -> StubServer.TypedRoute<AdHocEndpoint<R>> {
+        StubServer.TypedRoute(route: on(.get, AdHocEndpoint<R>.operation.path))
+    }
+
     /// Adds a route for an endpoint that responds with a value made from the request, with the first status of success
     /// that the endpoint documents.
     @discardableResult
