@@ -146,7 +146,7 @@ extension StubResponse {
         -> StubResponse
     where E.Response: JSONCodable {
         let json = try value.jsonData()
-        func readable(_ statuses: Range<Int>) -> StubResponse? {
+        func readable(_ statuses: some Sequence<Int>) -> StubResponse? {
             var readable: StubResponse?
             for candidate in statuses.lazy.flatMap({ candidates(for: value, json: json, status: $0) }) {
                 guard case .success(let read)? = try? E.decode(candidate.response) else { continue }
@@ -155,7 +155,7 @@ extension StubResponse {
             }
             return readable
         }
-        if let status, let own = readable(status..<status + 1) { return own }
+        if let status, let own = readable(CollectionOfOne(status)) { return own }
         if let status, hasNoBody(status) { return .status(status) }
         var response = readable(200..<300) ?? .data(json, contentType: "application/json")
         response.status = status ?? response.status
