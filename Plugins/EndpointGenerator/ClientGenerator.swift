@@ -9,12 +9,14 @@ struct ClientGenerator {
 
     /// - Parameters:
     ///   - documents: the files in JSON and YAML whose edits generate the client anew.
+    ///   - templates: the template files whose edits do the same.
     ///   - sources: the target's own files; a client among them is an error.
     ///   - plan: the folder's ``ClientFolder/plan``, if the target may have stubs.
     func commands(
         for target: String,
         in folder: ClientFolder,
         documents: [URL],
+        templates: [URL],
         sources: [URL],
         plan: [String] = []
     ) -> [Command] {
@@ -42,7 +44,7 @@ struct ClientGenerator {
                     + outputs.map(\.filePath),
                 // A missing description is not listed, so that the tool runs and explains it. SwiftPM would only say
                 // "missing input".
-                inputFiles: documents + folder.templates,
+                inputFiles: documents + templates,
                 outputFiles: outputs
             )
         ]

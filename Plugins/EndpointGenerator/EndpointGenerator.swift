@@ -11,7 +11,8 @@ struct EndpointGenerator: BuildToolPlugin {
             tool: context.tool(named: "endpoint-tool").url,
             output: context.pluginWorkDirectoryURL
         )
-        let stubs = folder.stubbedModules.map {
+        var clients: Set<String> = []
+        let stubs = folder.stubbedModules.filter { clients.insert(moduleName($0)).inserted }.map {
             generator.command(forStubsOf: $0, for: target, in: context.package)
         }
         guard folder.hasDescription || folder.stubbedModules.isEmpty else { return stubs }
@@ -20,9 +21,15 @@ struct EndpointGenerator: BuildToolPlugin {
             for: module.name,
             in: folder,
             documents: folder.documents,
+            templates: folder.templates,
             sources: sources,
             plan: folder.plan
         ) + stubs
+    }
+
+    /// The name of a target's module, in which only letters, digits and underscores are allowed.
+    private func moduleName(_ target: String) -> String {
+        String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 }
 
@@ -42,6 +49,8 @@ extension EndpointGenerator: XcodeBuildToolPlugin {
             for: target.displayName,
             in: folder,
             documents: files.filter(ClientFolder.isDocument).sorted { $0.path < $1.path },
+            // The project's own folder may contain all of its dependencies.
+            templates: description == nil ? [] : folder.templates,
             sources: files
         )
     }

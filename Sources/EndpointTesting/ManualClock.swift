@@ -25,7 +25,7 @@ public final class ManualClock: Clock, Sendable {
         var nextID = 0
         var sleepers: [Sleeper] = []
         var cancelled: Set<Int> = []
-        var watchers: [(count: Int, latch: Latch)] = []
+        var watchers = CountWatchers()
     }
 
     private let state = Lock(State())
@@ -50,7 +50,7 @@ public final class ManualClock: Clock, Sendable {
                     if state.cancelled.remove(id) != nil { return (false, []) }
                     if deadline <= state.now { return (true, []) }
                     state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
-                    return (nil, ManualClock.satisfied(&state))
+                    return (nil, state.watchers.reached(state.sleepers.count))
                 }
                 if let result { continuation.resume(returning: result) }
                 for latch in latches { latch.open() }
@@ -85,21 +85,8 @@ public final class ManualClock: Clock, Sendable {
     /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time, and `CancellationError` if the waiting task
     ///   is cancelled first.
     public func waitForSleepers(_ count: Int = 1, timeout: Swift.Duration = .seconds(60)) async throws {
-        let latch = Latch()
-        let isThere = state.withLock { state in
-            if state.sleepers.count >= count { return true }
-            state.watchers.append((count, latch))
-            return false
-        }
-        if isThere { return }
-        try await latch.wait(timeout: timeout, for: "\(count) sleepers on the clock")
-    }
-
-    private static func satisfied(_ state: inout State) -> [Latch] {
-        let count = state.sleepers.count
-        let latches = state.watchers.filter { $0.count <= count }.map(\.latch)
-        state.watchers.removeAll { $0.count <= count }
-        return latches
+        let latch = state.withLock { $0.watchers.add(for: count, now: $0.sleepers.count) }
+        try await latch?.wait(timeout: timeout, for: "\(count) sleepers on the clock")
     }
 }
 
@@ -150,12 +137,33 @@ public final class Latch: Sendable {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await self.wait() }
             group.addTask {
-                try await ContinuousClock().sleep(for: timeout)
+                try await TransportClock(ContinuousClock()).sleep(timeout)
                 throw ManualClock.TimeoutError(what: what, timeout: timeout)
             }
             defer { group.cancelAll() }
             try await group.next()
         }
+    }
+}
+
+// MARK: CountWatchers
+
+/// Latches for those who wait until there are so many of something.
+struct CountWatchers: Sendable {
+    private var latches: [(count: Int, latch: Latch)] = []
+
+    /// A latch that ``reached(_:)`` returns; nil if there are already enough.
+    mutating func add(for count: Int, now: Int) -> Latch? {
+        if now >= count { return nil }
+        let latch = Latch()
+        latches.append((count, latch))
+        return latch
+    }
+
+    /// Removes the latches that can be opened; open them outside of any lock.
+    mutating func reached(_ count: Int) -> [Latch] {
+        defer { latches.removeAll { $0.count <= count } }
+        return latches.filter { $0.count <= count }.map(\.latch)
     }
 }
 

@@ -11,8 +11,6 @@ public final class StubClient: EndpointClient {
     /// Responds to a request, or throws an error of the transport.
     public typealias Handler = @Sendable (EndpointRequest) async throws(EndpointClientError) -> EndpointResponse
 
-    typealias Sleep = @Sendable (Duration) async throws -> Void
-
     private struct Stub: Sendable {
         /// The id of an operation, or the method and path of a route.
         var name: String
@@ -29,16 +27,16 @@ public final class StubClient: EndpointClient {
     }
 
     public let servers: ServerMap
-    let sleep: Sleep
+    private let clock: TransportClock
     private let fallback: Handler?
     private let state = Lock(State())
 
     /// - Parameters:
-    ///   - clock: measures the delays of responses.
+    ///   - clock: measures the delays of responses and the timeouts of requests.
     ///   - handler: responds to requests that no `on` handles; without it such a request fails.
     public init<C: Clock>(clock: C, _ handler: Handler? = nil) where C.Duration == Duration {
         servers = ServerMap(all: "https://stub.test")
-        sleep = TransportClock(clock).sleep
+        self.clock = TransportClock(clock)
         fallback = handler
     }
 
@@ -193,6 +191,20 @@ extension StubClient {
     /// Stubs an endpoint with the outcomes that follow: `client.on(Petstore.GetPet.self).respond(.example)`.
     public func on<E: Endpoint>(_ endpoint: E.Type) -> StubClient.TypedRoute<E> { TypedRoute(client: self) }
 
+    /// Never responds: calls of this type have no path in common.
+    @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
+    public func on<R>(_ endpoint: AdHocEndpoint<R>.Type) -> StubClient.TypedRoute<AdHocEndpoint<R>> {
+        TypedRoute(client: self)
+    }
+
+    /// Never responds: calls of this type have no path in common.
+    @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
+    @discardableResult
+    public func on<R: JSONCodable>(
+        _ endpoint: AdHocEndpoint<R>.Type,
+        _ value: @escaping @Sendable (EndpointRequest) throws -> R
+    ) -> StubClient { self }
+
     /// Stubs an endpoint with a closure that receives the call, read back from the request.
     ///
     /// ```swift
@@ -219,10 +231,10 @@ extension StubClient {
     }
 
     private func handler(_ response: @escaping @Sendable (EndpointRequest) throws -> StubResponse) -> Handler {
-        { [sleep] request throws(EndpointClientError) in
+        { [clock] request throws(EndpointClientError) in
             let stub: StubResponse
             do { stub = try response(request) } catch { throw .request(.other(error)) }
-            return try await stub.played(to: request, sleep: sleep)
+            return try await stub.played(to: request, clock)
         }
     }
 }

@@ -227,7 +227,10 @@ func readJSON<T: JSONCodable>(_ part: String, _ text: String?) throws -> T {
 /// Reads a value from text, in the way that the value's type requires.
 func read<T: JSONCodable>(_ part: String, _ text: ParameterText?) throws -> T {
     do { return try TextDecoder(text ?? ParameterText()).singleValueContainer().decode(T.self) } catch {
-        guard let text else { throw StubRequest.ReadError(part, "it is missing") }
+        guard let text else {
+            if let value: T = emptyValue() { return value }
+            throw StubRequest.ReadError(part, "it is missing")
+        }
         throw StubRequest.ReadError(part, "\(text) is not a valid \(T.self)")
     }
 }

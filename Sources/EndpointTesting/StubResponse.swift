@@ -90,17 +90,17 @@ public struct StubResponse: Sendable {
 
     // MARK: Refinements
 
-    /// Waits before the head, on the clock of the ``StubServer`` or ``StubClient``.
-    public func delayed(by duration: Duration) -> StubResponse {
-        var copy = self
-        copy.beforeHead.insert(.wait(duration), at: 0)
-        return copy
-    }
+    /// Waits before the head, after the waits added so far, on the clock of the ``StubServer`` or ``StubClient``.
+    public func delayed(by duration: Duration) -> StubResponse { beforeHead(.wait(duration)) }
 
-    /// Waits for a latch before the head.
-    public func held(by latch: Latch) -> StubResponse {
+    /// Waits for a latch before the head, after the waits added so far.
+    public func held(by latch: Latch) -> StubResponse { beforeHead(.hold(latch)) }
+
+    /// Adds a step that comes before a failure.
+    private func beforeHead(_ step: Step) -> StubResponse {
         var copy = self
-        copy.beforeHead.insert(.hold(latch), at: 0)
+        let failure = beforeHead.firstIndex { if case .fail = $0 { true } else { false } }
+        copy.beforeHead.insert(step, at: failure ?? beforeHead.endIndex)
         return copy
     }
 
@@ -139,30 +139,39 @@ public struct StubResponse: Sendable {
 // MARK: Values
 
 extension StubResponse {
-    /// The response that an endpoint reads as this value: JSON, or the text or bytes themselves, with the first status
-    /// of success that the endpoint documents.
-    static func success<E: Endpoint>(_ value: E.Response, of endpoint: E.Type) throws -> StubResponse
+    /// The response that an endpoint reads as this value: JSON, or the text or bytes themselves.
+    ///
+    /// - Parameter status: by default the first status of success that the endpoint documents.
+    static func success<E: Endpoint>(_ value: E.Response, of endpoint: E.Type, status: Int? = nil) throws
+        -> StubResponse
     where E.Response: JSONCodable {
         let json = try value.jsonData()
-        var readable: StubResponse?
-        for status in 200..<300 {
-            for candidate in candidates(for: value, json: json, status: status) {
+        func readable(_ statuses: some Sequence<Int>) -> StubResponse? {
+            var readable: StubResponse?
+            for candidate in statuses.lazy.flatMap({ candidates(for: value, json: json, status: $0) }) {
                 guard case .success(let read)? = try? E.decode(candidate.response) else { continue }
                 if (try? read.jsonData()) == json { return candidate }
                 readable = readable ?? candidate
             }
+            return readable
         }
-        return readable ?? .data(json, contentType: "application/json")
+        if let status, let own = readable(CollectionOfOne(status)) { return own }
+        if let status, hasNoBody(status) { return .status(status) }
+        var response = readable(200..<300) ?? .data(json, contentType: "application/json")
+        response.status = status ?? response.status
+        return response
     }
 
     private static func candidates<T: JSONCodable>(for value: T, json: Data, status: Int) -> [StubResponse] {
-        // A response with status 204 or 205 has no body (RFC 9110 §15.3).
-        if value is NoContent || status == 204 || status == 205 { return [.status(status)] }
+        if value is NoContent || hasNoBody(status) { return [.status(status)] }
         if let bytes = value as? Data { return [.data(bytes, contentType: "application/octet-stream", status: status)] }
         let object = StubResponse.data(json, contentType: "application/json", status: status)
         guard let text = value as? String else { return [object] }
         return [object, .text(text, status: status)]
     }
+
+    /// RFC 9110 §15.3.5 and §15.3.6.
+    private static func hasNoBody(_ status: Int) -> Bool { status == 204 || status == 205 }
 }
 
 // MARK: Streams

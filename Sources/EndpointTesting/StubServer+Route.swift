@@ -101,13 +101,10 @@ extension StubServer {
 extension StubServer.TypedRoute where E.Response: JSONCodable {
     /// Responds with a value, as JSON or as the text or bytes that the endpoint documents.
     ///
-    /// - Parameter status: the status, with JSON; by default the first status of success that the endpoint documents.
+    /// - Parameter status: by default the first status of success that the endpoint documents.
     @discardableResult
     public func respond(_ value: E.Response, status: Int? = nil) -> Self {
-        route.respond { _ in
-            guard let status else { return try .success(value, of: E.self) }
-            return try .json(value: value, status: status)
-        }
+        route.respond { _ in try .success(value, of: E.self, status: status) }
         return self
     }
 

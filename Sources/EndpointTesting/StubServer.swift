@@ -17,10 +17,10 @@ public final class StubServer: Sendable {
         var routes: [StubServer.Route] = []
         var requests: [StubServer.RecordedRequest] = []
         var unmatched: [StubError] = []
-        var watchers: [(count: Int, latch: Latch)] = []
+        var watchers = CountWatchers()
     }
 
-    /// The address of the server: `http://stub-….test`.
+    /// The address of the server: `https://stub-….test`.
     public let url: URL
     /// Maps every operation to this server, whichever server its description names.
     public let servers: ServerMap
@@ -36,7 +36,7 @@ public final class StubServer: Sendable {
     public init<C: Clock>(clock: C, limits: URLSessionClient.Limits = URLSessionClient.Limits())
     where C.Duration == Duration {
         var parts = URLComponents()
-        parts.scheme = "http"
+        parts.scheme = "https"
         parts.host = "stub-\(UUID().uuidString.lowercased()).test"
         url = parts.url ?? URL(fileURLWithPath: "/")
         servers = ServerMap(all: url)
@@ -104,6 +104,23 @@ public final class StubServer: Sendable {
         return StubServer.TypedRoute(route: route)
     }
 
+    /// Never responds: calls of this type have no path in common.
+    @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
+    @discardableResult
+    public func on<R>(_ endpoint: AdHocEndpoint<R>.Type) -> StubServer.TypedRoute<AdHocEndpoint<R>> {
+        StubServer.TypedRoute(route: on(.get, AdHocEndpoint<R>.operation.path))
+    }
+
+    /// Never responds: calls of this type have no path in common.
+    @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
+    @discardableResult
+    public func on<R: JSONCodable>(
+        _ endpoint: AdHocEndpoint<R>.Type,
+        _ value: @escaping @Sendable (StubServer.RecordedRequest) throws -> R
+    ) -> StubServer.TypedRoute<AdHocEndpoint<R>> {
+        StubServer.TypedRoute(route: on(.get, AdHocEndpoint<R>.operation.path))
+    }
+
     /// Adds a route for an endpoint that responds with a value made from the request, with the first status of success
     /// that the endpoint documents.
     @discardableResult
@@ -139,13 +156,8 @@ public final class StubServer: Sendable {
     /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time, and `CancellationError` if the waiting task
     ///   is cancelled first.
     public func waitForRequests(_ count: Int = 1, timeout: Duration = .seconds(60)) async throws {
-        let latch = Latch()
-        let isThere = state.withLock { state in
-            if state.requests.count >= count { return true }
-            state.watchers.append((count, latch))
-            return false
-        }
-        if !isThere { try await latch.wait(timeout: timeout, for: "\(count) requests at \(url)") }
+        let latch = state.withLock { $0.watchers.add(for: count, now: $0.requests.count) }
+        try await latch?.wait(timeout: timeout, for: "\(count) requests at \(url)")
     }
 
     /// Throws for the first request that matched no stub or whose stub failed, and for stubs that received no request
@@ -162,10 +174,7 @@ public final class StubServer: Sendable {
         let route = route(for: &request)
         let (routes, latches) = state.withLock { state -> ([StubServer.Route], [Latch]) in
             state.requests.append(request)
-            let count = state.requests.count
-            let latches = state.watchers.filter { $0.count <= count }.map(\.latch)
-            state.watchers.removeAll { $0.count <= count }
-            return (state.routes, latches)
+            return (state.routes, state.watchers.reached(state.requests.count))
         }
         defer { for latch in latches { latch.open() } }
         do throws(StubError) {

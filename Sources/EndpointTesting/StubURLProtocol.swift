@@ -190,50 +190,79 @@ enum StubRegistry {
 // MARK: Playing a response
 
 extension StubResponse {
-    /// The response as a transport would return it.
-    func played(to request: EndpointRequest, sleep: @escaping StubClient.Sleep) async throws(EndpointClientError)
+    /// The response as a transport returns it, within the timeout of the request.
+    func played(to request: EndpointRequest, _ clock: TransportClock) async throws(EndpointClientError)
         -> EndpointResponse
     {
-        for step in beforeHead { _ = try await step.played(to: request, sleep) }
         var response = EndpointResponse(status: status, headers: headers, url: request.url)
         let body = bodySteps + (fault.map { [.fail($0)] } ?? [])
-        if response.isSuccess, case .streamed = request.delivery {
-            let left = Lock(body[...])
-            response.body = .stream(
-                EndpointResponse.ByteStream(next: {
-                    while let step = left.withLock({ $0.popFirst() }) {
-                        if let chunk = try await step.played(to: request, sleep) { return chunk }
-                    }
-                    return nil
-                })
-            )
+        let isBuffered = if case .buffered = request.delivery { true } else { false }
+        if isBuffered || !response.isSuccess {
+            response.body = .data(try await (beforeHead + body).played(to: request, clock))
+            return response
+        }
+        _ = try await beforeHead.played(to: request, clock)
+        let left = Lock(body[...])
+        @Sendable func next() async throws(EndpointClientError) -> Data? {
+            try await request.withinTimeout(on: clock) { () throws(EndpointClientError) -> Data? in
+                while let step = left.withLock({ $0.popFirst() }) {
+                    if let chunk = try await step.played(to: request, clock) { return chunk }
+                }
+                return nil
+            }
+        }
+        guard case .file(let url, _) = request.delivery else {
+            response.body = .stream(EndpointResponse.ByteStream(next: next))
             return response
         }
         var bytes = Data()
-        for step in body { bytes += try await step.played(to: request, sleep) ?? Data() }
-        response.body = .data(bytes)
-        if response.isSuccess, case .file(let url, _) = request.delivery {
-            do { try bytes.write(to: url, options: .atomic) } catch { throw .request(.other(error)) }
-            response.body = .file(url)
-        }
+        while let chunk = try await next() { bytes += chunk }
+        do { try bytes.write(to: url, options: .atomic) } catch { throw .request(.other(error)) }
+        response.body = .file(url)
         return response
     }
 }
 
+extension [StubResponse.Step] {
+    /// The bytes of all chunks, within the timeout of the request.
+    fileprivate func played(to request: EndpointRequest, _ clock: TransportClock) async throws(EndpointClientError)
+        -> Data
+    {
+        try await request.withinTimeout(on: clock) { () throws(EndpointClientError) -> Data in
+            var bytes = Data()
+            for step in self { bytes += try await step.played(to: request, clock) ?? Data() }
+            return bytes
+        }
+    }
+}
+
 extension StubResponse.Step {
-    fileprivate func played(to request: EndpointRequest, _ sleep: StubClient.Sleep) async throws(EndpointClientError)
+    fileprivate func played(to request: EndpointRequest, _ clock: TransportClock) async throws(EndpointClientError)
         -> Data?
     {
         switch self {
         case .chunk(let data): return data
         case .fail(let code): throw .transport(classify(URLError(code), requestLine: request.line))
         case .wait(let duration):
-            do { try await sleep(duration) } catch { throw .cancelled }
+            do { try await clock.sleep(duration) } catch { throw .cancelled }
         case .hold(let latch):
             do { try await latch.wait() } catch { throw .cancelled }
         case .head, .finish: break
         }
         return nil
+    }
+}
+
+extension EndpointRequest {
+    /// Ends work as a transport does if it takes longer than the timeout.
+    fileprivate func withinTimeout<T: Sendable>(
+        on clock: TransportClock,
+        _ work: @escaping @Sendable () async throws(EndpointClientError) -> T
+    ) async throws(EndpointClientError) -> T {
+        guard let timeout else { return try await work() }
+        if let result = try await bounded(by: timeout, clock, work) { return result }
+        let detail = "the stub was not done within \(timeout.text)"
+        throw .transport(TransportError(.timedOut, requestLine: line, detail: detail))
     }
 }
 

@@ -130,7 +130,8 @@ extension StubResponse {
 
 extension StubbedEndpoint {
     /// Reads the call back from a request. Encoding the call again must reproduce the request; otherwise a call that
-    /// differs from the request, or lacks part of it, would let a test pass that inspects the wrong values.
+    /// differs from the request, or lacks part of it, would let a test pass that inspects the wrong values. Of bodies,
+    /// only JSON and forms are compared.
     static func read(_ request: StubServer.RecordedRequest) throws -> Self {
         let endpoint: Self
         do { endpoint = try Self(stubbing: StubRequest(request)) } catch {
@@ -166,10 +167,28 @@ extension StubbedEndpoint {
                 return "the header \(field.name) '\(request.headers[field.name] ?? "")' reads back as '\(field.value)'"
             }
         }
-        guard isJSON(request.headers["Content-Type"]), let sent = try? JSONValue(jsonText: request.text),
+        let contentType = request.headers["Content-Type"]
+        if contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true {
+            return formDifference(String(decoding: try again.body.data(), as: UTF8.self), request.text)
+        }
+        guard isJSON(contentType), let sent = try? JSONValue(jsonText: request.text),
             let read = try? JSONValue(jsonData: again.body.data())
         else { return nil }
         return jsonDifference(sent, read, at: "the body")
+    }
+
+    /// Regardless of the order of the items and of how they are percent-encoded.
+    private func formDifference(_ read: String, _ sent: String) -> String? {
+        func items(_ text: String) -> [String] {
+            text.replacing("+", with: "%20").split(separator: "&").map { $0.removingPercentEncoding ?? String($0) }
+        }
+        var left = items(sent)
+        var added: [String] = []
+        for item in items(read) {
+            if let index = left.firstIndex(of: item) { left.remove(at: index) } else { added.append(item) }
+        }
+        if let lost = left.first { return "the body has '\(lost)', which is not read back" }
+        return added.first.map { "the body reads back with '\($0)'" }
     }
 
     /// A call may add query items to those of its endpoint, but none of the endpoint's items may be missing.

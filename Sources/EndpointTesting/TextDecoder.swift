@@ -144,6 +144,14 @@ private struct Elements: UnkeyedDecodingContainer {
     }
 }
 
+/// The value that adds nothing to a request, if a type has one: an empty list or object.
+func emptyValue<T: Decodable>() -> T? {
+    for empty in [ParameterText(JSONValue.array([])), ParameterText(JSONValue.object([:]))] {
+        if let value = try? TextDecoder(empty).singleValueContainer().decode(T.self) { return value }
+    }
+    return nil
+}
+
 private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let pairs: [(name: String, value: ParameterText)]
     let codingPath: [any CodingKey]
@@ -155,7 +163,10 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeNil(forKey key: Key) throws -> Bool { value(key)?.isAbsent ?? true }
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-        try decoder(key).singleValueContainer().decode(type)
+        do { return try decoder(key).singleValueContainer().decode(type) } catch {
+            if value(key) == nil, let value: T = emptyValue() { return value }
+            throw error
+        }
     }
 
     func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws

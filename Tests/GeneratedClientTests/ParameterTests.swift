@@ -35,7 +35,7 @@ struct ParameterTests {
         let request = try await sent(Parameters.QueryReserved(path: text, paths: ["b/c", "d,e"], encoded: text))
         #expect(
             request.query.split(separator: "&") == [
-                "path=a:/?%23%5B%5D@!$'()*,;=%26%2B%20%25%C3%A9", "paths=b/c,d,e",
+                "path=a:/?%23%5B%5D@!$'()*,;=%26%2B%20%25%C3%A9", "paths=b/c,d%2Ce",
                 "encoded=a%3A%2F%3F%23%5B%5D%40%21%24%27%28%29%2A%2C%3B%3D%26%2B%20%25%C3%A9",
             ]
         )

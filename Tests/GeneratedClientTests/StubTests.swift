@@ -161,6 +161,24 @@ struct StubTests {
         }
     }
 
+    @Test(
+        "a form that differs from the endpoint's is an error that names the difference",
+        arguments: [
+            ("to=Ann&age=7", "the body has 'age=7', which is not read back"),
+            ("to=A+b%2C&text=c+d", nil),
+        ]
+    )
+    func form(text: String, problem: String?) async {
+        server.on(World.SendLetter.self) { _ in .example }
+        let call = AdHocEndpoint<NoContent>(.post, "/letters") {
+            $0.body(.data(Data(text.utf8)), contentType: "application/x-www-form-urlencoded")
+        }
+        _ = await server.client.result(of: call)
+        var found: StubError?
+        do { try server.verify() } catch { found = error }
+        #expect(found == problem.map { .unreadable(request: "POST /letters", endpoint: "sendLetter", problem: $0) })
+    }
+
     @Test("a request that differs from the endpoint's is an error that names the difference")
     func nearest() async {
         server.on(Petstore.ListPets.self) { _ in .example }

@@ -71,7 +71,7 @@ package struct Promise<Value: Sendable>: Sendable {
 /// limit passes or the waiting task is cancelled.
 ///
 /// - Returns: nil if the limit passed first.
-func bounded<T: Sendable>(
+package func bounded<T: Sendable>(
     by limit: Duration,
     _ clock: TransportClock,
     _ work: @escaping @Sendable () async throws(EndpointClientError) -> T

@@ -36,8 +36,7 @@ extension RequestEncoder {
         ) {
             guard let value else { return }
             do {
-                let flat = try ParameterValue(try value.jsonValue(), parameter: header, style: .simple)
-                if let text = expand(flat, style: .simple, explode: explode, name: header, escape: { $0 }) {
+                if let text = try headerText(value, name: header, explode: explode) {
                     headers.append((name, HeaderFields.Field(name: header, value: text)))
                 }
             } catch { fault = fault ?? error }
@@ -155,7 +154,7 @@ extension RequestEncoder {
             try HeaderFields(fields).validate()
             if isNamed { fields.removeAll { HeaderFields.matches($0.name, "Content-Disposition") } }
             // Without the parameters of the part's own type (RFC 2387 §3.1).
-            if parts.isEmpty { rootType = contentType?.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces) }
+            if parts.isEmpty { rootType = contentType.map { trimmed($0.prefix { $0 != ";" }) } }
             let lines = disposition(name, fileName, beside: fields) + fields.map { "\($0.name): \($0.value)" }
             let head = "--\(boundary)\r\n" + lines.map { $0 + "\r\n" }.joined() + "\r\n"
             parts.append((Data(head.utf8), content))
@@ -223,7 +222,8 @@ public struct FilePart: Sendable, Hashable {
     /// The bytes of the file.
     public var content: HTTPBody
 
-    /// Creates a file whose content is any body, such as a slice of a file or a stream.
+    /// Creates a file whose content is bytes, a file or a slice of one. A stream cannot be part of a form; sending one
+    /// throws ``HTTPBody/StreamError/isStream``.
     public init(name: String? = nil, contentType: String = "application/octet-stream", content: HTTPBody) {
         self.name = name
         self.contentType = contentType

@@ -65,15 +65,12 @@ public struct RequestEncoder: Sendable {
         }
     }
 
-    /// A header parameter in style `simple`, not percent-encoded; nil adds nothing.
+    /// A header parameter in style `simple`, not percent-encoded; nil adds nothing. An element of a list or object that
+    /// would read back as several, because it contains a comma outside quotation marks, is an error.
     public mutating func header<T: JSONCodable>(_ name: String, _ value: T?, explode: Bool = false) {
         guard let value else { return }
         attempt { encoder in
-            let json = try jsonValue(of: value, parameter: name)
-            let flat = try ParameterValue(json, parameter: name, style: .simple)
-            if let text = expand(flat, style: .simple, explode: explode, name: name, escape: { $0 }) {
-                encoder.headers.set(name, text)
-            }
+            if let text = try headerText(value, name: name, explode: explode) { encoder.headers.set(name, text) }
         }
     }
 

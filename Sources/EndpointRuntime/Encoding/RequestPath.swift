@@ -131,7 +131,11 @@ extension RequestPath: ExpressibleByStringInterpolation {
             do throws(RequestEncoder.EncodingError) {
                 let json = try jsonValue(of: value, parameter: parameter)
                 let flat = try ParameterValue(json, parameter: parameter, style: style)
-                try append(expand(flat, style: style, explode: explode, name: name, escape: escape) ?? "")
+                let isText = if case .text = flat { true } else { false }
+                let text = expand(flat, style: style, explode: explode, name: name) {
+                    isText ? escape($0) : encodingCommas(escape($0))
+                }
+                try append(text ?? "")
             } catch {
                 fault = fault ?? error
             }

@@ -41,6 +41,34 @@ func expand(
     }
 }
 
+/// A header in style `simple`, not percent-encoded. Nil if there is nothing to write.
+///
+/// - Throws: ``RequestEncoder/EncodingError/invalidValue(parameter:reason:)`` if an element of a list or object would read
+///   back as several, since nothing but a comma shows where an element ends.
+func headerText<T: JSONCodable>(
+    _ value: T,
+    name: String,
+    explode: Bool
+) throws(RequestEncoder.EncodingError) -> String? {
+    let value = try ParameterValue(jsonValue(of: value, parameter: name), parameter: name, style: .simple)
+    let elements: [String]
+    switch value {
+    case .absent, .text: elements = []
+    case .list(let texts): elements = texts
+    case .pairs(let pairs):
+        elements = pairs.flatMap { [$0.name, $0.value] }
+        if explode, let pair = pairs.first(where: { $0.name.contains("=") }) {
+            let reason = "'=' would end the name '\(pair.name)'; rename it, or send the object as JSON"
+            throw .invalidValue(parameter: name, reason: reason)
+        }
+    }
+    if let element = elements.first(where: { $0.contains(",") && listElements(of: $0).first != $0[...] }) {
+        let reason = "a comma would end the element '\(element)'; replace it, or send the elements as JSON"
+        throw .invalidValue(parameter: name, reason: reason)
+    }
+    return expand(value, style: .simple, explode: explode, name: name) { $0 }
+}
+
 /// Query, cookie and form styles: encoded `name=value` items, in order.
 func expandItems(
     _ value: JSONValue,
@@ -68,13 +96,14 @@ func expandItems(
     case .list(let texts):
         if texts.isEmpty { return [] }
         if explode { return texts.map { name + "=" + escape($0) } }
-        return [name + "=" + texts.map(escape).joined(separator: separator)]
+        return [name + "=" + texts.map { encodingCommas(escape($0)) }.joined(separator: separator)]
     case .pairs(let pairs):
         if pairs.isEmpty { return [] }
         if explode {
             return pairs.map { (style == .cookie ? escape($0.name) : percentEncoded($0.name)) + "=" + escape($0.value) }
         }
-        return [name + "=" + pairs.flatMap { [escape($0.name), escape($0.value)] }.joined(separator: separator)]
+        let texts = pairs.flatMap { [escape($0.name), escape($0.value)] }
+        return [name + "=" + texts.map(encodingCommas).joined(separator: separator)]
     }
 }
 
@@ -260,6 +289,11 @@ package func percentEncodedPathLiteral(_ text: String) -> String { percentEncode
 /// For the literal text of a query written into a path: keeps the characters that a query may contain (RFC 3986 §3.4),
 /// of which many servers read `+` as a space.
 func percentEncodedQueryLiteral(_ text: String) -> String { percentEncoded(text, keeping: "&=/?:@!$'()*+,;") }
+
+/// For the elements of a list whose reserved characters are kept: a comma in one of them would end it.
+func encodingCommas(_ text: String) -> String {
+    text.utf8.contains(UInt8(ascii: ",")) ? text.replacing(",", with: "%2C") : text
+}
 
 private func percentEncoded(_ text: String, keeping kept: StaticString, keepsTriples: Bool = true) -> String {
     let kept = UnsafeBufferPointer(start: kept.utf8Start, count: kept.utf8CodeUnitCount)

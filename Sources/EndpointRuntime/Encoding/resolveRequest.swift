@@ -70,7 +70,7 @@ extension RequestEncoder {
         case notInCookie(parameter: String)
         /// The value is nested more than 64 levels deep.
         case tooDeep(parameter: String)
-        /// The value cannot be turned into JSON.
+        /// The value cannot be turned into JSON, or would read back as another one from a header.
         case invalidValue(parameter: String, reason: String)
         /// URLSession refuses a body on GET; HEAD and TRACE have no use for one.
         case bodyNotAllowed(EndpointRequest.Method)

@@ -46,6 +46,8 @@ public struct EndpointRequest: Sendable {
         get { details.value.options }
         set { change { $0.options = newValue } }
     }
+    /// The address that the request was created with.
+    var describedURL: URL { details.value.describedURL }
     /// Names of headers and query items that contain credentials. Logs redact both, and caches and shared requests use
     /// them to distinguish users. A redirect to another origin drops all these headers, and keeps only those of the
     /// others that are known to be harmless, such as `Accept`, `Range` and `traceparent`. The initial value includes
@@ -115,7 +117,7 @@ public struct EndpointRequest: Sendable {
     public var line: String { requestLine.text }
 
     var requestLine: RequestLine {
-        .parts(method, url, details.value.operation, describedURL: details.value.describedURL)
+        .parts(method, url, details.value.operation, describedURL: describedURL)
     }
 
     private mutating func change(_ edit: (inout RequestDetails) -> Void) {

@@ -104,7 +104,7 @@ public struct EndpointResponse: Sendable {
     /// `type/subtype` in lower case without parameters; nil without a Content-Type, or if it names no type.
     public var mediaType: String? {
         guard let value = headers.first("Content-Type") else { return nil }
-        let type = value.prefix { $0 != ";" && $0 != "," }.trimmingCharacters(in: .whitespaces)
+        let type = trimmed(value.prefix { $0 != ";" && $0 != "," })
         return type.isEmpty ? nil : type.lowercased()
     }
 

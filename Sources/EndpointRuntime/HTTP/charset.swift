@@ -4,7 +4,7 @@ import Foundation
 func statedCharset(of mediaType: String) -> String? {
     for part in mediaType.split(separator: ";").dropFirst() {
         let pair = part.split(separator: "=", maxSplits: 1)
-        guard pair.count == 2, pair[0].trimmingCharacters(in: .whitespaces).lowercased() == "charset" else {
+        guard pair.count == 2, trimmed(pair[0]).lowercased() == "charset" else {
             continue
         }
         return pair[1].trimmingCharacters(in: CharacterSet(charactersIn: " \t\"")).lowercased()

@@ -21,14 +21,16 @@ func httpDate(_ text: String) -> Date? {
     return nil
 }
 
+/// The names of months in dates of HTTP and of mails.
+let monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
 private func number(_ text: Substring, digits: Int) -> Int64? {
     text.utf8.count == digits ? wholeNumber(String(text)) : nil
 }
 
 private func date(day: Substring, month: Substring, year: Int64, time: Substring) -> Date? {
-    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     let clock = time.split(separator: ":", omittingEmptySubsequences: false)
-    guard let month = months.firstIndex(of: String(month)), let day = wholeNumber(String(day)),
+    guard let month = monthNames.firstIndex(of: String(month)), let day = wholeNumber(String(day)),
         let date = CalendarDate(year: Int(year), month: month + 1, day: Int(clamping: day)),
         clock.count == 3,
         let hour = number(clock[0], digits: 2), hour < 24,

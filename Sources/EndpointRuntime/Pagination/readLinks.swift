@@ -14,7 +14,7 @@ private struct LinkReader {
     mutating func link() -> EndpointResponse.Link? {
         skip { $0 == UInt8(ascii: ",") || isBlank($0) }
         guard take("<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
-        let target = String(decoding: rest[..<end], as: UTF8.self).trimmingCharacters(in: .whitespaces)
+        let target = trimmed(String(decoding: rest[..<end], as: UTF8.self))
         rest = rest[(end + 1)...]
         var parameters = parameters()
         // The first `rel` and the first `anchor` count; `rev` is obsolete and ignored.
@@ -69,7 +69,7 @@ private struct LinkReader {
     private mutating func token(until isEnd: (UInt8) -> Bool) -> String {
         let start = rest
         skip { !isEnd($0) }
-        return String(decoding: start[..<rest.startIndex], as: UTF8.self).trimmingCharacters(in: .whitespaces)
+        return trimmed(String(decoding: start[..<rest.startIndex], as: UTF8.self))
     }
 
     private mutating func take(_ character: Unicode.Scalar) -> Bool {

@@ -8,9 +8,10 @@ struct PartialFile: Sendable {
     let bytes: URL
     /// The file with the server's description of the bytes: `.name.partial.json`; for a long name its digest.
     private let note: URL
-    /// Derived from the request's address, which may contain secrets.
+    /// Derived from the call's address, which may contain secrets.
     private let address: String
 
+    /// - Parameter address: that of the call, without what decorators add to it, such as a key that is rotated.
     init(destination: URL, of address: URL) {
         self.destination = destination
         let folder = destination.deletingLastPathComponent()

@@ -140,6 +140,47 @@ struct ParameterStyleTests {
         #expect(!request.headers.contains("X-None"))
     }
 
+    @Test(
+        "a value that would read back as another is refused in a header",
+        arguments: [
+            (["a,b", "c"], false), (["a,"], false), (["a": "x,y"], false), (["a,b": "x"], true), (["a=b": "x"], true),
+        ] as [(JSONValue, Bool)]
+    )
+    func refusedInHeader(value: JSONValue, explode: Bool) {
+        let error = #expect(throws: RequestEncoder.EncodingError.self) {
+            try resolve { $0.header("X-Tags", value, explode: explode) }
+        }
+        #expect(error.map { "\($0)".hasPrefix("'X-Tags' cannot be encoded: ") } == true)
+    }
+
+    @Test("commas that separate nothing are sent in a header")
+    func commasInHeader() throws {
+        let request = try resolve {
+            $0.header("X-Text", "a,b")
+            $0.header("If-Match", [#""a,b""#, #""c""#])
+            $0.header("X-Pairs", ["a": "b=c"], explode: true)
+            $0.header("X-Date", RFC2822Date(Date(timeIntervalSince1970: 0)))
+        }
+        #expect(request.headers["X-Text"] == "a,b")
+        #expect(request.headers["If-Match"] == #""a,b","c""#)
+        #expect(request.headers["X-Pairs"] == "a=b=c")
+        #expect(request.headers["X-Date"] == "Thu, 01 Jan 1970 00:00:00 +0000")
+    }
+
+    @Test("a comma in an element of a list is percent-encoded, although reserved characters are kept")
+    func commasInList() throws {
+        let request = try resolve {
+            $0.path = "/\(["a,b", "c"], allowReserved: true)/\("a,b", allowReserved: true)"
+            $0.query("list", ["a,b", "c/d"], explode: false, allowReserved: true)
+            $0.query("map", ["k,1": "a,b"], explode: false, allowReserved: true)
+            $0.query("text", "a,b", allowReserved: true)
+            $0.query("each", ["a,b"], allowReserved: true)
+        }
+        let query = "list=a%2Cb,c/d&map=k%2C1,a%2Cb&text=a,b&each=a,b"
+        #expect(request.url.query(percentEncoded: true) == query)
+        #expect(request.url.path(percentEncoded: true) == "/a%2Cb,c/a,b")
+    }
+
     @Test("cookies are joined by semicolons, and no value can start another cookie")
     func cookie() throws {
         let request = try resolve {

@@ -111,7 +111,7 @@ struct PageAddressTests {
     @Test(
         "an address on another origin is refused, and so is an invalid one",
         arguments: [
-            "http://other.test/a", "//other.test/a", "https://stub/a", "http://stub:81/a", "http://u:p@stub/a",
+            "http://other.test/a", "//other.test/a", "http://stub/a", "https://stub:81/a", "http://u:p@stub/a",
             "file:///etc/passwd", "http://[/",
         ]
     )
@@ -122,7 +122,7 @@ struct PageAddressTests {
         let seen = await read(server.client.pages(call, by: .link(items: { $0 }), from: nil))
         #expect(seen.items == ["a"])
         switch seen.fault {
-        case .crossOrigin(_, let origin): #expect(origin == "http://\(host):80")
+        case .crossOrigin(_, let origin): #expect(origin == "https://\(host):443")
         case .notAnAddress: #expect(target.contains("u:p@") || target.hasPrefix("file") || target.hasSuffix("[/"))
         default: Issue.record("unexpected \(String(describing: seen.fault))")
         }

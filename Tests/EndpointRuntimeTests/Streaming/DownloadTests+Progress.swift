@@ -17,8 +17,11 @@ extension DownloadTests {
         #expect(try Data(contentsOf: file) == content)
     }
 
-    @Test("content that changes in between continues as long as connections bring bytes of it")
-    func changedAndBroken() async throws {
+    @Test(
+        "content that changes in between continues as long as connections bring bytes of it",
+        arguments: [[], [Numbering()]] as [[any EndpointInterceptor]]
+    )
+    func changedAndBroken(attempts: [any EndpointInterceptor]) async throws {
         let tag: HeaderFields = ["ETag": "\"b\""]
         server.on(.get, "/photo").respond(
             whole().chunk(content.prefix(8)).broken(),
@@ -27,7 +30,7 @@ extension DownloadTests {
             rest(from: 3, tag).chunk(content[3..<4]).broken(),
             rest(from: 4, tag).chunk(content[4...])
         )
-        _ = try await download(attempts: 1)
+        _ = try await download(by: server.client.intercepting(attempts), attempts: 1)
         #expect(try Data(contentsOf: file) == content)
     }
 
@@ -57,5 +60,20 @@ extension DownloadTests {
         #expect(server.requests.map { $0.headers["Range"] } == [nil, isResumable ? "bytes=4-" : nil])
         #expect(try Data(contentsOf: file) == content)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
+    }
+}
+
+/// Adds another query item to each attempt, as a key that is rotated does.
+private final class Numbering: EndpointInterceptor {
+    private let count = Lock(0)
+
+    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
+        var request = request
+        let number = count.withLock { count in
+            count += 1
+            return count
+        }
+        request.url.append(queryItems: [URLQueryItem(name: "key", value: "\(number)")])
+        return try await next.send(request)
     }
 }

@@ -46,11 +46,13 @@ final class DownloadTests: Sendable {
     }
 
     func download(
+        by client: (any EndpointClient)? = nil,
         attempts: Int = 2,
         progress: (@Sendable (CallOptions.Progress) -> Void)? = nil
     ) async throws -> EndpointResponse {
         let policy = ReconnectPolicy(attempts: attempts, backoff: NoWait())
-        return try await server.client.download(GetPhoto(), to: file, reconnecting: policy, progress: progress)
+        let client = client ?? server.client
+        return try await client.download(GetPhoto(), to: file, reconnecting: policy, progress: progress)
     }
 
     func whole(_ extra: HeaderFields = ["ETag": "\"a\""]) -> StubResponse {

@@ -120,6 +120,31 @@ struct StubRequestTests {
         #expect(try request.form() as Form == Form(a: "x y+z", list: ["1", "2"], inner: ["k": "v"]))
     }
 
+    @Test("an empty list and an empty object, which add nothing to a request, read back")
+    func empty() throws {
+        let request = try sent(method: .post) {
+            $0.query("list", [] as [Int])
+            $0.query("map", [:] as [String: Int], style: .deepObject)
+            $0.header("X-List", [] as [Int])
+            $0.cookie("list", [] as [Int])
+            $0.form(["a": "x", "list": []] as JSONValue)
+        }
+        #expect(try request.query("list") == [Int]())
+        #expect(try request.query("map", style: .deepObject) == [String: Int]())
+        #expect(try request.header("X-List") == [Int]())
+        #expect(try request.cookie("list") == [Int]())
+        #expect(try request.form(fields: ["in": FormField(style: .deepObject)]) == Form(a: "x", list: [], inner: [:]))
+        let parts = try sent(method: .post) { encoder in
+            encoder.multipart { form in
+                form.field("a", "x")
+                form.field("list", [] as [Int])
+            }
+        }
+        #expect(try parts.multipart { try $0.field("list") } == [Int]())
+        #expect(throws: StubRequest.ReadError.self) { try request.form() as [String: Int] }
+        #expect(throws: StubRequest.ReadError.self) { try request.query("form") as Form }
+    }
+
     @Test("a text in a place for any value reads back as a text")
     func anyText() throws {
         let members: [String: JSONValue] = ["a": "x", "b": "7"]

@@ -63,8 +63,10 @@ struct StubServerTests {
                 response.status == 200 ? .success(try response.text()) : .undocumented
             }
         }
-        server.on(GetMotto.self).respond("good dog")
-        #expect(try await server.client.send(GetMotto()) == "good dog")
+        for status in [nil, 200] {
+            server.on(GetMotto.self).respond("good dog", status: status)
+            #expect(try await server.client.send(GetMotto()) == "good dog")
+        }
         #expect(try await StubClient().on(GetMotto.self) { _ in "good dog" }.send(GetMotto()) == "good dog")
     }
 
@@ -81,14 +83,30 @@ struct StubServerTests {
         }
         server.on(GetPhoto.self).respond(Data([0xFF, 0xD8]))
         #expect(try await server.client.send(GetPhoto()) == Data([0xFF, 0xD8]))
+        server.on(GetPhoto.self).respond(Data([0xFF, 0xD8]), status: 404)
+        let failure = await server.client.result(of: GetPhoto()).failure
+        #expect(failure?.status == 404)
+        #expect(try failure?.response?.data() == Data([0xFF, 0xD8]))
     }
 
     @Test("no content is sent without a body, with the status that the endpoint documents")
     func documentedNoContent() async throws {
-        server.on(Petstore.DeletePet.self).respond(NoContent())
-        let reply = try await server.client.reply(to: Petstore.DeletePet(petID: 7))
-        #expect(reply.status == 204)
-        #expect(try reply.response.data().isEmpty)
+        for status in [nil, 204] {
+            server.on(Petstore.DeletePet.self).respond(NoContent(), status: status)
+            let reply = try await server.client.reply(to: Petstore.DeletePet(petID: 7))
+            #expect(reply.status == 204)
+            #expect(try reply.response.data().isEmpty)
+        }
+    }
+
+    @Test("a cookie for secure connections is kept")
+    func secureCookie() async throws {
+        server.on(.get, "/login").respond(.status(204, headers: ["Set-Cookie": "session=1; Secure; HttpOnly"]))
+        server.on(.get, "/pets").respond(.status(204))
+        let client = server.client.keepingCookies(in: CookieStore())
+        try await client.send(AdHocEndpoint<NoContent>(.get, "/login"))
+        try await client.send(AdHocEndpoint<NoContent>(.get, "/pets"))
+        #expect(server.requests.last?.headers["Cookie"] == "session=1")
     }
 
     @Test("a request is recorded with method, path, query, headers and body")
@@ -186,14 +204,14 @@ struct StubServerTests {
         await #expect(throws: ManualClock.TimeoutError.self) { try await server.waitForRequests(1, timeout: .zero) }
     }
 
-    @Test("a response can be delayed by a clock and held by a latch")
+    @Test("a response can be held by a latch and then delayed by a clock")
     func delays() async throws {
         let clock = ManualClock()
         let server = StubServer(clock: clock)
         let latch = Latch()
-        server.on(.get, "/x").respond(.text("late").delayed(by: .seconds(5)).held(by: latch))
+        server.on(.get, "/x").respond(.text("late").held(by: latch).delayed(by: .seconds(5)))
         async let response: String = server.client.get("/x")
-        try await server.waitForRequests()
+        await until { latch.waiters == 1 }
         latch.open()
         try await clock.waitForSleepers(2)
         #expect(clock.sleepers.map(\.offset) == [.seconds(5), .seconds(30)])
@@ -224,7 +242,7 @@ struct StubServerTests {
 
     @Test("no step follows a failure")
     func failureIsTheEnd() async throws {
-        server.on(.get, "/fails").respond(.fault(.timedOut))
+        server.on(.get, "/fails").respond(.fault(.timedOut).delayed(by: .zero))
         server.on(.get, "/succeeds").respond(.json("7"))
         let events = SessionEvents()
         let session = URLSession(configuration: StubServer.configuration, delegate: events, delegateQueue: nil)

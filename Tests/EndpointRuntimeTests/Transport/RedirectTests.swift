@@ -103,7 +103,7 @@ struct RedirectTests {
         arguments: [
             ("ftp://x.test/a?token=hush", "redirect unsupported: to ftp://x.test/"),
             ("http://ann:hush@x.test/", "redirect unsupported: to http://x.test/"), ("http://[::", "http://[::"),
-            ("/loop", "redirect loop: to http://"),
+            ("/loop", "redirect loop: to https://"),
         ]
     )
     func text(location: String, expected: String) async {

@@ -61,7 +61,8 @@ final class CacheTiers: Sendable {
         }
     }
 
-    /// The maximum of bytes queued for the disk. An entry beyond that is not written, and the old one is removed.
+    /// The maximum of bytes queued for the disk. An entry beyond that, unless it is the only one, is not
+    /// written, and the old one is removed.
     private static let limit = 8_000_000
 
     private let memory: CachingClient.MemoryStore
@@ -174,7 +175,7 @@ final class CacheTiers: Sendable {
         guard let disk else { return }
         state.withLock { state in
             var change = change
-            if case .keep(let entry) = change, state.size + entry.size > CacheTiers.limit {
+            if case .keep(let entry) = change, state.size > 0, state.size + entry.size > CacheTiers.limit {
                 change = .remove(entry.variant)
             }
             state.changes[key, default: []].append(change)

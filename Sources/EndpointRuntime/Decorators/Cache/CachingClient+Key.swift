@@ -89,7 +89,7 @@ extension CachingClient {
                 choices[CachingClient.Variant.allHeaders] = CachingClient.Variant.digest(of: request)
             }
             for part in (response["Vary"] ?? "").split(separator: ",") {
-                let name = part.trimmingCharacters(in: .whitespaces).lowercased()
+                let name = trimmed(part).lowercased()
                 if name == "*" { return nil }
                 if name.isEmpty || CachingClient.Key.partitions(name, request) { continue }
                 choices.updateValue(request.headers[name], forKey: name)

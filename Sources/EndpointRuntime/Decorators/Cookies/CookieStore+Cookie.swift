@@ -175,7 +175,7 @@ func cookieDate(_ text: String) -> Date? {
             day = String(digits)
         } else if month == nil, digits.isEmpty, word.count >= 3 {
             let name = word.prefix(3).capitalized
-            if "JanFebMarAprMayJunJulAugSepOctNovDec".contains(name) { month = name }
+            if monthNames.contains(name) { month = name }
         } else if year == nil, digits.count == 2 || digits.count == 4 {
             year = digits.count == 4 ? String(digits) : (digits < "70" ? "20" : "19") + digits
         }

@@ -195,14 +195,14 @@ func serverPause(_ headers: HeaderFields) -> Duration? {
         let isOneLimit = combined.contains("remaining=")
         var longest: Duration?
         for limit in (isOneLimit ? combined.replacing(",", with: ";") : combined).split(separator: ",") {
-            var remaining: Int?
-            var reset: Int?
+            var remaining: Int64?
+            var reset: Int64?
             for part in limit.split(separator: ";") {
                 let pair = part.split(separator: "=", maxSplits: 1)
                 guard pair.count == 2 else { continue }
                 switch pair[0].drop(while: { $0 == " " }) {
-                case "r", "remaining": remaining = count(pair[1])
-                case "t", "reset": reset = count(pair[1])
+                case "r", "remaining": remaining = wholeNumber(trimmed(pair[1]))
+                case "t", "reset": reset = wholeNumber(trimmed(pair[1]))
                 default: continue
                 }
             }
@@ -210,14 +210,8 @@ func serverPause(_ headers: HeaderFields) -> Duration? {
         }
         return longest
     }
-    guard let remaining = headers.first("RateLimit-Remaining"), count(Substring(remaining)) == 0,
-        let reset = headers.first("RateLimit-Reset"), let seconds = count(Substring(reset))
+    guard let remaining = headers.first("RateLimit-Remaining"), wholeNumber(trimmed(remaining)) == 0,
+        let reset = headers.first("RateLimit-Reset"), let seconds = wholeNumber(trimmed(reset))
     else { return nil }
     return .seconds(min(seconds, 60))
-}
-
-private func count(_ text: Substring) -> Int? {
-    let text = text.trimmingCharacters(in: .whitespaces)
-    guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
-    return Int(text) ?? .max
 }

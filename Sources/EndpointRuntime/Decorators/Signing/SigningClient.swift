@@ -98,7 +98,7 @@ public struct SigningClient: EndpointClient {
 
     private func value(of name: String, in request: EndpointRequest) -> String? {
         if name == "host" { return request.origin?.authority }
-        return request.headers[name]?.trimmingCharacters(in: .whitespaces)
+        return request.headers[name].map { trimmed($0) }
     }
 }
 

@@ -167,8 +167,9 @@ final class KeyedDecoderSource {
     private func value<Value: JSONCodable>(_ name: String) throws -> Value {
         let key = JSONKey(stringValue: name)
         if DirectScalar.includes(Value.self) { return try DirectScalar.decode(Value.self, container, key) }
-        guard container.contains(key) else { throw JSONError(.missing).beneath(.key(name)) }
-        return try container.decode(Bridged<Value>.self, forKey: key).value
+        do { return try container.decode(Bridged<Value>.self, forKey: key).value } catch {
+            throw container.contains(key) ? error : JSONError(.missing).beneath(.key(name))
+        }
     }
 
     private func isNull(_ name: String) throws -> Bool {

@@ -138,12 +138,11 @@ public struct RFC2822Date: DateForm {
         let clock = [rest / 3_600, rest / 60 % 60, rest % 60].map { padded($0, to: 2) }.joined(separator: ":")
         let year = padded(day.year, to: 4)
         try json.write(
-            string: "\(weekday), \(padded(day.day, to: 2)) \(RFC2822Date.months[day.month - 1]) \(year) \(clock) +0000"
+            string: "\(weekday), \(padded(day.day, to: 2)) \(monthNames[day.month - 1]) \(year) \(clock) +0000"
         )
     }
 
     private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-    private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     /// In hours.
     private static let zones = [
         "gmt": 0, "ut": 0, "utc": 0, "z": 0, "est": -5, "edt": -4, "cst": -6, "cdt": -5, "mst": -7, "mdt": -6,
@@ -154,7 +153,7 @@ public struct RFC2822Date: DateForm {
         guard var words = words(text) else { return nil }
         if words.first.map({ number($0) == nil }) == true { words.removeFirst() }
         guard words.count == 5, let day = number(words[0]), let year = year(words[2]),
-            let month = months.firstIndex(where: { $0.lowercased() == words[1] }),
+            let month = monthNames.firstIndex(where: { $0.lowercased() == words[1] }),
             let date = CalendarDate(year: year, month: month + 1, day: day), let time = time(words[3]),
             let offset = offset(words[4])
         else { return nil }

@@ -118,6 +118,16 @@ struct CacheCostTests {
         #expect((7...9).contains(store.kept.count))
     }
 
+    @Test("an entry of more than 8 MB is written if no other waits")
+    func large() async throws {
+        fixture.script(fresh(String(repeating: "x", count: 9_000_000)))
+        let client = fixture.client(disk: store)
+        _ = await text(client, CacheFixture.request())
+        store.latch.open()
+        await client.flush()
+        #expect(store.kept.count == 1)
+    }
+
     @Test("a purge returns when no entry of the user can reappear")
     func purge() async throws {
         fixture.script(fresh("a"))

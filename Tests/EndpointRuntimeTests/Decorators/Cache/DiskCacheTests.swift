@@ -122,6 +122,20 @@ struct DiskCacheTests {
         #expect(fixture.calls == 2)
     }
 
+    @Test("the folder of a user without files is removed after an hour")
+    func emptyFolders() async throws {
+        let folder = try CacheFolder()
+        let store = CachingClient.DiskStore(folder: folder.url)
+        try FileManager.default.createDirectory(atPath: folder.path + "/ann", withIntermediateDirectories: false)
+        try FileManager.default.createDirectory(atPath: folder.path + "/bob/pets", withIntermediateDirectories: true)
+        func left() throws -> [String] { try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() }
+        #expect(await store.size == 0)
+        #expect(try left() == ["ann", "bob", "bob/pets"])
+        let later = CachingClient.DiskStore(folder: folder.url, now: { Date(timeIntervalSinceNow: 7_200) })
+        #expect(await later.size == 0)
+        #expect(try left() == ["bob"])
+    }
+
     @Test("on a real disk only the owner can read the files and folders")
     func permissions() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")

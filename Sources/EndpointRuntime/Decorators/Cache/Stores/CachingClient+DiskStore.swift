@@ -161,20 +161,27 @@ extension CachingClient {
             state.withLock { [size] in $0.room = min(limit - size, limit / 8) }
         }
 
-        /// Lists all files except drafts. Removes the drafts and empty folders that crashes have left.
+        /// Lists all files except drafts. Removes old drafts and empty folders, which crashes and removals leave.
         private func storedFiles() -> [StoredFile] {
             var found: [StoredFile] = []
-            for place in paths(in: folder).flatMap(paths) {
-                let files = paths(in: place).compactMap(stored)
-                found += files.filter { !isDraft($0.path) }
-                for file in files where isDraft(file.path) && isLeftOver(file) { try? self.files.remove(file.path) }
-                if files.isEmpty, let place = stored(place), isLeftOver(place) { try? self.files.remove(place.path) }
+            for owner in paths(in: folder) {
+                let places = paths(in: owner)
+                for place in places {
+                    let files = paths(in: place).compactMap(stored)
+                    found += files.filter { !isDraft($0.path) }
+                    for file in files where isDraft(file.path) { removeLeftOver(file.path) }
+                    if files.isEmpty { removeLeftOver(place) }
+                }
+                if places.isEmpty { removeLeftOver(owner) }
             }
             return found
         }
 
-        /// Whether the file is older than an hour, so that no process can still be writing it.
-        private func isLeftOver(_ file: StoredFile) -> Bool { now().timeIntervalSince(file.status.modifiedAt) > 3_600 }
+        /// Removes a draft or an empty folder that is older than an hour, so that no process can still be writing it.
+        private func removeLeftOver(_ path: String) {
+            guard let file = stored(path), now().timeIntervalSince(file.status.modifiedAt) > 3_600 else { return }
+            try? files.remove(path)
+        }
 
         private func byUse(_ files: [StoredFile]) -> [StoredFile] {
             files.sorted { ($0.status.modifiedAt, $0.path) < ($1.status.modifiedAt, $1.path) }

@@ -1,0 +1,55 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("Timeouts of a stub client", .timeLimit(.minutes(1)))
+struct StubTimeoutTests {
+    private let clock = ManualClock()
+
+    private func call(
+        _ response: StubResponse,
+        _ delivery: EndpointRequest.Delivery
+    ) throws -> Task<Data, any Error> {
+        let client = StubClient(clock: clock).on(.get, "/a").respond(response)
+        let url = try #require(URL(string: "https://stub.test/a"))
+        let request = EndpointRequest(method: .get, url: url, delivery: delivery, timeout: .seconds(1))
+        return Task { try await client.send(request).stream().reduce(into: Data()) { $0 += $1 } }
+    }
+
+    @Test(
+        "a request ends at its timeout, or after such a silence in a stream or a download",
+        arguments: [
+            (.silence, .default, 1), (.text("late").delayed(by: .seconds(5)), .default, 2),
+            (.text("x").pause(.milliseconds(600)).chunk(Data()).pause(.milliseconds(600)), .default, 2),
+            (.silence, .streamed, 1), (.text("x").pause(.seconds(5)), .streamed, 2),
+            (.text("x").pause(.seconds(5)), .file(FileManager.default.temporaryDirectory), 2),
+        ] as [(StubResponse, EndpointRequest.Delivery, Int)]
+    )
+    func ended(response: StubResponse, delivery: EndpointRequest.Delivery, sleepers: Int) async throws {
+        let call = try call(response, delivery)
+        for step in [600, 400] {
+            try await clock.waitForSleepers(sleepers, timeout: .seconds(20))
+            clock.advance(by: .milliseconds(step))
+        }
+        guard case .failure(EndpointClientError.transport(let failure)) = await call.result else {
+            Issue.record("did not time out")
+            return
+        }
+        #expect(failure.reason == .timedOut)
+    }
+
+    @Test("pauses that are each shorter than the timeout end no stream and no download", arguments: [true, false])
+    func inTime(isStream: Bool) async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let response = StubResponse.text("a").pause(.milliseconds(600)).chunk(Data("b".utf8)).pause(.milliseconds(600))
+        let call = try call(response, isStream ? .streamed : .file(file))
+        for end in [600, 1_200] {
+            await until { clock.sleepers.contains(ManualClock.Instant(offset: .milliseconds(end))) }
+            clock.advance(by: .milliseconds(600))
+        }
+        #expect(try await call.value == Data("ab".utf8))
+        if !isStream { #expect(try Data(contentsOf: file) == Data("ab".utf8)) }
+    }
+}
