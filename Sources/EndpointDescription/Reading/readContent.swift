@@ -24,7 +24,7 @@ extension DescriptionReader {
             log.warning("this request body has no media type, so it is left out", at: json.place)
             return nil
         }
-        requestBody.description = string("description", in: json)
+        requestBody.description = string("description", in: body) ?? string("description", in: json)
         requestBody.componentName = componentName(of: json, in: .requestBodies)
         return requestBody
     }
