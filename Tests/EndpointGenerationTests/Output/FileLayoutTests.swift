@@ -32,6 +32,16 @@ struct FileLayoutTests {
         )
     }
 
+    @Test("a name that the description chooses for a tag names its file")
+    func chosenTag() throws {
+        let tags = #""tags": [{"name": "pets", "x-endpoint-name": "Animals"}], "components""#
+        #expect(
+            try names(.separate, of: Self.text.replacing(#""components""#, with: tags)).contains(
+                "T+AnimalsEndpoints.swift"
+            )
+        )
+    }
+
     @Test("a file has a name of its own that file systems can hold")
     func longNames() throws {
         let parameters = (0..<150).map { #"{"name": "p\#($0)", "in": "query", "schema": {"type": "string"}}"# }
