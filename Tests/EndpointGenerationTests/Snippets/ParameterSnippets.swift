@@ -13,6 +13,7 @@ struct ParameterSnippets {
             ("/files/{key:path}", "key", #"/files/\(segments: key)"#),
             ("/files/{key:.*}", "key", #"/files/\(segments: key)"#),
             ("/files/{key:int}", "key", #"/files/\(key)"#),
+            ("/files/{key?}", "key", #"/files/\(key)"#),
             ("/files/a{.key}", "key", #"/files/a\(key, .label)"#),
             ("/files/a{;key}", "key", #"/files/a\(key, .matrix, name: "key")"#),
             ("/files/{key+}", "key+", #"/files/\(key)"#),
