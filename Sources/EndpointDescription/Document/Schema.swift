@@ -82,6 +82,8 @@ package final class Schema: @unchecked Sendable {
     package internal(set) var mergedMembers: [Property] = []
     /// The items, if several of the schemas that it is composed of describe them.
     package internal(set) var mergedItems: Schema?
+    /// The values of `additionalProperties`, if several of the schemas that it is composed of describe them.
+    package internal(set) var mergedValues: Schema?
     /// All positions of the tuple, if several of the schemas describe the same one.
     package internal(set) var mergedPrefixItems: [Schema] = []
     /// Whether it is no place in a file, but made of the two schemas in `allOf`, which describe the same member.

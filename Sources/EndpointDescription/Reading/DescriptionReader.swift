@@ -39,6 +39,8 @@ final class DescriptionReader {
     var bearerSchemeNames: Set<String> = []
     /// Combinations of such schemes that a note mentions.
     var reportedRivals: Set<String> = []
+    /// Whether the document requires security of its operations.
+    var hasSecurity = false
     /// How many more names may be compared for suggestions. Bounds the cost of a file with many faults.
     private var suggestionBudget = 100_000
     /// The operations that state an `operationId`, by the id.

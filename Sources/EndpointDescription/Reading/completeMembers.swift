@@ -94,6 +94,7 @@ extension Schema {
         let isExtension = reference != nil || !allOf.isEmpty
         guard isExtension || isChoice else { return false }
         if !properties.isEmpty || items != nil || !prefixItems.isEmpty { return true }
+        if case .schema = additionalProperties { return true }
         return allOf.count > 1 || isExtension && (isChoice || reference != nil && !allOf.isEmpty)
     }
 
@@ -156,6 +157,7 @@ extension Schema {
         mergedMembers = flat.properties.filter { flat.overlaps.contains($0.name) }
         if flat.itemsOverlap { mergedItems = flat.items }
         if flat.prefixItemsOverlap { mergedPrefixItems = flat.prefixItems }
+        if flat.valuesOverlap, case .schema(let values) = flat.additionalProperties { mergedValues = values }
         if !flat.unions.isEmpty { for alternative in ownAlternatives { alternative.refineMembers(of: flat, merger) } }
     }
 

@@ -94,6 +94,7 @@ extension DescriptionReader {
         let schemas = self.components(.schemas).flatMap { object($0, named: ComponentKind.schemas.path(in: version)) }
         description.schemas = (schemas?.members ?? []).map(readComponentSchema)
         description.security = readSecurity(of: root)
+        hasSecurity = description.security?.isEmpty == false
         if let paths = object("paths", in: root) {
             description.operations = readPaths(paths)
             nameGroups(of: &description)

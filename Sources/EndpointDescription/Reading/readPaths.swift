@@ -115,19 +115,30 @@ extension DescriptionReader {
 extension DescriptionReader {
     /// An operation that states an `operationId`.
     struct IdentifiedOperation {
+        var key: Key
         var method: Operation.Method
         var path: String
-        var place: SourceLocation
         var placeOfID: SourceLocation
+
+        /// Several paths may share one path item, so the place alone does not identify an operation.
+        struct Key: Hashable {
+            private let place: SourceLocation.ID
+            private let path: String
+
+            init(_ operation: Operation) {
+                place = operation.place.id
+                path = operation.path
+            }
+        }
     }
 
     func noteID(of operation: Operation, _ json: JSON) {
         guard let id = operation.id, let member = json["operationId"] else { return }
         operationIDs[id, default: []].append(
             IdentifiedOperation(
+                key: IdentifiedOperation.Key(operation),
                 method: operation.method,
                 path: operation.path,
-                place: operation.place,
                 placeOfID: member.place
             )
         )
@@ -137,7 +148,7 @@ extension DescriptionReader {
     /// was copied from a GET must not have its name. The others become operations without an id, which are named after
     /// their method and path.
     func separateOperationIDs(_ description: inout Description) {
-        var nameless: Set<SourceLocation.ID> = []
+        var nameless: Set<IdentifiedOperation.Key> = []
         for (id, operations) in operationIDs where operations.count > 1 {
             let ordered = operations.sorted {
                 ($0.method == .get ? 0 : 1, $0.path, $0.method.token) < (
@@ -147,7 +158,7 @@ extension DescriptionReader {
             let first = ordered[0]
             let position = first.placeOfID.position
             for other in ordered.dropFirst() {
-                nameless.insert(other.place.id)
+                nameless.insert(other.key)
                 log.warning(
                     "the operationId '\(id)' is already used by \(first.method.token) \(first.path) at "
                         + "\(position.path):\(position.line):\(position.column), so this operation is named after its "
@@ -158,11 +169,12 @@ extension DescriptionReader {
             }
         }
         guard !nameless.isEmpty else { return }
-        for index in description.operations.indices where nameless.contains(description.operations[index].place.id) {
-            description.operations[index].id = nil
+        func separate(_ operations: inout [Operation]) {
+            for index in operations.indices where nameless.contains(IdentifiedOperation.Key(operations[index])) {
+                operations[index].id = nil
+            }
         }
-        for index in description.webhooks.indices where nameless.contains(description.webhooks[index].place.id) {
-            description.webhooks[index].id = nil
-        }
+        separate(&description.operations)
+        separate(&description.webhooks)
     }
 }

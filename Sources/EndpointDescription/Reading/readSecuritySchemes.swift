@@ -135,7 +135,8 @@ extension DescriptionReader {
 // MARK: readSecurity
 
 extension DescriptionReader {
-    /// Reads the `security` of the document or of an operation; `nil` if it has none, or none that is declared.
+    /// Reads the `security` of the document or of an operation; `nil` if it has none, so that the document's applies. If none
+    /// of its schemes is declared, an operation of a document with security requires none.
     ///
     /// A request has one `Authorization` header, so schemes whose token it holds are alternatives, even if
     /// all are required.
@@ -154,13 +155,14 @@ extension DescriptionReader {
                         remedy: near == nil
                             ? "declare it under '\(ComponentKind.securitySchemes.path(in: version))'" : nil
                     )
-                    return []
+                    continue
                 }
                 schemes.append((name, strings(scopes, named: name)))
             }
+            if schemes.isEmpty, requirement.count > 0 { return [] }
             return alternatives(of: schemes, at: requirement.place)
         }
-        return requirements.isEmpty && !elements.isEmpty ? nil : requirements
+        return requirements.isEmpty && !elements.isEmpty && !hasSecurity ? nil : requirements
     }
 
     private func alternatives(

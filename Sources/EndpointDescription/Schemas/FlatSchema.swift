@@ -64,6 +64,7 @@ package struct FlatSchema {
     private(set) var overlaps = Set<String>()
     private(set) var itemsOverlap = false
     private(set) var prefixItemsOverlap = false
+    private(set) var valuesOverlap = false
     /// The members that the `if` of a condition describes.
     private var testedMembers: [String] = []
     /// Stand-ins for members that are required or tested, and not described.
@@ -212,7 +213,7 @@ package struct FlatSchema {
         path.insert(schema)
         defer { path.remove(schema) }
         let earlier = schema.mergedMembers.map { property($0.name) }
-        let (earlierItems, earlierPrefixItems) = (items, prefixItems)
+        let (earlierItems, earlierPrefixItems, earlierValues) = (items, prefixItems, additionalProperties)
         if let reference = schema.reference { fold(reference, path: &path) }
         for member in schema.allOf { fold(member, path: &path) }
         foldOwn(schema, path: &path)
@@ -224,6 +225,7 @@ package struct FlatSchema {
             prefixItems = earlierPrefixItems
             addPrefixItems(schema.mergedPrefixItems)
         }
+        if let merged = schema.mergedValues { additionalProperties = .schema(mergedValues(earlierValues, merged)) }
     }
 
     private mutating func merged(_ earlier: Schema?, _ later: Schema.Property) -> Schema.Property {
@@ -236,6 +238,12 @@ package struct FlatSchema {
     private mutating func mergedItems(_ earlier: Schema?, _ later: Schema) -> Schema {
         guard let earlier else { return later }
         itemsOverlap = true
+        return merger?.merge(earlier, later) ?? later
+    }
+
+    private mutating func mergedValues(_ earlier: Schema.AdditionalProperties, _ later: Schema) -> Schema {
+        guard case .schema(let earlier) = earlier, earlier.target !== later.target else { return later }
+        valuesOverlap = true
         return merger?.merge(earlier, later) ?? later
     }
 
@@ -255,7 +263,7 @@ package struct FlatSchema {
         case .unspecified: break
         case .forbidden: if case .unspecified = additionalProperties { additionalProperties = .forbidden }
         case .anything: if case .schema = additionalProperties { break } else { additionalProperties = .anything }
-        case .schema: additionalProperties = schema.additionalProperties
+        case .schema(let own): additionalProperties = .schema(mergedValues(additionalProperties, own))
         }
         if !schema.patternProperties.isEmpty { patternProperties += schema.patternProperties }
         if let own = schema.items { items = mergedItems(items, own) }
@@ -349,6 +357,6 @@ extension Schema {
     /// Whether other schemas contribute to it.
     package var isComposed: Bool {
         reference != nil || !allOf.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty || !mergedMembers.isEmpty
-            || mergedItems != nil || !mergedPrefixItems.isEmpty
+            || mergedItems != nil || !mergedPrefixItems.isEmpty || mergedValues != nil
     }
 }

@@ -6,7 +6,9 @@ package struct EndpointBlueprint {
     /// The location of the operation in the description.
     package var origin: SourceLocation
     package var method: Operation.Method
-    /// The path template as written.
+    /// The method and the path template as written, which identify the operation.
+    package var line: String
+    /// The path template with only the names of parameters in its placeholders.
     package var path: String
     package var tags: [String]
     /// The override's key in the server map.

@@ -130,9 +130,9 @@ func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
     let old = console.showingProgress("reading \(oldPath)") {
         input.planned(oldPath, named: name, configuration, log: oldLog)
     }
-    // The configuration is written for the new description, so the old one need not contain what it names.
-    let configurationPath = input.configurationPath(beside: newPath)
-    for diagnostic in oldLog.diagnostics where diagnostic.place.map({ $0.path != configurationPath }) ?? false {
+    // Configuration and overlay are written for the new description, so the old one need not contain what they name.
+    let written = [input.configurationPath(beside: newPath), configuration.overlay?.place.path]
+    for diagnostic in oldLog.diagnostics where diagnostic.place.map({ !written.contains($0.path) }) ?? false {
         log.add(diagnostic)
     }
     let isLenient = arguments.isLenient || configuration.isLenient

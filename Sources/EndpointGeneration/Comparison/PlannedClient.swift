@@ -40,7 +40,7 @@ final class PlannedClient {
         serverOverrides = Dictionary(overrides.map { ($0.key, $0.address.text) }) { first, _ in first }
         var operations: [String: Operation] = [:]
         for operation in description.operations {
-            operations["\(operation.method.token) \(operation.path)"] = operation
+            operations[operation.line] = operation
         }
         self.operations = operations
         for declaration in everyDeclaration {
@@ -99,7 +99,7 @@ final class PlannedClient {
     func origin(of node: TypeNode) -> Schema? { declarationsByNode[node]?.origin }
 
     func operation(of endpoint: EndpointBlueprint) -> Operation? {
-        operations["\(endpoint.method.token) \(endpoint.path)"]
+        operations[endpoint.line]
     }
 
     /// Every documented header of an endpoint's responses.
@@ -266,6 +266,6 @@ extension PlannedClient {
         _ rows: (Operation) -> [(String, SourceLocation)]
     ) -> SourceLocation? {
         guard let operation = operation(of: endpoint) else { return nil }
-        return place(of: key, in: "\(table) of \(endpoint.method.token) \(endpoint.path)") { rows(operation) }
+        return place(of: key, in: "\(table) of \(endpoint.line)") { rows(operation) }
     }
 }

@@ -68,8 +68,6 @@ extension EndpointBlueprint {
         if case .own = security { true } else { false }
     }
 
-    fileprivate var line: String { "\(method.token) \(path)" }
-
     /// The path without the names of its parameters.
     fileprivate var pathShape: [String?] {
         pathPieces.map { piece in

@@ -155,9 +155,8 @@ struct Explainer {
         )
         let declarations = client.everyDeclaration.filter { declaration in
             switch declaration.kind {
-            case .endpoint(let endpoint):
-                endpoint.method == operation.method && endpoint.path == operation.path
-            case .webhook(let webhook): isWebhook && webhook.key == operation.path
+            case .endpoint(let endpoint): !isWebhook && endpoint.line == operation.line
+            case .webhook(let webhook): isWebhook && webhook.origin.id == operation.place.id
             case .structure, .enumeration, .union, .alias, .failure, .cases, .group: false
             }
         }

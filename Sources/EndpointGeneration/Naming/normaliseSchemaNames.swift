@@ -211,10 +211,11 @@ extension Operation {
         withoutPath(id) ?? withoutVerb(id) ?? withoutController(id)
     }
 
-    /// FastAPI appends the path, with `_` in place of anything except letters and digits, and the method.
+    /// FastAPI appends the path, with `_` in place of anything except letters and digits, and the method. A query, which no
+    /// path of FastAPI has, was added to the path later.
     private func withoutPath(_ id: String) -> String? {
-        guard id.utf8.count > path.utf8.count, id.hasSuffix("_\(method.token.lowercased())") else { return nil }
-        let path = String(path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        guard id.hasSuffix("_\(method.token.lowercased())") else { return nil }
+        let path = String(path.prefix { $0 != "?" }.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         let suffix = "\(path)_\(method.token.lowercased())"
         guard id.hasSuffix(suffix), id.utf8.count > suffix.utf8.count else { return nil }
         return String(id.dropLast(suffix.count))

@@ -75,7 +75,8 @@ extension EndpointRequest {
     /// - Parameter showsSecrets: whether credentials and the whole address are shown. Never write that into a log.
     public func curl(showsSecrets: Bool) -> String {
         let redaction = Redaction(names: credentialNames)
-        var words = ["curl", "--globoff", "--request", quoted("\(method)")]
+        // With `--request HEAD`, curl would wait for a body.
+        var words = ["curl", "--globoff"] + (method == .head ? ["--head"] : ["--request", quoted("\(method)")])
         // curl omits a header without a value unless a semicolon follows its name.
         for field in headers {
             let value = showsSecrets || !redaction.hides(field.name) ? field.value : Redaction.mark

@@ -40,13 +40,14 @@ public struct OAuthClient: TokenRefresher {
     ///   - tokenURL: an absolute address: the scheme's `tokenUrl`; for a client that only renews, its `refreshUrl` if
     ///     it has one.
     ///   - clientID: the app's id at the server; not empty.
-    ///   - clientSecret: for confidential clients; nil sends the id in the body.
+    ///   - clientSecret: for confidential clients. It may be empty, for servers that want the id in the header; nil sends
+    ///     the id in the body.
     ///   - authentication: where the secret is sent, if there is one; by default ``Authentication/basic``.
     ///   - scopes: the requested scopes; an empty list requests the server's default, or the scopes granted before.
     ///   - parameters: sent with each request, such as `audience` or `resource` (RFC 8707).
     ///   - now: the current time, to which `expires_in` is added.
-    /// - Throws: ``ConfigurationError`` naming the field, if the address is not absolute, or the id or secret is empty
-    ///   or contains a line break.
+    /// - Throws: ``ConfigurationError`` naming the field, if the address is not absolute, the id is empty, or the id or
+    ///   secret contains a line break.
     public init(
         client: any EndpointClient,
         tokenURL: URL,
@@ -64,10 +65,11 @@ public struct OAuthClient: TokenRefresher {
                 problem: "is \(shown); it must be an absolute https or http address"
             )
         }
-        for (name, value) in [("clientID", clientID), ("clientSecret", clientSecret ?? "none")] {
-            do { try checkValue(value, field: name) } catch {
-                throw ConfigurationError(field: "OAuthClient.\(name)", problem: "is empty, or holds a line break")
-            }
+        do { try checkValue(clientID, field: "clientID") } catch {
+            throw ConfigurationError(field: "OAuthClient.clientID", problem: "is empty, or contains a line break")
+        }
+        do { try checkCharacters(clientSecret ?? "", field: "clientSecret") } catch {
+            throw ConfigurationError(field: "OAuthClient.clientSecret", problem: "contains a line break")
         }
         self.client = client
         self.tokenURL = tokenURL
@@ -128,14 +130,17 @@ public struct OAuthClient: TokenRefresher {
     }
 
     /// - Throws: ``CredentialError/refreshRejected`` if there is neither a refresh token nor a grant that renews
-    ///   the tokens, or if the server sends an error with a status of success; otherwise the errors of ``tokens(for:)``.
+    ///   the tokens, or if the server sends an error with a status of success that is not a temporary one; otherwise the
+    ///   errors of ``tokens(for:)``.
     public func refresh(_ tokens: AuthTokens) async throws -> AuthTokens {
         do {
             if let renewal { return try await self.tokens(for: renewal) }
             guard let refreshToken = tokens.refreshToken else { throw CredentialError.refreshRejected }
             return try await requestTokens([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
         } catch let error as HTTPError<Never> where error.response?.isSuccess == true {
-            guard case .undocumented = error.reason else { throw error }
+            guard case .undocumented = error.reason, let response = error.response,
+                errorCode(in: response).map(temporaryErrors.contains) == false
+            else { throw error }
             throw CredentialError.refreshRejected
         }
     }
@@ -169,7 +174,7 @@ public struct OAuthClient: TokenRefresher {
         func failure(_ reason: HTTPError<Never>.Reason) -> HTTPError<Never> {
             HTTPError(reason, operation: request.operation, request: request, response: response)
         }
-        guard response.isSuccess, !isRefusal(response) else { throw failure(.undocumented) }
+        guard response.isSuccess, errorCode(in: response) == nil else { throw failure(.undocumented) }
         do { return try read(response, requestedAt: started) } catch {
             throw failure(.decoding(EndpointResponse.DecodingError(type: "the tokens", underlying: error)))
         }
@@ -194,11 +199,17 @@ extension OAuthClient.Grant: CustomStringConvertible, Opaque {
     }
 }
 
-/// Whether a response holds an error (RFC 6749 §5.2) in place of tokens. Some servers send it with the status 200.
-private func isRefusal(_ response: EndpointResponse) -> Bool {
-    guard let body: JSONValue = try? response.json() else { return false }
-    return body["error"]?.stringValue != nil && body["access_token"]?.stringValue == nil
+/// The error (RFC 6749 §5.2) that a response holds in place of tokens. Some servers send it with the status 200.
+private func errorCode(in response: EndpointResponse) -> String? {
+    guard let body: JSONValue = try? response.json(), body["access_token"]?.stringValue == nil else { return nil }
+    return body["error"]?.stringValue
 }
+
+/// The errors that say nothing about the refresh token: those of RFC 6749 §4.1.2.1 and RFC 8628 §3.5, and Slack's.
+private let temporaryErrors: Set<String> = [
+    "server_error", "temporarily_unavailable", "slow_down", "ratelimited", "rate_limited", "internal_error",
+    "service_unavailable", "request_timeout", "fatal_error",
+]
 
 private func read(_ response: EndpointResponse, requestedAt start: Date) throws -> AuthTokens {
     let token = try readToken(response)

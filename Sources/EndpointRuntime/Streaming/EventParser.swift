@@ -64,7 +64,8 @@ struct EventRecord: Sendable {
         in format: EventFormat,
         _ content: EventFormat.Content
     ) -> Bool {
-        guard format == .serverSentEvents, content == .data, type != String.self, type != ServerSentEvent.self
+        guard format == .serverSentEvents, content == .data || content == .event(data: .json), type != String.self,
+            type != ServerSentEvent.self
         else { return false }
         return data.allSatisfy { $0 == 0x20 || $0 == 0x0A }
     }

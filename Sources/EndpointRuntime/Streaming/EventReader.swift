@@ -10,6 +10,8 @@ struct EventReader<Element: JSONCodable> {
     }
 
     private let opening: EventOpening<Element>
+    /// The format of the current connection.
+    private var format: EventFormat
     /// The last event id, shared with the stream.
     private let lastID: Lock<String?>
     private var values: ArraySlice<Element> = []
@@ -25,6 +27,7 @@ struct EventReader<Element: JSONCodable> {
     init(_ opening: EventOpening<Element>, _ lastID: Lock<String?>) {
         self.opening = opening
         self.lastID = lastID
+        format = opening.format
         parser = opening.format.parser(limit: opening.limit, lastEventID: lastID.withLock { $0 })
         switch opening.source {
         case .bytes(let bytes): open(bytes)
@@ -41,12 +44,12 @@ struct EventReader<Element: JSONCodable> {
         while true {
             let step = try await read()
             // The other formats have no ids, so a stream in them continues after the id that it was opened with.
-            if opening.format == .serverSentEvents { lastID.withLock { [parser] in $0 = parser.lastEventID } }
+            if format == .serverSentEvents { lastID.withLock { [parser] in $0 = parser.lastEventID } }
             retry = parser.retry ?? retry
             switch step {
             case .record(let record):
                 if let mark = opening.endMark, record.data.elementsEqual(mark.utf8) { return nil }
-                if record.isWithoutElement(Element.self, in: opening.format, opening.content) { continue }
+                if record.isWithoutElement(Element.self, in: format, opening.content) { continue }
                 failures = 0
                 return try decode(record)
             case .end(let failure):
@@ -85,7 +88,7 @@ struct EventReader<Element: JSONCodable> {
 
     private mutating func decode(_ record: EventRecord) throws(StreamError) -> Element {
         defer { index += 1 }
-        do { return try record.element(of: opening.format, opening.content) } catch {
+        do { return try record.element(of: format, opening.content) } catch {
             throw .element(
                 StreamError.Element(
                     requestLine: opening.requestLine,
@@ -103,7 +106,9 @@ struct EventReader<Element: JSONCodable> {
     /// Returns false if the stream is over.
     private mutating func reconnect(after failure: TransportError?) async throws(StreamError) -> Bool {
         (connection, chunks) = (nil, nil)
-        guard let resumption = opening.resumption, failure != nil || resumption.policy.continuesAfterEnd else {
+        guard let resumption = opening.resumption,
+            failure != nil || format == .serverSentEvents && resumption.policy.continuesAfterEnd
+        else {
             if let failure { throw .transport(failure) }
             return false
         }
@@ -117,7 +122,8 @@ struct EventReader<Element: JSONCodable> {
             switch await resumption.connect(lastID.withLock { $0 }) {
             case .stream(let stream):
                 guard let opening = stream.take(), case .bytes(let bytes) = opening.source else { return false }
-                parser = opening.format.parser(limit: opening.limit, lastEventID: lastID.withLock { $0 })
+                format = opening.format
+                parser = format.parser(limit: opening.limit, lastEventID: lastID.withLock { $0 })
                 open(bytes)
                 return true
             case .end: return false

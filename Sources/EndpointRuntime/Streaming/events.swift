@@ -94,7 +94,8 @@ public struct ReconnectPolicy: Sendable {
     /// actual wait is the longer of the requested wait and the backoff.
     public let longestDelay: Duration
     /// Whether to reconnect when the server ends the stream without its end mark. True by default, as the rules of
-    /// server-sent events require; status 204 then ends the stream.
+    /// server-sent events require; status 204 then ends the stream. JSON lines and JSON sequences have no such rule, so
+    /// the end of one ends the stream.
     public let continuesAfterEnd: Bool
 
     /// Values outside their range are clamped to it.

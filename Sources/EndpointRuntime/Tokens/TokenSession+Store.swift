@@ -129,7 +129,8 @@ extension TokenSession {
         state.withLock { state in
             state.loading = nil
             // A sign-in or sign-out during the read takes precedence over what was read.
-            guard !state.isLoaded, case .success(let tokens) = result else { return }
+            guard !state.isLoaded, case .success(var tokens) = result else { return }
+            if let unnamed = tokens, unnamed.userID == nil { tokens?.userID = principal(of: unnamed).digest }
             state.tokens = tokens
             state.stored = tokens?.accessToken
             state.isLoaded = true

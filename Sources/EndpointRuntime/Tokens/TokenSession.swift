@@ -193,7 +193,7 @@ public struct AuthTokens: Sendable, Hashable {
     /// arrive is treated like nil, because clocks differ.
     public var expiresAt: Date?
     /// The user's id, unique within the API. Caches are partitioned by it. If it is nil, the session generates one at
-    /// sign-in; a refresh keeps it.
+    /// sign-in, and derives one from the access token when it loads the tokens from a store; a refresh keeps it.
     public var userID: String?
     /// The OpenID Connect ID token: a signed token that identifies the user. This library neither reads nor checks it.
     /// If the response to a refresh has none, this one is kept.

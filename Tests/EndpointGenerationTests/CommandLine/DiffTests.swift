@@ -32,6 +32,23 @@ struct DiffTests {
         #expect(run.exitCode == 0)
     }
 
+    @Test("an overlay that does not fit the old description does not prevent the comparison")
+    func overlay() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let files = [
+                "old.json": #"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {}}"#,
+                "new.json": #"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {}, "x-more": {"x-a": 1}}"#,
+                "endpoint-generator.json": #"{"overlay": "overlay.json"}"#,
+                "overlay.json":
+                    ##"{"overlay": "1.1.0", "info": {"title": "O", "version": "1"}, "actions": [{"target": "$.info", "copy": "$['x-more']"}]}"##,
+            ]
+            for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+            let run = CommandRun(["diff", folder.path + "/old.json", folder.path + "/new.json"])
+            #expect(run.exitCode == 0 && run.output == "no changes for callers\n", "\(run.diagnostics)")
+        }
+    }
+
     @Test("breaking changes exit with 1, additive ones with 0")
     func exitCodes() throws {
         let breaking = try diff("\"listAllPets\"", insteadOf: "\"listPets\"")

@@ -21,6 +21,29 @@ struct ExplainTests {
         }
     }
 
+    @Test(
+        "an operation is found by its path as it is written, and a webhook by its method",
+        arguments: [
+            ("GET /pets/{id:int}", "endpoint T.GetPet"), ("PUT pet", "webhook T.Webhooks.PetPut"),
+            ("POST pet", "webhook T.Webhooks.Pet,"),
+        ]
+    )
+    func written(name: String, expected: String) throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let text = #"""
+                {"openapi": "3.1.0", "info": {"title": "T"},
+                "paths": {"/pets/{id:int}": {"get": {"operationId": "getPet", "responses": {"204": {"description": "-"}},
+                "parameters": [{"name": "id", "in": "path", "required": true, "schema": {"type": "integer"}}]}}},
+                "webhooks": {"pet": {"post": {"operationId": "petAdded"}, "put": {"operationId": "petReplaced"}}}}
+                """#
+            let description = folder.appendingPathComponent("t.json")
+            try Data(text.utf8).write(to: description)
+            let run = CommandRun(["explain", description.path, name])
+            #expect(run.output.contains("becomes  \(expected)"), "\(run.output)\(run.diagnostics)")
+        }
+    }
+
     @Test("a schema is explained by the operations that need it, its type, its file and its members")
     func schema() {
         let run = explain("Pet")

@@ -54,6 +54,35 @@ struct OtherFilesTests {
         #expect(try generate("link.json", link: true, "--allow-refs-outside").exitCode == 0)
     }
 
+    @Test("operations at the same place of two files have bodies of their own")
+    func samePlaces() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for name in ["Order", "Pet"] {
+                let operation = """
+                    {"post": {"operationId": "create\(name)", "responses": {"204": {"description": "-"}},
+                    "requestBody": {"content": {"application/json": {"schema": {"title": "\(name)", "type": "object",
+                    "properties": {"the\(name)": {"type": "string", "default": 1}}}}}}}}
+                    """
+                try Data(operation.utf8).write(to: folder.appendingPathComponent("\(name).json"))
+            }
+            let text = """
+                {"openapi": "3.1.0", "info": {"title": "T"}, "paths":
+                {"/orders": {"$ref": "Order.json"}, "/pets": {"$ref": "Pet.json"}}}
+                """
+            let description = folder.appendingPathComponent("api.json")
+            try Data(text.utf8).write(to: description)
+            let run = CommandRun([description.path, "--output", folder.appendingPathComponent("out").path])
+            #expect(run.exitCode == 0)
+            #expect(run.diagnostics.ranges(of: "the default 1 is not a value of its type").count == 2)
+            var swift = ""
+            for file in contents(of: folder.appendingPathComponent("out")) {
+                swift += try String(contentsOf: folder.appendingPathComponent("out/\(file)"), encoding: .utf8)
+            }
+            #expect(swift.contains("public var theOrder: String?") && swift.contains("public var thePet: String?"))
+        }
+    }
+
     @Test("an empty reference is the file itself")
     func itself() throws {
         let command = try generate("")

@@ -36,6 +36,7 @@ struct NormalisedNameTests {
         arguments: [
             ("get", "/items/{item_id}", "read_item_items__item_id__get", "read_item"),
             ("post", "/", "root__post", "root"),
+            ("get", "/items/{id}?beta=true", "read_items__id__get", "read"),
             ("get", "/pets", "getPetUsingGET_1", "getPet"),
             ("post", "/pets", "addPetUsingPOST", "addPet"),
             ("get", "/pets", "PetsController_findAll", "Pets_findAll"),

@@ -32,4 +32,50 @@ struct NamespaceSnippets {
         #expect(snippet.swift.contains(#"servers(host: String = "a", tier: String = "free")"#))
         #expect(snippet.swift.contains("\"https://\\(host).test/\u{301}v/\\(tier)\u{301}\""))
     }
+
+    @Test("a server variable is not named like another parameter of the function that makes a client")
+    func variableNames() throws {
+        let swift = try snippet(
+            description: #"""
+                "servers": [{"url": "https://{credentials}.test", "variables": {"credentials": {"default": "a"}}}], "paths": {},
+                "components": {"securitySchemes": {"key": {"type": "apiKey", "in": "header", "name": "K"}}}
+                """#
+        ).swift
+        #expect(swift.contains(#"credentials2: String = "a""#))
+    }
+
+    /// Responses for the operations below.
+    private static let done = #""responses": {"204": {"description": "-"}}"#
+    private static let schemes =
+        #""components": {"securitySchemes": {"key": {"type": "apiKey", "in": "header", "name": "K"}, "oauth": {"type": "http", "scheme": "bearer"}}}"#
+
+    @Test(
+        "an operation keeps what it states itself, whatever else is undeclared, shared or immutable",
+        arguments: [
+            (
+                "\"security\": [{\"key\": []}], \"paths\": {\"/a\": {\"get\": {\"security\": [{\"oauth\": [], \"typo\": []}], \(done)}}}, \(schemes)",
+                "security: [[SecurityScheme.oauth()]]", 1
+            ),
+            (
+                "\"security\": [{\"key\": []}], \"paths\": {\"/a\": {\"get\": {\"security\": [{\"typo\": []}], \(done)}}}, \(schemes)",
+                "security: []", 1
+            ),
+            (
+                "\"security\": [{\"typo\": []}], \"paths\": {\"/a\": {\"get\": {\"security\": [{\"typo\": []}], \(done)}}}, \(schemes)",
+                "security:", 0
+            ),
+            (
+                "\"paths\": {\"/a\": {\"$ref\": \"#/components/pathItems/P\"}, \"/b\": {\"$ref\": \"#/components/pathItems/P\"}}, \"components\": {\"pathItems\": {\"P\": {\"get\": {\"operationId\": \"list\", \(done)}}}}",
+                "OperationInfo(id: \"list\"", 1
+            ),
+            (
+                #""paths": {"/a": {"post": {"operationId": "say", "requestBody": {"required": true, "content": {"application/json": {"schema": {"type": "object", "properties": {"stream": {"type": "boolean"}}}}}}, "responses": {"200": {"description": "-", "content": {"application/json": {"schema": {"type": "object"}}, "text/event-stream": {"schema": {"type": "object"}}}}}}}}"#,
+                "body.stream = true", 0
+            ),
+        ]
+    )
+    func kept(description: String, text: String, count: Int) throws {
+        let snippet = try snippet(endpointsOf: description, configuration: #"{"mutable": false}"#)
+        #expect(snippet.swift.ranges(of: text).count == count, "\(snippet.swift)")
+    }
 }

@@ -225,6 +225,18 @@ struct OverlapSnippets {
                 ##""##, "public var x: JSONValue?"
             ),
             (
+                ##"{"allOf": [{"type": "object", "additionalProperties": {"type": "object", "properties": {"a": {"type": "string"}}}}, {"type": "object", "additionalProperties": {"type": "object", "properties": {"b": {"type": "string"}}}}]}"##,
+                ##""##, "public var a: String?"
+            ),
+            (
+                ##"{"type": "object", "properties": {"id": {"type": "integer", "format": "uint64", "enum": [1, 18446744073709551615]}}}"##,
+                ##""##, "public var id: UInt64?"
+            ),
+            (
+                ##"{"type": ["array", "string"], "prefixItems": [{"type": "string"}], "items": {"type": "integer"}}"##,
+                ##""##, "case valueArray([JSONValue])"
+            ),
+            (
                 ##"{"type": "array", "maxItems": 1, "prefixItems": [{"type": "string"}], "allOf": [{"prefixItems": [{"type": "integer"}]}]}"##,
                 ##""##, "public typealias Thing = [JSONValue]"
             ),

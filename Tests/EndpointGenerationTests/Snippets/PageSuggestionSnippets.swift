@@ -209,12 +209,19 @@ struct PageSuggestionSnippets {
         #expect(try snippet(endpointsOf: lookalike(parameter, schema, rule: rule)).reported.isEmpty)
     }
 
-    @Test("a parameter for a date takes no cursor", arguments: ["date-time", "date"])
-    func dates(format: String) throws {
+    @Test(
+        "a parameter for a date takes no cursor",
+        arguments: [
+            #""schema": {"type": "string", "format": "date-time"}"#, #""schema": {"type": "string", "format": "date"}"#,
+            #""description": "Only what was created after this timestamp.", "schema": {"type": "string"}"#,
+            #""schema": {"type": "string", "description": "An ISO 8601 date"}"#,
+        ]
+    )
+    func dates(parameter: String) throws {
         let found = try snippet(
             endpointsOf: #"""
                 "paths": {"/a": {"get": {"parameters": [
-                    {"name": "after", "in": "query", "schema": {"type": "string", "format": "\#(format)"}},
+                    {"name": "after", "in": "query", \#(parameter)},
                     {"name": "page", "in": "query", "schema": {"type": "integer"}}], "responses": {
                     "200": {"description": "-", "content": {"application/json": {"schema": {"type": "array", "items":
                         {"type": "object", "properties": {"id": {"type": "string"}}}}}}}}}}}

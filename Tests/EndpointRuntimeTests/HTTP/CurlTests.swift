@@ -52,6 +52,10 @@ struct CurlTests {
     func bodies() throws {
         let binary = try EndpointRequest.to(body: .data(Data([0xFF, 0xFE])))
         #expect(binary.curl == "curl --globoff --request 'GET' 'https://api.test/pets' # and a body of 2 bytes")
+        #expect(
+            try EndpointRequest.to("https://api.test/pets", .head).curl
+                == "curl --globoff --head 'https://api.test/pets'"
+        )
         let zero = try EndpointRequest.to(body: .data(Data("a\0b".utf8)))
         #expect(zero.curl.hasSuffix("# and a body of 3 bytes"))
         let stream = try EndpointRequest.to(body: .stream(.init(AsyncStream<Data> { $0.finish() })))

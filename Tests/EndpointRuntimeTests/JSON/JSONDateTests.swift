@@ -15,7 +15,7 @@ struct JSONDateTests {
             ("2024-05-01T10:00:00.250000000000000Z", 1_714_557_600.25), ("1990-12-31T23:59:60Z", 662_688_000),
             ("0000-01-01T00:00:00Z", -62_167_219_200), ("9999-12-31T23:59:59Z", 253_402_300_799),
             ("2024-02-29T00:00:00-00:00", 1_709_164_800), ("2024-05-01T12:30:00+0230", 1_714_557_600),
-            ("2024-05-01T09:00:00.5-01", 1_714_557_600.5),
+            ("2024-05-01T09:00:00.5-01", 1_714_557_600.5), ("0000-01-01T00:00:00+01:00", -62_167_219_200),
         ] as [(String, Double)]
     )
     func aDateTimeIsRead(text: String, seconds: Double) throws {
@@ -70,7 +70,7 @@ struct JSONDateTests {
 
     @Test(
         "the last moment of a year is written in the same year",
-        arguments: ["9999999Z", "999999999Z", "999999Z", "999990+00:00", "999999"]
+        arguments: ["9999999Z", "999999999Z", "999999Z", "999990+00:00", "999999", "0-05:00"]
     )
     func theLastMomentSurvives(fraction: String) throws {
         let date = try Date(jsonText: "\"9999-12-31T23:59:59.\(fraction)\"")

@@ -95,6 +95,48 @@ struct ModelTests {
         #expect(error?.description == message)
     }
 
+    @Test(
+        "a value that stands for none is left out",
+        arguments: [
+            (#"{"id":1,"name":"","born":"","seen":"","photos":[],"parent":null}"#, #"{"id":1,"name":"","photos":[]}"#),
+            (#"{"seen":"","photos":[],"id":1,"name":"a"}"#, #"{"id":1,"name":"a","photos":[]}"#),
+        ]
+    )
+    func aValueThatStandsForNoneIsLeftOut(text: String, written: String) throws {
+        #expect(try SamplePet(jsonText: text).jsonText() == written)
+        #expect(try JSONDecoder().decode(SamplePet.self, from: Data(text.utf8)).jsonText() == written)
+    }
+
+    @Test("a map leaves out values that stand for none, unless its type reads them, and '[]' is an empty object")
+    func aMapLeavesOutValuesThatStandForNone() throws {
+        struct Bag: JSONModel {
+            var names: [String: String]
+            var notes: [String: String?]
+            var dates: [String: Date]
+            var pet: SamplePet?
+            init(from json: inout ObjectReader) throws {
+                names = try json.required("names")
+                notes = try json.required("notes")
+                dates = try json.rest(except: ["names", "notes", "pet", "none"])
+                pet = try json.optional("pet")
+                names.merge(try json.required("none")) { first, _ in first }
+            }
+            func encode(to json: inout ObjectWriter) throws {}
+        }
+        let text =
+            #"{"names":{"a":null,"b":"x","c":null},"none":[ ],"notes":{"a":null,"b":"x"},"pet":[],"c":"","d":null}"#
+        for bag in [try Bag(jsonText: text), try JSONDecoder().decode(Bag.self, from: Data(text.utf8))] {
+            #expect(bag.names == ["b": "x"])
+            #expect(bag.notes == ["a": nil, "b": "x"])
+            #expect(bag.dates.isEmpty)
+            #expect(bag.pet == nil)
+        }
+        #expect(throws: JSONError.self) { try [String: Int](jsonText: "[1]") }
+        #expect(try [String: SamplePet](jsonText: #"{"a":null}"#).isEmpty)
+        #expect(throws: JSONError.self) { try [String: Int](jsonText: #"{"a":""}"#) }
+        #expect(throws: JSONError.self) { try [String: Int](jsonText: #"{"a":nul}"#) }
+    }
+
     @Test("an unknown member that is not JSON is an error")
     func anUnknownMemberThatIsNotJSONIsAFault() {
         for junk in ["tru", "[1,]", #"{"a" 1}"#, "01", #""\x""#, "[", "{]", "[}"] {

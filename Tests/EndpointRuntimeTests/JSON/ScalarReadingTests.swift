@@ -164,10 +164,12 @@ struct ScalarReadingTests {
         #expect(try [String: [String: Decimal]](jsonText: text).jsonText() == text)
     }
 
-    @Test("a UUID is written in lower case")
+    @Test("a UUID is written in lower case with hyphens")
     func aUUIDIsWrittenInLowerCase() throws {
         let text = "\"e621e1f8-c36c-495a-93fc-0c247a3e6e5f\""
         #expect(try UUID(jsonText: text.uppercased()).jsonText() == text)
+        #expect(try UUID(jsonText: text.replacingOccurrences(of: "-", with: "")).jsonText() == text)
+        #expect(throws: JSONError.self) { try UUID(jsonText: "\"e621e1f8-ü-c36c-495a-93fc-0c247a3\"") }
         #expect(throws: JSONError.self) { try UUID(jsonText: "\"e621e1f8\"") }
     }
 

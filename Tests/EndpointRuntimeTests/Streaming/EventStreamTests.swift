@@ -76,7 +76,8 @@ struct EventStreamTests {
 
     @Test("an event is read as an object of its type and data if the description says so")
     func objects() async throws {
-        let wire = "event: added\ndata: {\"text\":\"a\"}\n\nevent: gone\nid: 7\nretry: 10\ndata: [1]\n\n"
+        let wire =
+            "event: added\ndata: {\"text\":\"a\"}\n\nevent: ping\ndata:\n\nevent: gone\nid: 7\nretry: 10\ndata: [1]\n\n"
         let stream = try streamed(Array(wire.utf8)).events(of: Chat.Update.self, reading: .event)
         let seen = await collect(stream)
         #expect(

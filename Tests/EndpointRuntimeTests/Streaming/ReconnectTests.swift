@@ -86,6 +86,21 @@ struct ReconnectTests {
         #expect(server.requests.map { $0.headers["Last-Event-ID"] } == ["2", "2"])
     }
 
+    @Test("the end of JSON lines ends the stream, and each connection's format is its own")
+    func formats() async throws {
+        server.on(Chat.Listen.self).respond(try .jsonLines(Chat.Delta(text: "a")))
+        #expect(try await read(try await open()).elements == ["a"])
+        #expect(server.requests.count == 1)
+        server.on(Chat.Listen.self).respond(
+            try StubResponse.jsonLines(Chat.Delta(text: "a")).broken(),
+            .events(event("b", id: "7")),
+            .status(204)
+        )
+        let stream = try await open()
+        #expect(try await read(stream).elements == ["a", "b"])
+        #expect(stream.lastEventID == "7")
+    }
+
     @Test("status 204 ends the stream")
     func noMore() async throws {
         server.on(Chat.Listen.self).respond(.events(event("a")).broken(), .status(204))

@@ -44,7 +44,7 @@ private struct DefaultResolver {
     let planner: DefaultPlanner
     let tags: UnionTags
     /// The locations of mismatched defaults, so that each is reported once.
-    var reported: Set<String> = []
+    var reported: Set<SourceLocation.ID> = []
 
     mutating func resolve(_ properties: inout [PropertyBlueprint], of declaration: Declaration) {
         for index in properties.indices { resolve(&properties[index], of: declaration) }
@@ -66,7 +66,7 @@ private struct DefaultResolver {
         }
         switch (defaultValue(given, of: property, in: declaration.node), property.presence) {
         case (.mismatched, _):
-            guard reported.insert(given.place.pointer ?? "").inserted else { return }
+            guard reported.insert(given.place.id).inserted else { return }
             context.log.warning(
                 "the default \(given.text.prefix(60)) is not a value of its type, so it is left out",
                 at: given.place

@@ -6,7 +6,7 @@ final class OperationPlanner {
     let types: TypePlanner
     /// The failures of each operation, by method and path. An operation with two response modes has only one.
     var plannedFailures: [String: FailurePlan] = [:]
-    /// The body of each operation, by the operation's location. An operation with two response modes has only one body.
+    /// The body of each operation, by method and path. Both endpoints of an operation with two response modes have it.
     var plannedBodies: [String: PlannedBody] = [:]
 
     var description: Description { context.description }
@@ -61,6 +61,7 @@ extension OperationPlanner {
             id: operation.id ?? "\(operation.method.token) \(operation.path)",
             origin: operation.place,
             method: operation.method,
+            line: operation.line,
             path: operation.plainPath,
             tags: operation.tags,
             server: context.servers.key(of: operation),

@@ -20,15 +20,13 @@ extension OperationPlanner {
     }
 
     private func planBody(_ body: RequestBody, of operation: Operation, in scope: DeclarationScope) -> PlannedBody? {
-        // An operation with two response modes has only one body.
-        let key = operation.place.pointer ?? ""
-        if let planned = plannedBodies[key] { return planned }
+        if let planned = plannedBodies[operation.line] { return planned }
         let options = options(of: body)
         let planned =
             options.count > 1
             ? planChoice(options, of: body, in: scope)
             : options.first.map { planBody($0, hint: "Body", in: scope) }
-        plannedBodies[key] = planned
+        plannedBodies[operation.line] = planned
         return planned
     }
 

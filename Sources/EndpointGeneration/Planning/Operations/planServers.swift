@@ -104,7 +104,7 @@ private struct ServerNames {
 /// The parameters of a server. A variable that several addresses describe identically is one parameter.
 private struct ServerVariables {
     /// Without the other labels of the function that makes a client.
-    private var names = NameScope(reserved: ["decorators", "servers"])
+    private var names = NameScope(reserved: ["credentials", "decorators", "servers"])
     private var known: [String: String] = [:]
 
     mutating func claim(_ name: String) -> String { names.claimMember(name) }

@@ -226,7 +226,7 @@ extension Operation {
     fileprivate func parameter(named names: Set<String>) -> String? {
         parameters.first { parameter in
             parameter.location == .query && !parameter.isRequired && names.contains(letters(parameter.name))
-                && parameter.schema.map { FlatSchema($0).takesDate } != true
+                && !parameter.takesDate
         }?.name
     }
 
@@ -282,6 +282,18 @@ extension Schema {
         if let example = (example ?? target.example)?.string { return example.contains("/") }
         let words = (description ?? target.description ?? "").lowercased().split { !$0.isLetter }
         return words.contains { ["url", "uri", "link", "address"].contains($0) }
+    }
+}
+
+extension Parameter {
+    /// By its format, or without one by its description.
+    fileprivate var takesDate: Bool {
+        guard let schema else { return false }
+        let flat = FlatSchema(schema)
+        if flat.format != nil { return flat.takesDate }
+        let words = (description ?? schema.description ?? "").lowercased().split { !$0.isLetter }
+        return words.contains { ["date", "datetime", "timestamp"].contains($0) }
+            && !words.contains { ["cursor", "id", "token"].contains($0) }
     }
 }
 

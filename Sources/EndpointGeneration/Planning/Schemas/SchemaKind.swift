@@ -48,8 +48,18 @@ extension FlatSchema {
         if values.allSatisfy({ $0.kind == .string }) { return listKind(.string, values.count) }
         if values.allSatisfy({ $0.int != nil }) { return listKind(.int, values.count) }
         if values.allSatisfy({ $0.kind == .boolean }) { return .scalar(.bool) }
-        if values.allSatisfy({ $0.kind == .number }) { return .scalar(.double) }
+        if values.allSatisfy({ $0.kind == .number }) { return numberKind }
         return nil
+    }
+
+    /// The kind of listed numbers that no `Int` holds.
+    private var numberKind: SchemaKind {
+        if !types.isEmpty, types.isSubset(of: [.integer, .number]), case .scalar(let type) = typedKind,
+            ![.int, .int32, .int64, .uint32].contains(type)
+        {
+            return .scalar(type)
+        }
+        return .scalar(.double)
     }
 
     /// The compiler takes minutes for an enum of many thousands of cases.
@@ -68,6 +78,7 @@ extension FlatSchema {
         if unions.count == 1, let union = unions.first {
             if let cases = union.mergedEnum { return listKind(.string, cases.count) }
             if let number = union.onlyNumber { return .scalar(number) }
+            if properties.isEmpty, types.isEmpty, union.admitsEverything { return .anything }
             if properties.isEmpty || isRepeated(by: union) { return .union }
         }
         return properties.isEmpty && unions.count == 1 ? .union : .structure
@@ -270,6 +281,51 @@ extension Schema {
         case .null, .array, .object:
             return nil
         }
+    }
+}
+
+// MARK: admitsEverything
+
+extension FlatSchema.Union {
+    /// Whether every kind of JSON value is an alternative without a rule. The elements of lists and the values of maps may be
+    /// the union itself.
+    fileprivate var admitsEverything: Bool {
+        discriminator == nil && Schema.admitEverything(alternatives, inside: [])
+    }
+}
+
+extension Schema {
+    fileprivate static func admitEverything(_ alternatives: [Schema], inside outer: [Schema]) -> Bool {
+        guard alternatives.count <= 8, outer.count < 3 else { return false }
+        var kinds: Types = []
+        for alternative in alternatives.map(\.target) {
+            guard alternative.hasNoRule(inside: outer) else { return false }
+            kinds.formUnion(alternative.types)
+        }
+        return kinds.isSuperset(of: [.boolean, .number, .string, .array, .object])
+    }
+
+    private func hasNoRule(inside outer: [Schema]) -> Bool {
+        guard !isComposed, allowedValues == nil, constant == nil, contentEncoding == nil, contentSchema == nil else {
+            return false
+        }
+        guard properties.isEmpty, patternProperties.isEmpty, required.isEmpty, prefixItems.isEmpty, conditional.isEmpty,
+            !acceptsNothing, format == nil || types == .integer, items?.admitsEverything(inside: outer) != false
+        else { return false }
+        switch additionalProperties {
+        case .unspecified, .anything: return true
+        case .forbidden: return false
+        case .schema(let schema): return schema.admitsEverything(inside: outer)
+        }
+    }
+
+    private func admitsEverything(inside outer: [Schema]) -> Bool {
+        let schema = target
+        if schema.acceptsAnything || outer.contains(where: { $0 === schema }) { return true }
+        guard schema.types.isEmpty, schema.properties.isEmpty, schema.allOf.isEmpty, schema.reference == nil,
+            schema.discriminator == nil, schema.oneOf.isEmpty != schema.anyOf.isEmpty
+        else { return false }
+        return Schema.admitEverything(schema.oneOf + schema.anyOf, inside: outer + [schema])
     }
 }
 

@@ -227,7 +227,7 @@ extension TypePlanner {
     }
 
     /// The schema of every element of an array; `nil` if nothing describes them, or if those of a tuple differ in type.
-    private func elements(of flat: FlatSchema, _ schema: Schema) -> Schema? {
+    func elements(of flat: FlatSchema, _ schema: Schema) -> Schema? {
         guard let first = flat.prefixItems.first else { return flat.items }
         guard flat.prefixItems.dropFirst().allSatisfy({ isSameType($0, first) }) else { return nil }
         if let most = schema.limit("maxItems")?.int, most <= flat.prefixItems.count { return first }

@@ -196,7 +196,7 @@ extension TypePlanner {
             scope.add(.structure(structure), of: inner, from: schema)
             return .declared(node)
         case .scalar(let type): return .standard(type)
-        case .array: return .array(flat.items.map { type(of: $0, hint: "Item", in: scope) } ?? .json)
+        case .array: return .array(elements(of: flat, schema).map { type(of: $0, hint: "Item", in: scope) } ?? .json)
         case .dictionary: return .dictionary(dictionaryValue(of: flat, at: schema.place, hint: "Member", in: scope))
         case .enumeration, .union, .anything: return .json
         }

@@ -109,7 +109,8 @@ public struct AuthenticatingClient: EndpointClient {
             let slot = CredentialSlot(requirement.scheme)
             if slot?.isFilled(in: request) == true { continue }
             guard let credential = credentials[requirement.scheme] else { return nil }
-            if slot != nil, found.contains(where: { CredentialSlot($0.0) == slot }) { return nil }
+            let own = credential.slot(for: requirement.scheme)
+            if own != nil, found.contains(where: { $1.slot(for: $0) == own }) { return nil }
             found.append((requirement.scheme, credential))
         }
         var grants: [Grant] = []
@@ -205,12 +206,13 @@ struct Grant: Sendable {
     ) async throws(EndpointClientError) {
         self.scheme = scheme
         self.credential = credential
-        slot = CredentialSlot(scheme)
+        slot = credential.slot(for: scheme)
         switch credential.source {
         case .fixed(let value, let principal):
             (self.value, self.principal, access) = (value, principal, nil)
-        case .ambient:
-            (value, principal, access) = ("", EndpointRequest.Principal(parts: ["ambient", scheme.name]), nil)
+        case .ambient(let user):
+            let unnamed = EndpointRequest.Principal(parts: ["ambient", scheme.name])
+            (value, principal, access) = ("", user.map { EndpointRequest.Principal($0) } ?? unnamed, nil)
         case .provided(let provider):
             let provided: String?
             do { provided = try await provider() } catch {

@@ -10,7 +10,7 @@ public struct Credential: Sendable {
         case tokens(TokenSession)
         case provided(Provider)
         /// The credential is not part of the request.
-        case ambient
+        case ambient(user: String?)
     }
 
     enum Kind: Sendable { case apiKey, basic, token, ambient }
@@ -24,11 +24,11 @@ public struct Credential: Sendable {
         return Credential(source: .fixed(key, EndpointRequest.Principal(parts: ["key", key])), kind: .apiKey)
     }
 
-    /// User name and password (RFC 7617). The name must not contain a colon.
+    /// User name and password (RFC 7617), which may be empty. The name must not contain a colon.
     public static func basic(user: String, password: String) throws(Credential.ValueError) -> Credential {
-        try checkValue(user, field: "user")
+        try checkCharacters(user, field: "user")
         if user.utf8.contains(UInt8(ascii: ":")) { throw .forbiddenCharacter(field: "user") }
-        for byte in password.utf8 where byte < 0x20 || byte == 0x7F { throw .forbiddenCharacter(field: "password") }
+        try checkCharacters(password, field: "password")
         let pair = Data("\(user):\(password)".utf8).base64EncodedString()
         return Credential(
             source: .fixed(pair, EndpointRequest.Principal(parts: ["basic", user, password])),
@@ -54,8 +54,22 @@ public struct Credential: Sendable {
         Credential(source: .provided(provider), kind: .token)
     }
 
+    /// The connection authenticates the caller, for example by a client certificate. A cache stores the responses for one
+    /// user. If the connection may be another user's later, as on a device with several certificates, use
+    /// ``ambient(as:)``.
+    public static var ambient: Credential { Credential(source: .ambient(user: nil), kind: .ambient) }
+
     /// The connection authenticates the caller, for example by a client certificate.
-    public static var ambient: Credential { Credential(source: .ambient, kind: .ambient) }
+    ///
+    /// - Parameter user: the user's id, unique within the API. Caches are partitioned by it.
+    public static func ambient(as user: String) -> Credential {
+        Credential(source: .ambient(user: user), kind: .ambient)
+    }
+
+    /// Where a request carries it; nil if it is not part of the request.
+    func slot(for scheme: SecuritySchemeInfo) -> CredentialSlot? {
+        if case .ambient = source { nil } else { CredentialSlot(scheme) }
+    }
 
     /// Whether the credential can be used with a scheme of that kind.
     func fits(_ scheme: SecuritySchemeInfo) -> Bool {
@@ -105,6 +119,10 @@ extension Credential.ValueError: CustomStringConvertible {
 /// Checks a value that is put into a header unchanged.
 func checkValue(_ value: String, field: String) throws(Credential.ValueError) {
     guard value.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { throw .empty(field: field) }
+    try checkCharacters(value, field: field)
+}
+
+func checkCharacters(_ value: String, field: String) throws(Credential.ValueError) {
     for byte in value.utf8 where byte < 0x20 || byte == 0x7F { throw .forbiddenCharacter(field: field) }
 }
 
@@ -237,7 +255,8 @@ extension SecuritySchemeInfo {
 public enum CredentialError: Error, Sendable {
     /// No alternative of the operation's security can be satisfied. `schemes` names the security schemes.
     case noCredentials(operation: String, schemes: [String])
-    /// The user signed out while the request waited for a token.
+    /// The user signed out, or another user signed in, while the request waited for a token. A request of one user is
+    /// never sent with the token of another.
     case signedOut
     /// The server refused to renew the tokens. This error persists until new tokens arrive. A ``TokenRefresher`` may
     /// throw it too.
@@ -268,7 +287,7 @@ extension CredentialError: UserTextError, CustomStringConvertible, Opaque {
         case .noCredentials(let operation, let schemes):
             "\(operation) needs \(schemes.joined(separator: " or ")) and there are no credentials for it; "
                 + "sign in, or add them to the client's Credentials"
-        case .signedOut: "the user signed out while the request waited for a token"
+        case .signedOut: "the user signed out, or another one signed in, while the request waited for a token"
         case .refreshRejected: "the server refused to renew the tokens; sign in again"
         case .refreshFailed(let error): "the tokens could not be renewed: \(Redaction().text(of: error))"
         case .refreshedTooOften(let limit, let window):

@@ -65,12 +65,14 @@ public final class CachingClient: EndpointClient {
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         if Task.isCancelled { throw .cancelled }
-        if !request.method.isSafe { return try await change(request) }
         let mode = request.options.cache?.mode ?? .default
         let directives = CacheControl(ofRequest: request.headers)
         guard mode != .bypass, isCacheable(request), !directives.has("no-store"), let key = CachingClient.Key(request)
         else {
-            return try await base.send(request)
+            if mode == .only || mode != .bypass && directives.has("only-if-cached") {
+                throw .request(.notCached(operation: request.operation.id))
+            }
+            return request.method.isSafe ? try await base.send(request) : try await change(request)
         }
         let known = await tiers.entries(for: key, matching: request)
         let lookup = Lookup(request: request, key: key, known: known)
@@ -102,9 +104,9 @@ public final class CachingClient: EndpointClient {
             stored.attempts = response.attempts
         } catch {
             switch error {
-            case .transport(let failure): stored.attempts = failure.attempts
+            case .transport(let failure) where failure.isTransient: stored.attempts = failure.attempts
             case .request(.circuitOpen, let attempts): stored.attempts = attempts
-            case .request, .cancelled: throw error
+            case .transport, .request, .cancelled: throw error
             }
         }
         return stored

@@ -45,7 +45,8 @@ struct Freshness: Sendable {
 
     /// Whether the response may be used without revalidation: it is fresh, or no staler than the request accepts.
     func isUsable(for directives: CacheControl) -> Bool {
-        guard isAllowed(by: directives), !isFresh else { return isAllowed(by: directives) }
+        if !isAllowed(by: directives) { return false }
+        if isFresh { return true }
         guard !forbidsStale, let staleness = directives.seconds("max-stale", bare: .infinity) else { return false }
         return age <= lifetime + staleness
     }

@@ -1,6 +1,6 @@
 /// Ends a call at its deadline, regardless of what delays it: a token refresh, a queue, an interceptor that waits.
 ///
-/// The deadline is ``EndpointRequest/timeout``, or otherwise the duration given here. The inner decorators apply it too,
+/// The deadline is ``EndpointRequest/timeout``, or otherwise the duration given here. The inner decorators keep it too,
 /// and their errors are more specific, so this client intervenes only ``grace`` later. A call that it ends is cancelled
 /// in the inner clients and fails with ``TransportError/Reason/timedOut``. For streams, the deadline applies until the
 /// head of the response has arrived. Downloads to a file are not limited here, because their timeout applies to each
@@ -32,7 +32,9 @@ public struct DeadlineClient: EndpointClient {
         if case .file = request.delivery { return try await base.send(request) }
         if Task.isCancelled { throw .cancelled }
         let limit = max(.zero, request.timeout ?? deadline) + DeadlineClient.grace
-        let response = try await bounded(by: limit, clock) { [base] () throws(EndpointClientError) in
+        var request = request
+        if request.timeout == nil { request.remaining = min(deadline, request.remaining ?? deadline) }
+        let response = try await bounded(by: limit, clock) { [base, request] () throws(EndpointClientError) in
             try await base.send(request)
         }
         if let response { return response }

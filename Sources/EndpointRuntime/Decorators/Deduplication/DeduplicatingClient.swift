@@ -56,8 +56,9 @@ public final class DeduplicatingClient: EndpointClient {
         guard let key = FlightKey(request), !policy.excluded.contains(request.operation.id) else {
             return try await base.send(request)
         }
-        // A cancellation that is not the caller's own came from an inner client, perhaps by chance. The caller still
-        // needs a response, so it joins or starts one more flight and returns the result of that.
+        // A cancellation that is not the caller's own came from an inner client, perhaps by chance, and a flight that the
+        // caller joined late had less time than the caller has. The caller still needs a response, so it joins or starts
+        // one more flight and returns the result of that.
         for attempt in 1...2 {
             if Task.isCancelled { throw .cancelled }
             let (flight, isNew) = joinOrStart(key)
@@ -66,7 +67,11 @@ public final class DeduplicatingClient: EndpointClient {
                 if leave(flight, key) == 1 { flight.work.cancel() }
                 throw .cancelled
             }
-            if case .failure(.cancelled) = result, attempt == 1 { continue }
+            switch result {
+            case .failure(.cancelled) where attempt == 1: continue
+            case .failure(.transport(let failure)) where attempt == 1 && !isNew && failure.reason == .timedOut: continue
+            default: break
+            }
             if !isNew { request.trace?.state.withLock { $0.isJoined = true } }
             let response = try result.get()
             if response.provenance.contains(.personal) && !isNew {
@@ -172,7 +177,7 @@ extension DeduplicatingClient {
 // MARK: Flight
 
 /// The properties in which two requests must agree to share a response: everything by which the server or an inner
-/// decorator can distinguish them.
+/// decorator can distinguish them, except the name and the tags of the operation.
 struct FlightKey: Sendable, Hashable {
     private let request: EndpointRequest
     private let url: String
@@ -194,7 +199,8 @@ struct FlightKey: Sendable, Hashable {
         guard a.url == b.url, a.limit == b.limit, one.headers == other.headers, one.credentials == other.credentials,
             one.timeout == other.timeout
         else { return false }
-        return one.details === other.details || haveEqualEffect(one.options, other.options)
+        return one.details === other.details
+            || one.operation.retry == other.operation.retry && haveEqualEffect(one.options, other.options)
     }
 
     private static func haveEqualEffect(_ one: CallOptions, _ other: CallOptions) -> Bool {

@@ -35,21 +35,33 @@ struct Redaction {
 
     /// Name and value pairs as in a query or a form, with the values of sensitive names hidden.
     func items(_ text: some StringProtocol) -> String {
-        replacing(text, between: "&;?#".unicodeScalars.contains) { item in
-            guard let equals = item.unicodeScalars.firstIndex(of: "=") else { return item }
-            let name = item[..<equals].replacingOccurrences(of: "+", with: " ")
-            let value = item.unicodeScalars.index(after: equals)
-            // An empty value stays empty.
-            guard value < item.endIndex, hides(name.removingPercentEncoding ?? name) else { return item }
-            return String(item[..<value]) + Redaction.mark
+        replacing(text, between: "&#".unicodeScalars.contains) { item in
+            // A pair may begin after a `?` or `;`, which a value may contain as well (RFC 3986 §3.4).
+            var start = item.startIndex
+            while true {
+                let pair = item.unicodeScalars[start...]
+                let end = pair.firstIndex { $0 == "?" || $0 == ";" } ?? item.endIndex
+                if let value = valueStart(of: item[start..<end]), value < item.endIndex {
+                    return String(item[..<value]) + Redaction.mark
+                }
+                guard end < item.endIndex else { return item }
+                start = item.unicodeScalars.index(after: end)
+            }
         }
+    }
+
+    /// Where the value of a pair begins; nil if it may be shown.
+    private func valueStart(of pair: Substring) -> String.Index? {
+        guard let equals = pair.unicodeScalars.firstIndex(of: "=") else { return nil }
+        let name = pair[..<equals].replacingOccurrences(of: "+", with: " ")
+        return hides(name.removingPercentEncoding ?? name) ? pair.unicodeScalars.index(after: equals) : nil
     }
 
     /// Free text that may contain addresses, such as the platform's description of a failure.
     func text(_ text: String, showsPaths: Bool = true) -> String {
         guard text.contains("://") || text.contains("?") else { return text }
         func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-            scalar.properties.isWhitespace || "<>\"'(),".unicodeScalars.contains(scalar)
+            scalar.properties.isWhitespace || "<>\"".unicodeScalars.contains(scalar)
         }
         return replacing(text, between: isSeparator) { word in
             word.contains("://") || word.contains("?") ? url(word, showsPath: showsPaths) : word

@@ -43,7 +43,8 @@ public struct RetryingClient: EndpointClient {
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         let policy = policy.adjusted(by: request.operation.retry).adjusted(by: request.options.retry)
-        let total = request.timeout ?? policy.totalTimeout
+        let longest = request.timeout ?? policy.totalTimeout
+        let total = min(longest, request.remaining ?? longest)
         let start = clock.elapsed()
         let origin = request.origin
         var attempts: [Attempt] = []

@@ -37,6 +37,10 @@ final class DecoderSource {
         return elements
     }
 
+    var isEmptyArray: Bool {
+        (try? decoder.unkeyedContainer())?.isAtEnd == true
+    }
+
     var isNull: Bool {
         (try? decoder.singleValueContainer())?.decodeNil() ?? false
     }
@@ -116,20 +120,34 @@ final class KeyedDecoderSource {
             guard try !isNull(name) else { return nil }
             return try DirectScalar.decode(Value.self, container, JSONKey(stringValue: name))
         }
-        return try isNull(name) ? nil : value(name)
+        do {
+            return try isNull(name) ? nil : value(name)
+        } catch {
+            guard isVoid(name, as: Value.self) else { throw error }
+            return nil
+        }
     }
 
     func presence<Value: JSONCodable>(_ key: StaticString) throws -> Presence<Value> {
         let name = key.description
         guard container.contains(JSONKey(stringValue: name)) else { return .absent }
-        return try isNull(name) ? .null : .value(value(name))
+        do {
+            return try isNull(name) ? .null : .value(value(name))
+        } catch {
+            guard isVoid(name, as: Value.self) else { throw error }
+            return .absent
+        }
     }
 
     func rest<Value: JSONCodable>(except names: [StaticString]) throws -> [String: Value] {
         let known = Set(names.map(\.description))
         var values: [String: Value] = [:]
         for key in container.allKeys where !known.contains(key.stringValue) {
-            values[key.stringValue] = .some(try value(key.stringValue))
+            do {
+                values[key.stringValue] = .some(try value(key.stringValue))
+            } catch {
+                guard isVoid(key.stringValue, as: Value.self) else { throw error }
+            }
         }
         return values
     }
@@ -156,6 +174,14 @@ final class KeyedDecoderSource {
     private func isNull(_ name: String) throws -> Bool {
         let key = JSONKey(stringValue: name)
         return try !container.contains(key) || container.decodeNil(forKey: key)
+    }
+
+    /// As `JSONSource.isVoid`.
+    private func isVoid<Value>(_ name: String, as type: Value.Type) -> Bool {
+        if (try? isNull(name)) == true { return true }
+        let key = JSONKey(stringValue: name)
+        if type is any TextFormat.Type { return (try? container.decode(String.self, forKey: key)) == "" }
+        return type is any JSONModel.Type && (try? container.nestedUnkeyedContainer(forKey: key))?.isAtEnd == true
     }
 }
 

@@ -86,6 +86,21 @@ struct JSONSource {
         return at
     }
 
+    /// Whether the value at `start` stands for none where nothing requires one: `null`, the empty text of a format that has
+    /// no empty text, or `[]` in place of an object, as PHP writes it.
+    func isVoid<Value>(at start: Int, as type: Value.Type) -> Bool {
+        if endOfLiteral("null", at: start) != nil { return true }
+        if type is any TextFormat.Type { return byte(start) == 0x22 && byte(start &+ 1) == 0x22 }
+        return type is any JSONModel.Type && endOfEmptyArray(at: start) != nil
+    }
+
+    /// The end of `[]`; `nil` if something else is at `start`.
+    func endOfEmptyArray(at start: Int) -> Int? {
+        guard byte(start) == 0x5B else { return nil }
+        let end = pastSpace(start &+ 1)
+        return byte(end) == 0x5D ? end &+ 1 : nil
+    }
+
     /// The end of `null`, `true` or `false`; `nil` if the literal is not at `start`.
     func endOfLiteral(_ literal: StaticString, at start: Int) -> Int? {
         let length = literal.utf8CodeUnitCount
@@ -230,3 +245,11 @@ extension JSONSource {
         text(Int(member.keyStart), Int(member.keyStart) + member.keyLength, isEscaped: member.isEscaped)
     }
 }
+
+/// A type whose text is never empty.
+protocol TextFormat {}
+
+extension Date: TextFormat {}
+extension CalendarDate: TextFormat {}
+extension RFC2822Date: TextFormat {}
+extension UUID: TextFormat {}

@@ -38,29 +38,41 @@ public struct ObjectReader: ~Copyable {
         try optional(key) ?? .null
     }
 
-    /// A member that may be missing or `null`.
+    /// A member that may be missing or `null`. The empty text is `nil` as well where it is no value of a date or a UUID.
     public mutating func optional<Value: JSONCodable>(_ key: StaticString) throws -> Value? {
         switch input {
         case .decoder(let members): return try members.source.optional(key)
         case .bytes(let source):
             let start = try scan.find(key, in: source)
             guard start >= 0, !skipNull(start, source) else { return nil }
-            return try read(key, start, source) as Value
+            do {
+                return try read(key, start, source) as Value
+            } catch {
+                guard source.pointee.isVoid(at: start, as: Value.self) else { throw error }
+                return nil
+            }
         }
     }
 
-    /// A member whose absence and `null` mean different things.
+    /// A member whose absence and `null` mean different things. The empty text is absent where it is no value of a date or
+    /// a UUID.
     public mutating func presence<Value: JSONCodable>(_ key: StaticString) throws -> Presence<Value> {
         switch input {
         case .decoder(let members): return try members.source.presence(key)
         case .bytes(let source):
             let start = try scan.find(key, in: source)
             guard start >= 0 else { return .absent }
-            return skipNull(start, source) ? .null : .value(try read(key, start, source))
+            do {
+                return skipNull(start, source) ? .null : .value(try read(key, start, source))
+            } catch {
+                guard source.pointee.isVoid(at: start, as: Value.self) else { throw error }
+                return .absent
+            }
         }
     }
 
-    /// Every member that is not in `names`: a description's `additionalProperties`.
+    /// Every member that is not in `names`: a description's `additionalProperties`. Those that are `null` are left out unless
+    /// the type itself reads it.
     public mutating func rest<Value: JSONCodable>(except names: [StaticString]) throws -> [String: Value] {
         switch input {
         case .decoder(let members): return try members.source.rest(except: names)
@@ -78,6 +90,7 @@ public struct ObjectReader: ~Copyable {
                 do {
                     values[key] = try readValue(Int(member.valueStart), source) as Value
                 } catch {
+                    if source.pointee.isVoid(at: Int(member.valueStart), as: Value.self) { continue }
                     throw JSONError.wrapping(error).beneath(.key(key))
                 }
             }

@@ -134,10 +134,16 @@ extension ValueReader {
         }
     }
 
+    /// A map; `[]` is an empty one, as PHP writes it.
     mutating func dictionary<Value: JSONCodable>() throws -> [String: Value] {
         switch input {
-        case .decoder(let decoder): return try decoder.source.keyed().rest(except: [])
+        case .decoder(let decoder):
+            return decoder.source.isEmptyArray ? [:] : try decoder.source.keyed().rest(except: [])
         case .bytes(let source):
+            if let end = source.pointee.endOfEmptyArray(at: start) {
+                self.end = end
+                return [:]
+            }
             var scan = try ObjectScan(source, start: start, depth: depth)
             var values: [String: Value] = [:]
             while try scan.advance(source) {
@@ -148,10 +154,14 @@ extension ValueReader {
                 do {
                     values[key] = .some(try Value(from: &reader))
                     scan.cursor = try reader.settle()
-                    scan.place = .after
                 } catch {
-                    throw JSONError.wrapping(error).beneath(.key(key))
+                    guard source.pointee.isVoid(at: scan.cursor, as: Value.self) else {
+                        throw JSONError.wrapping(error).beneath(.key(key))
+                    }
+                    source.pointee.members.drop(to: scan.bottom)
+                    scan.cursor = try source.pointee.skip(scan.cursor, depth: scan.depth)
                 }
+                scan.place = .after
             }
             source.pointee.members.drop(to: scan.bottom)
             end = scan.cursor

@@ -19,10 +19,14 @@ extension Date: JSONCodable {
     }
 }
 
-/// RFC 9562 text. It is read in either case and written in lower case (§4).
+/// RFC 9562 text. It is read in either case, with hyphens or without, and written in lower case with hyphens (§4).
 extension UUID: JSONCodable {
     public init(from json: inout ValueReader) throws {
-        guard let value = UUID(uuidString: try json.string("a UUID")) else { throw json.mismatch("a UUID") }
+        var text = try json.string("a UUID")
+        if text.utf8.count == 32 {
+            for place in [20, 16, 12, 8] { text.insert("-", at: text.utf8.index(text.startIndex, offsetBy: place)) }
+        }
+        guard let value = UUID(uuidString: text) else { throw json.mismatch("a UUID") }
         self = value
     }
 

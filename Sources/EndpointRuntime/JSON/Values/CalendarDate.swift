@@ -130,10 +130,12 @@ enum RFC3339 {
     /// The latest `Date` of the year 9999. It stands for every fraction that rounding would move into the next year, such
     /// as the largest date of .NET and of Python, and is written as `.999999`.
     private static let latest = year10000.nextDown
+    private static let earliest = -63_145_526_400.0
 
     /// Accepts any fraction and any offset, `t`, `z`, and a space for `T`, as §5.6 allows. Second 60 is the first of
     /// the next minute. Servers also leave out the offset, which then means UTC, or the offset's colon or minutes,
-    /// which ISO 8601 allows.
+    /// which ISO 8601 allows. An offset may lead out of the years 0…9999 in UTC; the nearest instant in them then takes
+    /// its place.
     static func date(_ text: UnsafeBufferPointer<UInt8>) -> Date? {
         guard text.count >= 19, let day = CalendarDate(text), text[10] | 0x20 == 0x74 || text[10] == 0x20,
             text[13] == 0x3A, text[16] == 0x3A,
@@ -161,8 +163,7 @@ enum RFC3339 {
         let time = hour * 3600 + minute * 60 + second - offset
         let seconds = Int64(day.daysSinceEpoch) * 86_400 + Int64(time) - secondsFrom1970To2001
         let interval = Double(seconds) + fraction
-        let isRoundedUp = interval == year10000 && Double(seconds) < year10000
-        return Date(timeIntervalSinceReferenceDate: isRoundedUp ? latest : interval)
+        return Date(timeIntervalSinceReferenceDate: min(max(earliest, interval), latest))
     }
 
     /// Reads `Z`, `±hh:mm`, `±hhmm`, `±hh` or nothing, to the end of the text, in seconds.

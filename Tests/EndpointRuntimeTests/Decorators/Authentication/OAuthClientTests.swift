@@ -89,17 +89,20 @@ struct OAuthClientTests {
     }
 
     @Test(
-        "a session asks for sign-in after invalid_grant, also with the status 200, and not after 503",
-        arguments: [(400, "401"), (200, "401"), (503, "refreshFailed")]
+        "a session asks for sign-in after invalid_grant, also with the status 200, and not after a temporary error",
+        arguments: [
+            (400, "invalid_grant", "401"), (200, "invalid_grant", "401"), (503, "invalid_grant", "refreshFailed"),
+            (200, "ratelimited", "refreshFailed"),
+        ]
     )
-    func failures(status: Int, expected: String) async throws {
-        let refresher = try refresher(server(#"{"error":"invalid_grant"}"#, status: status))
+    func failures(status: Int, error: String, expected: String) async throws {
+        let refresher = try refresher(server("{\"error\":\"\(error)\"}", status: status))
         let fixture = AuthenticationFixture()
         let session = try await fixture.session(signedIn: tokens) { try await refresher.refresh($0) }
         #expect(await outcome(fixture.server.authenticated(by: session), AuthenticationFixture.request()) == expected)
         // The session notifies the app concurrently with the waiting calls, perhaps a moment later.
-        await until { status == 503 || fixture.rejections > 0 }
-        #expect(fixture.rejections == (status == 503 ? 0 : 1))
+        await until { expected != "401" || fixture.rejections > 0 }
+        #expect(fixture.rejections == (expected == "401" ? 1 : 0))
     }
 
     @Test("an error in a response with the status 200 is shown by its code", arguments: ["", #""access_token":null,"#])
@@ -186,6 +189,13 @@ struct OAuthClientTests {
         #expect(!request.headers.contains("Authorization"))
     }
 
+    @Test("an empty secret is sent as an empty password")
+    func emptySecret() async throws {
+        let server = server(#"{"access_token":"new"}"#)
+        _ = try await refresher(server, secret: "").tokens(for: .clientCredentials)
+        #expect(server.requests.first?.headers["Authorization"] == "Basic YXBwOg==")
+    }
+
     @Test("a session of client credentials requests a new token at expiry and keeps its principal")
     func machine() async throws {
         let clock = ManualClock()
@@ -264,8 +274,8 @@ struct OAuthClientTests {
         ]
         #expect(
             texts == [
-                "OAuthClient.clientID is empty, or holds a line break",
-                "OAuthClient.clientSecret is empty, or holds a line break",
+                "OAuthClient.clientID is empty, or contains a line break",
+                "OAuthClient.clientSecret contains a line break",
                 "OAuthClient.tokenURL is file:///token; it must be an absolute https or http address",
             ]
         )

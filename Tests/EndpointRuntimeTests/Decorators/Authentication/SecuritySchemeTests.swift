@@ -48,6 +48,15 @@ struct SecuritySchemeTests {
         #expect(request.url.absoluteString == "https://stub.test/pets")
     }
 
+    @Test("an ambient credential and an empty user name are allowed for each scheme, and users have their own caches")
+    func ambient() async throws {
+        let request = try await sent([[Self.header()]], by: try Credentials([Self.header: .ambient(as: "ann")]))
+        #expect(request.headers.isEmpty)
+        #expect(request.credentials == .attached(EndpointRequest.Principal("ann"), names: []))
+        let basic = try Credentials([Self.basic: .basic(user: "", password: "pat")])
+        #expect(try await sent([[Self.basic()]], by: basic).headers["Authorization"] == "Basic OnBhdA==")
+    }
+
     @Test("an API key in the query is encoded and follows the existing items")
     func queryKey() async throws {
         let request = try await sent([[Self.query()]], by: try all())

@@ -179,6 +179,17 @@ struct TokenStoreTests {
         }
     }
 
+    @Test("the user of stored tokens without an id stays the same when the tokens are renewed")
+    func unnamedUser() async throws {
+        let fixture = AuthenticationFixture()
+        try await fixture.store.save(AuthTokens(accessToken: "old", refreshToken: "r"))
+        let session = try await fixture.session(signedIn: nil)
+        let user = try await session.principal
+        #expect(await outcome(fixture.server.authenticated(by: session), AuthenticationFixture.request()) == "200")
+        #expect(try await session.principal == user && user != nil)
+        #expect(try await session.signOut() == user)
+    }
+
     @Test("a rejected session continues with the tokens that another process stores later for the same user")
     func renewedLater() async throws {
         let fixture = AuthenticationFixture()

@@ -21,8 +21,8 @@ final class CacheFixture: Sendable {
     /// Sets the next responses. The last one repeats.
     func script(_ responses: EndpointResponse...) { state.withLock { $0.responses = responses.map { .success($0) } } }
 
-    func fail() {
-        state.withLock { $0.responses = [.failure(.transport(TransportError(.offline, requestLine: "GET")))] }
+    func fail(_ reason: TransportError.Reason = .offline) {
+        state.withLock { $0.responses = [.failure(.transport(TransportError(reason, requestLine: "GET")))] }
     }
 
     var server: StubClient {

@@ -306,6 +306,8 @@ struct CacheRulesTests {
         fixture.advance(seconds)
         fixture.fail()
         #expect(await text(client, request) == (expected == "a" ? "a" : "transport offline"))
+        fixture.fail(.insecure)
+        #expect(await text(client, request) == "transport insecure")
         fixture.script(response("failure", status: 503, [:]))
         #expect(await text(client, request) == expected)
     }
@@ -326,11 +328,8 @@ struct CacheRulesTests {
     func modes() async {
         let client = fixture.client()
         #expect(await text(client, CacheFixture.request(cache: .only)).contains("asked for a cached response only"))
-        fixture.script(
-            response("a", ["Cache-Control": "max-age=10"]),
-            response("b", ["Cache-Control": "max-age=10"]),
-            response("c", ["Cache-Control": "max-age=10"])
-        )
+        let headers: HeaderFields = ["Cache-Control": "max-age=10"]
+        fixture.script(response("a", headers), response("b", headers), response("c", headers))
         _ = await text(client, request)
         #expect(await text(client, CacheFixture.request(cache: .reload)) == "b")
         #expect(await text(client, request) == "b")
@@ -338,6 +337,11 @@ struct CacheRulesTests {
         #expect(await text(client, request) == "b")
         fixture.advance(1_000)
         #expect(await text(client, CacheFixture.request(cache: .only)) == "b")
+        for method in [EndpointRequest.Method.get, .post] {
+            var request = CacheFixture.request(headers: ["Range": "bytes=0-"], cache: .only)
+            request.method = method
+            #expect(await text(client, request).contains("asked for a cached response only"))
+        }
         #expect(fixture.calls == 3)
     }
 

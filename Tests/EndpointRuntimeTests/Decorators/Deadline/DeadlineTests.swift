@@ -57,6 +57,14 @@ struct DeadlineTests {
         #expect(response.attempts.last?.stop == .deadline)
     }
 
+    @Test("a retry that the client's own deadline does not allow is not waited for")
+    func retryAfter() async throws {
+        let client = try StepClient(.status(503, ["Retry-After": "20"])).retrying(clock: clock)
+            .deadline(.seconds(10), clock: clock)
+        let response = try await client.outcome(of: .to()).get()
+        #expect(response.status == 503 && response.attempts.last?.stop == .retryAfter(.seconds(20)))
+    }
+
     @Test("a caller that is cancelled leaves at once")
     func cancelled() async throws {
         let latch = Latch()

@@ -64,6 +64,8 @@ struct LoggingTests {
             "https://api.test/a?sig=hunter2", "https://api.test/a?jwt=hunter2", "https://api.test/a?pass=hunter2",
             "https://user:hunter2@api.test/a", "https://hunter2@api.test/a", "https://api.test/a#access_token=hunter2",
             "https://api.test/a?x=1;token=hunter2", "https://api.test/a?api_key=a=hunter2",
+            "https://api.test/a?x=1&password=a?hunter2;b", "https://api.test/a?password=a;hunter2#x",
+            "https://api.test/a?password=a,(hunter2'",
         ]
     )
     func addresses(address: String) async throws {
