@@ -251,6 +251,8 @@ struct PublishedAddressTests {
             ("https://example.com/v1/api.json", "/v1/models/pet.json", "specs/models/pet.json"),
             ("https://example.com/v1/api.json", "models/pet.json", "specs/models/pet.json"),
             ("https://example.com/v1/", "https://example.com/v1/pet.json", "specs/pet.json"),
+            ("https://example.com", "https://example.com/pet.json", "specs/pet.json"),
+            ("https://example.com?v=1", "pet.json", "specs/pet.json"),
             ("other/name.json", "pet.json", "specs/other/pet.json"),
             ("other/", "pet.json", "specs/other/pet.json"),
             ("", "pet.json", "specs/pet.json"),

@@ -66,6 +66,25 @@ import Testing
         #expect(reading.reported.isEmpty)
     }
 
+    @Test("a webhook, callback, link or media type whose name begins with 'x-' is read; an extension beside it is not")
+    func namesLikeExtensions() throws {
+        let reading = Reading(
+            members: """
+                "webhooks": {"x-order-paid": {"post": {}}, "x-note": 1},
+                "paths": {"/a": {"post": {"operationId": "a", "callbacks": {"x-done": {"{$url}": {"put": {}, "x-note": 1}, "x-note": {}}},
+                    "responses": {"200": {
+                        "content": {"x-world/x-vrml": {"schema": {"type": "string"}}, "x-note": {}},
+                        "links": {"x-next": {"operationId": "a"}, "x-note": 1}}}}}}
+                """
+        )
+        let operation = try reading.operation()
+        #expect(reading.description?.webhooks.map(\.path) == ["x-order-paid"])
+        #expect(operation.callbacks.map(\.callbackName) == ["x-done"])
+        #expect(operation.responses[0].content.map(\.name) == ["x-world/x-vrml"])
+        #expect(operation.responses[0].links.map(\.name) == ["x-next"])
+        #expect(!reading.log.hasErrors)
+    }
+
     @Test("a callback that refers to itself is read once")
     func callbacksThatLeadToThemselvesEnd() {
         let reading = Reading(

@@ -77,12 +77,17 @@ import Testing
                 api.json:2:46: warning: the path parameter 'petId' is not declared; it is assumed to be a required string
                     at #/paths/~1pets~1{petId}?x={y}#{z}/get
                     declare it under 'parameters' with "in": "path"
+                """,
                 """
+                api.json:2:46: warning: the path parameter 'y' is not declared; it is assumed to be a required string
+                    at #/paths/~1pets~1{petId}?x={y}#{z}/get
+                    declare it under 'parameters' with "in": "path"
+                """,
             ]
         )
         let parameters = try reading.operation().parameters
-        #expect(parameters.map(\.name) == ["petId"])
-        #expect(parameters.first?.isRequired == true && parameters.first?.schema?.types == .string)
+        #expect(parameters.map(\.name) == ["petId", "y"])
+        #expect(parameters.allSatisfy { $0.isRequired && $0.schema?.types == .string })
     }
 
     @Test(

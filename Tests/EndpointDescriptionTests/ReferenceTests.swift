@@ -255,6 +255,39 @@ import Testing
         #expect(reading.reported.isEmpty)
     }
 
+    @Test("a description beside a reference replaces that of its target (OpenAPI 3.1 §4.8.23)")
+    func descriptionsBesideReferences() throws {
+        func reference(_ path: String) -> String {
+            ##"{"$ref": "#/components/\##(path)", "description": "here"}"##
+        }
+        let reading = Reading(
+            operation: """
+                {"parameters": [\(reference("parameters/P"))], "requestBody": \(reference("requestBodies/B")),
+                 "responses": {"200": \(reference("responses/R"))}}
+                """,
+            method: "post",
+            components: #"""
+                {"parameters": {"P": {"name": "p", "in": "query", "schema": {"type": "string"}, "description": "there"}},
+                 "requestBodies": {"B": {"content": {"text/plain": {}}, "description": "there"}},
+                 "responses": {"R": {"description": "there", "headers": {"H": \#(reference("headers/H"))},
+                    "links": {"L": \#(reference("links/L"))}}},
+                 "headers": {"H": {"schema": {"type": "string"}, "description": "there"}},
+                 "links": {"L": {"operationRef": "#/paths/~1pets/post", "description": "there"}},
+                 "securitySchemes": {"S": \#(reference("securitySchemes/T")),
+                    "T": {"type": "http", "scheme": "basic", "description": "there"}}}
+                """#
+        )
+        let operation = try reading.operation()
+        let response = operation.responses[0]
+        #expect(operation.parameters.map(\.description) == ["here"])
+        #expect(operation.requestBody?.description == "here")
+        #expect(response.description == "here")
+        #expect(response.headers.map(\.description) == ["here"])
+        #expect(response.links.map(\.description) == ["here"])
+        #expect(reading.description?.securitySchemes.map(\.description) == ["here", "there"])
+        #expect(reading.reported.isEmpty, "\(reading.reported)")
+    }
+
     @Test("a circle of component references is an error")
     func aCircleOfComponentReferencesIsAnError() {
         let reading = Reading(

@@ -12,7 +12,7 @@ import Testing
             ("Invoice", "#/$defs/Tax/$defs/Rate", "rate"), ("Invoice", "https://x.org/schemas/tax#/$defs/Rate", "rate"),
             ("Plain", "#line", "plain line"), ("Plain", "https://x.org/schemas/order#line", "line of an order"),
             ("Plain", "https://x.org/schemas/order#/$defs/Line", "line of an order"),
-            ("Plain", "order", "named order"),
+            ("Plain", "order", "named order"), ("Plain", "https://y.org/leaf", "leaf"),
             // Many authors mean the file, in spite of the '$id'.
             ("Order", "#/components/schemas/Item", "item"), ("Order", "#item", "item"),
         ]
@@ -26,6 +26,7 @@ import Testing
             schemas: #"""
                 {"Item": {"$anchor": "item", "title": "item"},
                  "Named": {"$id": "order", "title": "named order"},
+                 "Root": {"$id": "https://y.org", "$defs": {"Leaf": {"$id": "leaf", "title": "leaf"}}},
                  "Order": {"$id": "https://x.org/schemas/order", "title": "order",
                     "$defs": {"Line": {"$anchor": "line", "title": "line of an order"}}\#(properties["Order", default: ""])},
                  "Invoice": {"$id": "https://x.org/schemas/invoice#", "title": "invoice",

@@ -37,6 +37,7 @@ package struct Tag: Sendable {
     package var description: String?
     /// The name of the tag that contains this one.
     package var parent: String?
+    package internal(set) var extensions: [(name: String, value: JSON)] = []
     package var place: SourceLocation
 
     package init(name: String, place: SourceLocation) {

@@ -68,8 +68,12 @@ package struct SourceLocation: Sendable {
 
     /// Whether `other` is this value or inside it.
     package func contains(_ other: SourceLocation) -> Bool {
-        guard let json, json.document === other.document, other.node != JSONDocument.Node.none else { return false }
-        return other.node >= min(node, UInt32(json.index)) && other.node < json.document.nodes[json.index].next
+        document === other.document && nodes?.contains(other.node) == true
+    }
+
+    /// The tape indices of this value, its key and what is inside it; `nil` if there is no value.
+    fileprivate var nodes: Range<UInt32>? {
+        json.map { min(node, UInt32($0.index))..<document.nodes[$0.index].next }
     }
 
     /// The second name of a pointer that begins with `first` and continues after the second. For example: `schemas` in
@@ -115,5 +119,35 @@ extension SourceLocation: Comparable {
     package static func < (a: SourceLocation, b: SourceLocation) -> Bool {
         if a.document !== b.document, a.document.path != b.document.path { return a.document.path < b.document.path }
         return a.offset < b.offset
+    }
+}
+
+// MARK: SourceRegions
+
+/// Finds whether a location is in one of many values.
+package struct SourceRegions {
+    /// By document, in order. None contains another.
+    private var regions: [ObjectIdentifier: [Range<UInt32>]] = [:]
+
+    package init(_ places: [SourceLocation]) {
+        for (document, group) in Dictionary(grouping: places, by: { ObjectIdentifier($0.document) }) {
+            let nodes = group.compactMap(\.nodes).sorted {
+                ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound)
+            }
+            regions[document] = nodes.reduce(into: []) { outermost, next in
+                if next.lowerBound >= outermost.last?.upperBound ?? 0 { outermost.append(next) }
+            }
+        }
+    }
+
+    package func contains(_ place: SourceLocation) -> Bool {
+        guard let regions = regions[ObjectIdentifier(place.document)] else { return false }
+        var low = 0
+        var high = regions.count
+        while low < high {
+            let middle = (low + high) / 2
+            if regions[middle].upperBound <= place.node { low = middle + 1 } else { high = middle }
+        }
+        return low < regions.count && regions[low].contains(place.node)
     }
 }

@@ -152,7 +152,13 @@ private struct TextPatternReader {
         guard take("{") else { return atom }
         guard let least = readCount() else { return nil }
         var most: Int? = least
-        if take(",") { most = readCount() }
+        if take(",") {
+            most = nil
+            if next != "}" {
+                guard let count = readCount() else { return nil }
+                most = count
+            }
+        }
         guard take("}"), most ?? least >= least else { return nil }
         let copies = max(most ?? 0, least) + 1
         guard copies * (atom.count + 2) <= TextPatternReader.instructionLimit else { return nil }

@@ -46,94 +46,6 @@ final class DescriptionFile {
     }
 }
 
-// MARK: FilePath
-
-/// A path in its shortest form: without empty steps or `.`, and with `..` only at the beginning.
-package struct FilePath: Hashable {
-    package let text: String
-
-    package init(_ text: String) {
-        let isAbsolute = text.utf8.first == UInt8(ascii: "/")
-        var steps: [Substring] = []
-        var ascents = 0
-        for step in text.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where step != "." {
-            if step != ".." {
-                steps.append(step)
-            } else if steps.popLast() == nil, !isAbsolute {
-                ascents += 1
-            }
-        }
-        let names = Array(repeating: "..", count: ascents) + steps
-        self.text = (isAbsolute ? "/" : "") + names.joined(separator: "/")
-    }
-
-    /// The folder of the file; empty if the path is only a name.
-    package var folder: FilePath {
-        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return FilePath("") }
-        return FilePath(String(text[...slash]))
-    }
-
-    package var name: String {
-        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return text }
-        return String(text[text.utf8.index(after: slash)...])
-    }
-
-    /// The path that `reference` names in the file at this path.
-    package func resolving(_ reference: String) -> FilePath {
-        let folder = folder.text
-        let isWhole = folder.isEmpty || reference.utf8.first == UInt8(ascii: "/")
-        return FilePath(isWhole ? reference : folder + "/" + reference)
-    }
-
-    /// Whether it is the folder itself, or inside it.
-    package func isAtOrInside(_ folder: FilePath) -> Bool { text == folder.text || isInside(folder) }
-
-    package func isInside(_ folder: FilePath) -> Bool {
-        var rest = text.utf8[...]
-        if !folder.text.isEmpty {
-            let prefix = folder.text.utf8.last == UInt8(ascii: "/") ? folder.text : folder.text + "/"
-            guard rest.starts(with: prefix.utf8) else { return false }
-            rest = rest.dropFirst(prefix.utf8.count)
-        }
-        let first = rest.prefix { $0 != UInt8(ascii: "/") }
-        return !rest.isEmpty && !first.isEmpty && !first.elementsEqual("..".utf8)
-    }
-}
-
-// MARK: LocalFiles
-
-/// Access to the files that a description may refer to. It is a parameter, so that reading does not require a disk.
-package struct LocalFiles {
-    /// The bytes of a file; `nil` if it does not exist. The path is the description's folder followed by the reference,
-    /// with `.` and `..` resolved.
-    package var read: (_ path: String) throws(Refusal) -> [UInt8]?
-    /// The file names in a folder, for suggestions. The folder is empty if the description's path has none.
-    package var names: (_ folder: String) -> [String]
-    /// Whether a reference may leave the folder of the description.
-    package var allowsReferencesOutside: Bool
-
-    /// Why an existing file is not read.
-    package struct Refusal: Error {
-        package var reason: String
-        package var remedy: String?
-
-        package init(_ reason: String, remedy: String? = nil) {
-            self.reason = reason
-            self.remedy = remedy
-        }
-    }
-
-    package init(
-        allowsReferencesOutside: Bool = false,
-        read: @escaping (_ path: String) throws(Refusal) -> [UInt8]?,
-        names: @escaping (_ folder: String) -> [String] = { _ in [] }
-    ) {
-        self.read = read
-        self.names = names
-        self.allowsReferencesOutside = allowsReferencesOutside
-    }
-}
-
 // MARK: PublishedAddress
 
 /// The address that an OpenAPI document gives itself by `$self`, to which references in it are relative
@@ -141,8 +53,8 @@ package struct LocalFiles {
 struct PublishedAddress {
     /// Without a fragment.
     let text: String
-    /// Up to the last slash of the path.
-    private let folder: Substring
+    /// Up to the last slash of the path, which is `/` if the address has none (RFC 3986 §5.2.3).
+    private let folder: String
     /// Where the path begins; `nil` for an address without a hierarchy, such as a URN.
     private let path: String.Index?
 
@@ -155,12 +67,13 @@ struct PublishedAddress {
         guard !text.isEmpty else { return nil }
         self.text = text
         if let colon = text.range(of: "://") {
-            path = text[colon.upperBound...].firstIndex(of: "/") ?? text.endIndex
+            path = text[colon.upperBound...].firstIndex { $0 == "/" || $0 == "?" } ?? text.endIndex
         } else {
             path = hasScheme(text) ? nil : text.startIndex
         }
         let slash = path.flatMap { text[$0...].prefix { $0 != "?" }.lastIndex(of: "/") }
-        folder = slash.map { text[...$0] } ?? ""
+        let root = path.map { $0 > text.startIndex ? text[..<$0] + "/" : "" }
+        folder = slash.map { String(text[...$0]) } ?? root ?? ""
     }
 
     /// Whether it is a path relative to the file, and not an address of its own.
@@ -186,15 +99,4 @@ struct PublishedAddress {
 /// Whether an address begins with a scheme (RFC 3986 §3.1).
 private func hasScheme(_ address: String) -> Bool {
     address.utf8.prefix { $0 != UInt8(ascii: "/") }.contains(ASCII.colon)
-}
-
-extension String {
-    fileprivate func range(of part: String) -> Range<Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
-            formIndex(after: &start)
-        }
-        return nil
-    }
 }

@@ -24,7 +24,7 @@ extension DescriptionReader {
             log.warning("this request body has no media type, so it is left out", at: json.place)
             return nil
         }
-        requestBody.description = string("description", in: json)
+        requestBody.description = string("description", in: body) ?? string("description", in: json)
         requestBody.componentName = componentName(of: json, in: .requestBodies)
         return requestBody
     }
@@ -40,7 +40,7 @@ extension DescriptionReader {
 
     func readContent(of body: JSON) -> [MediaTypeObject] {
         members("content", in: body).compactMap { name, json in
-            if name.hasPrefix("x-") { return nil }
+            if name.hasPrefix("x-"), !name.contains("/") { return nil }
             guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
             let schema = schema(ofMediaType: resolved, name, at: object)
             let type = streamType(MediaType(name), of: schema)
@@ -268,11 +268,10 @@ extension DescriptionReader {
 
     private func readLinks(of response: JSON) -> [Link] {
         members("links", in: response).compactMap { name, json in
-            guard !name.hasPrefix("x-"), let object = object(json, named: name), let resolved = resolve(object) else {
-                return nil
-            }
+            if name.hasPrefix("x-"), !json.isObject { return nil }
+            guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
             var link = Link(name: name, place: resolved.place)
-            link.description = string("description", in: resolved)
+            link.description = string("description", in: object) ?? string("description", in: resolved)
             link.parameters = members("parameters", in: resolved)
             link.requestBody = resolved["requestBody"]
             link.server = resolved["server"]?.place

@@ -173,6 +173,7 @@ extension DescriptionReader {
             read.summary = string("summary", in: tag)
             read.description = string("description", in: tag)
             read.parent = string("parent", in: tag)
+            read.extensions = extensions(of: tag)
             if !hasNoted, version >= .v32, let label = tag["summary"] ?? tag["kind"] {
                 log.note("the 'summary' and 'kind' of tags do not change the client", at: label.place)
                 hasNoted = true

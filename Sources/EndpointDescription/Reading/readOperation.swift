@@ -64,9 +64,13 @@ extension DescriptionReader {
     }
 
     private func checkPathParameters(of operation: inout Operation) {
-        // A path ends before '?' or '#'.
-        let path = operation.path.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-        let names = readTemplate(String(Substring(path))).names
+        // What follows '#' is never sent.
+        let sent = operation.path.utf8.prefix { $0 != UInt8(ascii: "#") }
+        let namesOfPath = Set(readTemplate(String(Substring(sent.prefix { $0 != UInt8(ascii: "?") }))).names)
+        let query = Set(operation.parameters.lazy.filter { $0.location == .query }.map(\.name))
+        let names = readTemplate(String(Substring(sent))).names.filter { name in
+            namesOfPath.contains(name) || !query.contains(name) && queryNames(ofPlaceholder: name).isEmpty
+        }
         let allNames = Set(readTemplate(operation.path).names)
         if names.isEmpty, !operation.parameters.contains(where: { $0.location == .path }) { return }
         matchPlaceholders(allNames, of: &operation)
@@ -182,7 +186,7 @@ extension Parameter {
 
 /// A placeholder of a path, as routers and gateways write it: the name of a parameter, and what its value may be.
 ///
-/// OpenAPI knows only `{name}`. API Gateway writes `{name+}`, ASP.NET `{*name}` and `{name:int}`, Google
+/// OpenAPI knows only `{name}`. API Gateway writes `{name+}`, ASP.NET `{*name}`, `{name:int}` and `{name?}`, Google
 /// `{name=projects/*}`, URI templates `{+name}`, `{.name}` and `{;name}` (RFC 6570 §3.2).
 struct Placeholder {
     var name: String
@@ -210,8 +214,15 @@ struct Placeholder {
             spansSegments = true
             rest = rest.dropLast()
         }
+        if rest.last == "?" { rest = rest.dropLast() }
         name = rest.isEmpty ? text : String(rest)
     }
+}
+
+/// The query parameters of a placeholder such as `{?sort,limit}` (RFC 6570 §3.2.8); empty for any other.
+package func queryNames(ofPlaceholder text: String) -> [String] {
+    guard text.hasPrefix("?") || text.hasPrefix("&") else { return [] }
+    return text.dropFirst().split(separator: ",").map { String($0.prefix { $0 != "*" && $0 != ":" }) }
 }
 
 /// Names the placeholder that a path parameter may mean, also if it is written as Express, Flask or Next.js write it.

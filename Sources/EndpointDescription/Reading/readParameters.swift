@@ -5,8 +5,9 @@ extension DescriptionReader {
         var met: Set<String> = []
         for element in elements("parameters", in: object) {
             guard let json = self.object(element, named: "an element of parameters"), let resolved = resolve(json),
-                !isBodyParameter(resolved), let parameter = readParameter(resolved)
+                !isBodyParameter(resolved), var parameter = readParameter(resolved)
             else { continue }
+            parameter.description = string("description", in: json) ?? parameter.description
             if met.insert(parameter.key).inserted {
                 parameters.append(parameter)
             } else {

@@ -17,7 +17,7 @@ extension DescriptionReader {
 
     func readWebhooks(_ webhooks: JSON) -> [Operation] {
         var operations: [Operation] = []
-        for (name, item) in webhooks.members where !name.hasPrefix("x-") {
+        for (name, item) in webhooks.members where item.isObject || !name.hasPrefix("x-") {
             operations += readPathItem(item, path: name, role: .webhook)
         }
         return operations
@@ -25,7 +25,8 @@ extension DescriptionReader {
 
     func readCallbacks(of operation: JSON) -> [Operation] {
         var operations: [Operation] = []
-        for (name, callback) in members("callbacks", in: operation) where !name.hasPrefix("x-") {
+        for (name, callback) in members("callbacks", in: operation) {
+            if name.hasPrefix("x-"), !callback.isObject { continue }
             guard let object = object(callback, named: name), let resolved = resolve(object) else { continue }
             for (expression, item) in resolved.members where !expression.hasPrefix("x-") {
                 for var operation in readPathItem(item, path: expression, role: .callback) {

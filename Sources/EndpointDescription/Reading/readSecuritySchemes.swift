@@ -5,13 +5,11 @@ extension DescriptionReader {
         }
         return (schemes?.members ?? []).compactMap { name, json in
             guard let json = object(json, named: name), let object = resolve(json), let kind = readKind(of: object)
-            else {
-                return nil
-            }
+            else { return nil }
             var scheme = SecurityScheme(
                 name: name,
                 kind: kind,
-                description: string("description", in: object),
+                description: string("description", in: json) ?? string("description", in: object),
                 place: object.place
             )
             if scheme.kind.isBearer { bearerSchemeNames.insert(name) }

@@ -315,15 +315,18 @@ package struct FlatSchema {
     /// list replaces the earlier one.
     private mutating func addValues(of schema: Schema) {
         guard let values = schema.allowedValues else { return }
-        var kept = values.indices.map { $0 }
+        var kept = values
         if let known = allowedValues {
             let texts = Set(known.map(\.text))
-            let common = kept.filter { texts.contains(values[$0].text) }
+            let common = values.filter { texts.contains($0.text) }
             if !common.isEmpty { kept = common }
         }
-        allowedValues = kept.map { values[$0] }
-        let names = schema.allowedValueNames
-        allowedValueNames = names.count == values.count ? kept.map { names[$0] } : []
+        let isNamed = schema.allowedValueNames.count == values.count
+        let named = isNamed ? zip(values, schema.allowedValueNames) : zip(allowedValues ?? [], allowedValueNames)
+        let names = Dictionary(named.map { ($0.text, $1) }) { first, _ in first }
+        let namesOfKept = names.isEmpty ? [] : kept.compactMap { names[$0.text] }
+        allowedValues = kept
+        allowedValueNames = namesOfKept.count == kept.count ? namesOfKept : []
     }
 
     private mutating func addUnion(

@@ -120,8 +120,11 @@ final class PlannedClient {
         return made[key]
     }
 
+    /// Whether requests contain the type.
+    func isSent(_ node: TypeNode) -> Bool { sent.contains(node) }
+
     /// Whether requests contain the type and nothing else does.
-    func isOnlySent(_ node: TypeNode) -> Bool { sent.contains(node) && !read.contains(node) }
+    func isOnlySent(_ node: TypeNode) -> Bool { isSent(node) && !read.contains(node) }
 
     func isEndpoint(_ node: TypeNode) -> Bool {
         if case .endpoint? = declarationsByNode[node]?.kind { return true }

@@ -25,7 +25,8 @@ extension Comparison {
                 breaks("'\(owner).\(property.name)' was removed", at: property.origin ?? place(old))
             case .added(let property):
                 if property.mustBeGiven {
-                    breaks("'\(owner)' now requires '\(property.name)'", at: property.origin ?? place(new))
+                    let what = new.isSent(node) || new.isEndpoint(node) ? "'\(owner)'" : "the initializer of '\(owner)'"
+                    breaks("\(what) now requires '\(property.name)'", at: property.origin ?? place(new))
                 } else {
                     adds("'\(owner).\(property.name)' was added", at: property.origin ?? place(new))
                 }

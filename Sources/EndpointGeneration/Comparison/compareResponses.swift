@@ -53,12 +53,18 @@ extension Comparison {
         for match in matches(former, now, by: \.name) {
             switch match {
             case .kept(let item, let successor):
-                guard !isSame(item.type, successor.type) else { continue }
-                breaks(
-                    "the payload of '\(name).Failure.\(item.name)' is now \(quoted(successor.type)) "
-                        + "instead of \(quoted(item.type))",
-                    at: new.place(ofResponse: item.name, of: after)
-                )
+                if !isSame(item.type, successor.type) {
+                    breaks(
+                        "the payload of '\(name).Failure.\(item.name)' is now \(quoted(successor.type)) "
+                            + "instead of \(quoted(item.type))",
+                        at: new.place(ofResponse: item.name, of: after)
+                    )
+                } else if before.readings(ofFailure: item.name) != after.readings(ofFailure: item.name) {
+                    breaks(
+                        "the payload of '\(name).Failure.\(item.name)' is now decoded differently",
+                        at: new.place(ofResponse: item.name, of: after)
+                    )
+                }
             case .removed(let item):
                 breaks("'\(name).Failure.\(item.name)' was removed", at: old.place(ofResponse: item.name, of: before))
             case .added(let item):
@@ -178,4 +184,20 @@ extension EndpointBlueprint {
             return (outcome.status, reading)
         }
     }
+
+    fileprivate func readings(ofFailure name: String) -> Set<FailureReading> {
+        Set(
+            outcomes.compactMap { outcome in
+                guard case .failure(name, _, let reading) = outcome.result else { return nil }
+                return FailureReading(member: outcome.sign?.key, value: outcome.sign?.value, reading: reading)
+            }
+        )
+    }
+}
+
+/// How a failure is distinguished from a success of the same status, and read.
+private struct FailureReading: Hashable {
+    var member: String?
+    var value: String?
+    var reading: OutcomeBlueprint.Reading
 }

@@ -54,14 +54,14 @@ enum SwiftName {
         return text.isEmpty || isTooLong(text) || text.utf8.allSatisfy { $0 == UInt8(ascii: "_") } ? nil : text
     }
 
-    /// The bytes of the longest name. A file that is named after a type and the namespace must fit in 255.
+    /// The bytes of the longest name. The name of a file contains two, and must fit in 255.
     static let longest = 120
 
     static func isTooLong(_ name: String) -> Bool { name.utf8.count > longest }
 
     /// A name that is too long, cut. A hash of the whole text distinguishes texts with the same beginning.
-    private static func shortened(_ name: String, of text: String) -> String {
-        guard isTooLong(name) else { return name }
+    static func shortened(_ name: String, of text: String, to longest: Int = longest) -> String {
+        guard name.utf8.count > longest else { return name }
         var hash: UInt32 = 2_166_136_261
         for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
         let digits = String(hash, radix: 16)

@@ -21,9 +21,12 @@ struct FileGroup {
 func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
     let namespace = client.namespace.name
     var names = NameScope(ignoresCase: true)
-    // The stem is a name of limited length; a namespace that the user chose may have any.
+    // A namespace that the user chose may have any length.
     let prefix = SwiftName.isTooLong(namespace) ? SwiftName.type(namespace) : namespace
-    func fileName(_ stem: String) -> String { names.claim(["\(prefix)+\(stem)"]) + ".swift" }
+    func fileName(_ stem: String) -> String {
+        let name = "\(prefix)+\(stem)"
+        return names.claim([SwiftName.shortened(name, of: name, to: longestFileName)]) + ".swift"
+    }
 
     var files = [FilePlan(name: fileName("API"), isAPI: true)]
     if !client.failures.isEmpty { files.append(FilePlan(name: fileName("Failures"), failures: client.failures)) }
@@ -49,6 +52,9 @@ func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
     }
     return files
 }
+
+/// The bytes of the longest file name without a number, its extension and what a draft adds. File systems allow 255 in all.
+private let longestFileName = 230
 
 // MARK: groupEndpoints
 

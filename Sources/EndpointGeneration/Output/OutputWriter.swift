@@ -115,8 +115,9 @@ struct FileChanges {
             for replacement in replacements {
                 drafts.append(try write(replacement.bytes, besides: replacement.url, &undo))
             }
-            for (draft, replacement) in zip(drafts, replacements) { try rename(draft, over: replacement.url, &undo) }
+            // Where case does not matter, an outdated file may have the name of a new one.
             for url in removals { try remove(url, &undo) }
+            for (draft, replacement) in zip(drafts, replacements) { try rename(draft, over: replacement.url, &undo) }
         } catch {
             for step in undo.reversed() { step() }
             throw error
@@ -144,11 +145,13 @@ struct FileChanges {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
             let parts = name.split(separator: ".")
             guard name.hasPrefix("."), parts.count > 2, parts[parts.count - 2] == "swift",
-                let process = parts.last.flatMap({ pid_t($0) }), kill(process, 0) != 0, errno == ESRCH
+                let process = parts.last.flatMap({ pid_t($0) }), process == getpid() || !isRunning(process)
             else { continue }
             unlink(folder.appendingPathComponent(name, isDirectory: false).path)
         }
     }
+
+    private func isRunning(_ process: pid_t) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
     private func write(_ bytes: [UInt8], besides url: URL, _ undo: inout [() -> Void]) throws -> String {
         let draft = url.deletingLastPathComponent()

@@ -60,8 +60,8 @@ extension PlanContext {
     }
 }
 
-/// A walk from the needed declarations to all that they mention. An inline type is never needed without the declaration
-/// that it stands in.
+/// A walk from the needed declarations to all that they mention. An inline type brings the whole declaration that it stands
+/// in, even an operation that is not selected.
 private struct NeedWalk {
     private let client: ClientBlueprint
     /// The declarations that are kept or left out as a whole.

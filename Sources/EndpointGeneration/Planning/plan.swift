@@ -95,6 +95,8 @@ final class PlanContext {
     let usage: SchemaUsage
     let names: DeclaredNames
     let chosenNames: ChosenNames
+    /// The chosen names of tags, by tag.
+    let namesOfTags: [String: String]
     let pages: PageRules
     /// The schemas that describe server-sent events themselves, with their `event` and `data`.
     let events: Set<Schema>
@@ -122,6 +124,11 @@ final class PlanContext {
         hierarchies = DiscriminatorHierarchies(description)
         usage = SchemaUsage(description, hierarchies)
         chosenNames = ChosenNames(choices: choices, log: log)
+        var namesOfTags = choices.tags
+        for tag in description.tags where namesOfTags[tag.name] == nil {
+            namesOfTags[tag.name] = chosenNames.name(at: tag.place, tag.extensions)?.name
+        }
+        self.namesOfTags = namesOfTags
         names = DeclaredNames(
             description,
             namespace: namespace,

@@ -6,6 +6,8 @@ import Glibc
 import Musl
 #endif
 
+import EndpointDescription
+
 /// Prints the lines of a comment, wrapped where Markdown does not mind: not in code, tables or headings.
 struct CommentWrap {
     /// The bytes of the longest line, without `///` and the indentation of most declarations.

@@ -175,19 +175,20 @@ package struct Selector {
 
 /// The places of a description that a selected part of it is made of.
 struct SelectedPlaces {
-    private let selected: [SourceLocation]
-    private let dropped: [SourceLocation]
+    private let selected: SourceRegions
+    private let dropped: SourceRegions
 
     init(_ part: Description, of whole: Description) {
-        selected = part.placesOfParts
-        let isSelected = Set(selected.map(\.id))
-        dropped = whole.placesOfParts.filter { !isSelected.contains($0.id) }
+        let places = part.placesOfParts
+        selected = SourceRegions(places)
+        let isSelected = Set(places.map(\.id))
+        dropped = SourceRegions(whole.placesOfParts.filter { !isSelected.contains($0.id) })
     }
 
     /// Whether a diagnostic is about the selected part, or the description as a whole.
     func concerns(_ diagnostic: Diagnostic) -> Bool {
         guard let place = diagnostic.place else { return true }
-        return selected.contains { $0.contains(place) } || !dropped.contains { $0.contains(place) }
+        return selected.contains(place) || !dropped.contains(place)
     }
 }
 

@@ -1,3 +1,5 @@
+import EndpointGeneration
+
 /// Families of descriptions, each with as many operations, or parts of one, as its size says.
 func growingOperations() -> [(Int) -> Shape] {
     paths() + partsOfAnOperation() + partsOfADescription()
@@ -25,6 +27,14 @@ private func paths() -> [(Int) -> Shape] {
         operations("operations-with-own-bodies") {
             let schema = #"{"properties": {"a": {"type": "string"}, "b\#($0)": {"properties": {"c": {}}}}}"#
             return #"{"responses": {"200": {"content": {"application/json": {"schema": \#(schema)}}}}}"#
+        },
+        beyondLimits { count in
+            // Each causes a note.
+            let response = #"{"204": {"description": "Done.", "content": {"application/json": {}}}}"#
+            let paths = repeated(count) { #""/p\#($0)": {"get": {"responses": \#(response)}}"# }
+            var shape = Shape(name: "operations-without-one", text: Shape.description(paths: Shape.members(paths)))
+            shape.selection.exclude = ["path:/p0"].compactMap { Selector($0) }
+            return shape
         },
         { count in
             let servers = Shape.list(repeated(count) { #"{"url": "https://s\#($0).test"}"# })

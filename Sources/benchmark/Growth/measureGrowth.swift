@@ -87,8 +87,10 @@ struct GrowthRow: CustomStringConvertible {
 
     static func run(_ shape: Shape) throws -> (seconds: Double, hasClient: Bool) {
         let bytes = Array(shape.text.utf8)
+        var options = ClientOptions()
+        options.configuration.selection = shape.selection
         let start = clock()
-        let client = try generateClient(from: bytes, path: shape.name, log: DiagnosticLog())
+        let client = try generateClient(from: bytes, path: shape.name, options: options, log: DiagnosticLog())
         return (Double(clock() - start) / Double(CLOCKS_PER_SEC), client != nil)
     }
 }

@@ -1,3 +1,5 @@
+import EndpointGeneration
+
 /// A description that is extreme in one respect.
 struct Shape {
     var name: String
@@ -5,6 +7,8 @@ struct Shape {
     var text: String
     /// Whether the description is an error.
     var isFaulty = false
+    /// The part that the client is for.
+    var selection = Selection()
 
     /// A description of one component and further components.
     static func schema(_ name: String, _ schema: String, beside others: [String] = []) -> Shape {

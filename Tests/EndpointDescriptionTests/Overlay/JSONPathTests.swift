@@ -146,6 +146,7 @@ struct JSONPathTests {
             ("$[?match(@.a)]", "expected ',' and a pattern", 12),
             ("$[?match(@.a, '[')]", "this is not a regular expression of RFC 9485", 14),
             ("$[?search(@.a, 'a{2,1}')]", "this is not a regular expression of RFC 9485", 15),
+            ("$[?search(@.a, 'a{2,20000}')]", "this is not a regular expression of RFC 9485", 15),
             ("$[?search(@.a, '((a{99}){99}){99}')]", "this is not a regular expression of RFC 9485", 15),
             ("$[?match(@.a, 'b') == true]", "expected ',' or ']'", 19),
             (#"$['\x']"#, "this is not an escape of JSON", 3),

@@ -208,6 +208,11 @@ struct ComparisonTests {
                     "new.json:13:15: breaking: the payload of 'AddPet.Failure.notFound' is now nothing instead of 'String'"
                 ]
             ),
+            Edit(
+                #""404": {"description": "-", "content": {"application/json""#,
+                #""404": {"description": "-", "content": {"text/plain""#,
+                ["new.json:13:15: breaking: the payload of 'AddPet.Failure.notFound' is now decoded differently"]
+            ),
         ] as [Edit]
     )
     func responses(edit: Edit) throws {

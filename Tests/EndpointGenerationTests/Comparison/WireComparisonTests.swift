@@ -52,6 +52,40 @@ struct WireComparisonTests {
         #expect(try changes(from: form(""), to: form(#""a": {"style": "form"}"#)).isEmpty)
     }
 
+    @Test("a new required header of a webhook is required by the initializer, not by the service")
+    func webhookHeader() throws {
+        func webhook(_ parameters: String) throws -> PlannedClient {
+            try client(
+                #""paths": {}, "webhooks": {"petAdopted": {"post": {"parameters": [\#(parameters)]}}}"#,
+                path: "api.json"
+            )
+        }
+        let header = #"{"name": "X-Delivery", "in": "header", "required": true, "schema": {"type": "string"}}"#
+        #expect(
+            try compare(webhook(""), with: webhook(header)).map { "\($0.impact): \($0.message)" } == [
+                "breaking: the initializer of 'Webhooks.PetAdopted' now requires 'delivery'"
+            ]
+        )
+    }
+
+    @Test("another member that distinguishes a failure from a success of the same status is reported")
+    func signOfFailure() throws {
+        func paths(_ required: String) -> String {
+            let members = #""kind": {"const": "\#("%")"}, "ok": {"const": "\#("%")"}"#
+            func body(_ value: String, _ required: String) -> String {
+                let properties = members.split(separator: "%", omittingEmptySubsequences: false).joined(
+                    separator: value
+                )
+                return
+                    #"{"content": {"application/json": {"schema": {"required": \#(required), "properties": {\#(properties)}}}}}"#
+            }
+            let responses = #"{"200": \#(body("good", required)), "default": \#(body("bad", #"["kind", "ok"]"#))}"#
+            return #""/a": {"get": {"operationId": "a", "responses": \#(responses)}}"#
+        }
+        let found = try changes(from: (paths(#"["ok"]"#), ""), to: (paths(#"["kind", "ok"]"#), ""))
+        #expect(found.contains("breaking: the payload of 'A.Failure.other' is now decoded differently"), "\(found)")
+    }
+
     @Test("a change to a field's encoding in one of several bodies is reported, and a new field's encoding is not")
     func choice() throws {
         let json = #", "application/json": {"schema": {"type": "integer"}}"#

@@ -32,6 +32,38 @@ struct FileLayoutTests {
         )
     }
 
+    @Test("a name that the description chooses for a tag names its file")
+    func chosenTag() throws {
+        let tags = #""tags": [{"name": "pets", "x-endpoint-name": "Animals"}], "components""#
+        #expect(
+            try names(.separate, of: Self.text.replacing(#""components""#, with: tags)).contains(
+                "T+AnimalsEndpoints.swift"
+            )
+        )
+    }
+
+    @Test("a file has a name of its own that file systems can hold")
+    func longNames() throws {
+        let parameters = (0..<150).map { #"{"name": "p\#($0)", "in": "query", "schema": {"type": "string"}}"# }
+        let paths = ["a", "b", "c"].flatMap { last in
+            (0..<4).map { number in
+                let path = ["x", "y", last].map { "/" + String(repeating: $0, count: 110) }.joined()
+                return """
+                    "\(path)/{n}/z\(number)": {"get": {"tags": ["\(String(repeating: "t", count: 110))"],
+                     "parameters": [{"name": "n", "in": "path", "required": true, "schema": {}}, \(parameters.joined(separator: ","))],
+                     "responses": {"204": {"description": "Done."}}}}
+                    """
+            }
+        }
+        let text = """
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {\(paths.joined(separator: ","))}}
+            """
+        let names = try names(.separate, of: text)
+        #expect(names.count == 4)
+        // The name of the draft has a point and the number of the process beside it.
+        #expect(names.allSatisfy { $0.utf8.count <= 255 - 12 })
+    }
+
     @Test("operations that share neither a tag nor a segment with others share files")
     func procedures() throws {
         func description(of names: [String]) -> String {

@@ -91,12 +91,14 @@ struct OutputWriterTests {
     func drafts() throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let kept = [".A.swift.\(getpid())", ".A.swift.mine", ".notes.99999999"]
-            for name in kept + [".A.swift.99999999", ".Gone.swift.99999999"] {
+            // In a container, every run may have the same process number.
+            let abandoned = [".A.swift.99999999", ".Gone.swift.99999999", ".B.swift.\(getpid())"]
+            let kept = [".A.swift.\(getppid())", ".A.swift.mine", ".notes.99999999"]
+            for name in kept + abandoned {
                 try Data("/".utf8).write(to: folder.appendingPathComponent(name))
             }
             _ = try write([file("B.swift", "1")], to: folder, namespace: "API", isDryRun: true)
-            #expect(contents(of: folder).count == 5)
+            #expect(contents(of: folder).count == 6)
             _ = try write([file("B.swift", "1")], to: folder, namespace: "API")
             #expect(contents(of: folder) == (kept + ["B.swift"]).sorted())
         }
@@ -138,6 +140,16 @@ struct OutputWriterTests {
             let fresh = folder.appendingPathComponent("deep/er")
             #expect(throws: OutputFault.self) { try write([file(long, "1")], to: fresh, namespace: "API") }
             #expect(contents(of: folder) == ["A.swift", "Old.swift", "Z.swift"])
+        }
+    }
+
+    @Test("a new file stays if an outdated one has the same name on this disk, such as in other case")
+    func sameFile() throws {
+        try withTemporaryFolder { folder in
+            _ = try write([file("A.swift", "1")], to: folder, namespace: "API")
+            let url = folder.appendingPathComponent("A.swift")
+            try FileChanges(folders: [folder], replacements: [(url, [0x61])], removals: [url]).apply()
+            #expect(try Data(contentsOf: url) == Data("a".utf8))
         }
     }
 

@@ -13,6 +13,7 @@ struct ParameterSnippets {
             ("/files/{key:path}", "key", #"/files/\(segments: key)"#),
             ("/files/{key:.*}", "key", #"/files/\(segments: key)"#),
             ("/files/{key:int}", "key", #"/files/\(key)"#),
+            ("/files/{key?}", "key", #"/files/\(key)"#),
             ("/files/a{.key}", "key", #"/files/a\(key, .label)"#),
             ("/files/a{;key}", "key", #"/files/a\(key, .matrix, name: "key")"#),
             ("/files/{key+}", "key+", #"/files/\(key)"#),
@@ -40,5 +41,34 @@ struct ParameterSnippets {
             ]
         )
         #expect(assumed.swift.contains(#"request.path = "/files/\(segments: key)""#))
+    }
+
+    @Test(
+        "the query of a path is sent once, and its undeclared placeholders are reported",
+        arguments: [
+            (
+                "/search?q={q}&page={page}", "path", #"/search?q=\(q)&page=\(page)"#,
+                ["warning: the path parameter 'page' is not declared; it is assumed to be a required string"]
+            ),
+            (
+                "/search?page={page}&q={q}", "path", #"/search?page=\(page)&q=\(q)"#,
+                ["warning: the path parameter 'page' is not declared; it is assumed to be a required string"]
+            ),
+            ("/search?q={q}&version=1", "query", "/search?version=1", []),
+            ("/search?q={q}", "query", "/search", []),
+            ("/search{?q*}", "query", "/search", []),
+            ("/search?version=1{&q}", "query", "/search?version=1", []),
+        ]
+    )
+    func queryOfPath(path: String, location: String, sent: String, reported: [String]) throws {
+        let snippet = try snippet(
+            operation: #"""
+                {"operationId": "search", "responses": {"204": {"description": "Done."}},
+                 "parameters": [{"name": "q", "in": "\#(location)", "required": true, "schema": {"type": "string"}}]}
+                """#,
+            path: path
+        )
+        #expect(snippet.reported == reported)
+        #expect(snippet.swift.contains("request.path = \"\(sent)\""), "\(snippet.swift)")
     }
 }

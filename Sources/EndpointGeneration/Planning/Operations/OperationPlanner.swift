@@ -27,7 +27,7 @@ extension OperationPlanner {
     func planEndpoints() -> [PlannedEndpoint] {
         context.orderedOperations.map { operation in
             let whole = operation.byDelivery.whole
-            let tag = operation.tags.first.map { choices.tags[$0] ?? $0 }
+            let tag = operation.tags.first.map { context.namesOfTags[$0] ?? $0 }
             if let tag, SwiftName.isTooLong(tag) {
                 log.noteLongName(tag, cutTo: SwiftName.type(tag), at: operation.place)
             }

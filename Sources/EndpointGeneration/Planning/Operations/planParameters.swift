@@ -21,7 +21,8 @@ extension OperationPlanner {
             request.parameters.append(blueprint)
             if parameter.location == .path { placeholders[parameter.placeholder ?? parameter.name] = blueprint }
         }
-        request.pathPieces = pathPieces(of: operation.path, placeholders)
+        let query = Set(operation.parameters.lazy.filter { $0.location == .query }.map(\.name))
+        request.pathPieces = pathPieces(of: sentPath(of: operation.path, beside: query), placeholders)
     }
 
     /// The compiler takes 14 s for an initializer with 500 parameters. Real descriptions have some 25 at most.
@@ -165,30 +166,38 @@ extension OperationPlanner {
         }
     }
 
-    /// The template, split at its placeholders. A fragment after `#` only distinguishes operations and is never sent.
+    /// The template without what query parameters add: `?q={q}`, and `{?q}` (RFC 6570 §3.2.8). A fragment after `#` only
+    /// distinguishes operations and is never sent.
+    private func sentPath(of path: String, beside query: Set<String>) -> String {
+        let sent = String(path.prefix { $0 != "#" }).templatePieces.map { text, name -> Substring in
+            let names = name.map { queryNames(ofPlaceholder: $0) } ?? []
+            return names.isEmpty || !query.isSuperset(of: names) ? text : ""
+        }.joined()
+        let parts = sent.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return sent }
+        let pairs = parts[1].split(separator: "&", omittingEmptySubsequences: false)
+        let kept = pairs.filter { pair in
+            let name = pair.prefix { $0 != "=" }
+            return !query.contains(String(name)) || pair.dropFirst(name.count) != "={\(name)}"
+        }
+        return kept.isEmpty ? String(parts[0]) : parts[0] + "?" + kept.joined(separator: "&")
+    }
+
+    /// The template, split at the placeholders of parameters.
     private func pathPieces(
         of path: String,
         _ parameters: [String: ParameterBlueprint]
     ) -> [EndpointBlueprint.PathPiece] {
-        let bytes = Array(path.utf8)
-        var end = 0
-        while end < bytes.count, bytes[end] != UInt8(ascii: "#") { end += 1 }
-        func find(_ sign: UInt8, from start: Int) -> Int? {
-            var index = start
-            while index < end, bytes[index] != sign { index += 1 }
-            return index < end ? index : nil
-        }
-        func text(from start: Int, to end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
         var pieces: [EndpointBlueprint.PathPiece] = []
-        var rest = 0
-        while let open = find(UInt8(ascii: "{"), from: rest), let close = find(UInt8(ascii: "}"), from: open),
-            let parameter = parameters[text(from: open + 1, to: close)]
-        {
-            if open > rest { pieces.append(.text(text(from: rest, to: open))) }
-            pieces.append(.parameter(parameter))
-            rest = close + 1
+        for (text, name) in path.templatePieces {
+            if let parameter = name.flatMap({ parameters[$0] }) {
+                pieces.append(.parameter(parameter))
+            } else if case .text(let before)? = pieces.last {
+                pieces[pieces.count - 1] = .text(before + text)
+            } else {
+                pieces.append(.text(String(text)))
+            }
         }
-        if rest < end { pieces.append(.text(text(from: rest, to: end))) }
         return pieces
     }
 }

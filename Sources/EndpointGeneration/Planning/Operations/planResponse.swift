@@ -29,8 +29,14 @@ extension OperationPlanner {
         if successes.isEmpty, let anything = responses.first(where: { $0.status == .default }) {
             successes = [anything]
         }
-        let redirectsOnly = successes.isEmpty && operation.responses.contains(where: \.status.isRedirect)
-        if redirectsOnly || operation.responses.isEmpty {
+        if successes.isEmpty {
+            if !operation.responses.isEmpty, !operation.responses.contains(where: \.status.isRedirect) {
+                log.warning(
+                    "this operation describes no success, so callers get the bytes of any success",
+                    at: operation.place,
+                    remedy: "describe its response under 'responses', such as \"204\": {\"description\": …}"
+                )
+            }
             return ResponsePlan(
                 type: .standard(.data),
                 outcomes: [.init(status: .range(2), result: .success(reading: .data, wrapper: nil))]

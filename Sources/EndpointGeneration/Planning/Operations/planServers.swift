@@ -201,6 +201,9 @@ extension Server {
     /// §4.8.5).
     fileprivate var isAbsolute: Bool { url.contains("://") || url.hasPrefix("{") }
 
+    /// What ``describesSame(as:)`` compares.
+    fileprivate var labels: [String] { [name, description?.lowercased()].compactMap { $0 } }
+
     func describesSame(as other: Server) -> Bool {
         if let name, let others = other.name { return name == others }
         guard let description, let others = other.description else { return false }
@@ -231,7 +234,8 @@ extension String {
 
 /// The servers that operations or paths declare for themselves.
 struct ServerOverrides {
-    /// All servers of an operation, and as the key the address of the first with every variable at its default.
+    /// All servers of an operation, and as the key the address of the first with every variable at its default. Addresses of
+    /// other servers follow if servers of the whole API may use them.
     typealias Override = (key: String, servers: [Server])
 
     /// In the order of the operations' names.
@@ -239,18 +243,20 @@ struct ServerOverrides {
     /// The addresses of the description's servers, and the first of them.
     private let known: Set<String>
     private let first: String
+    private let labels: Set<String>
 
     init(_ description: Description, log: DiagnosticLog) {
         let addresses = description.servers.map(\.addressWithDefaults)
         first = addresses.first ?? "/"
         known = Set(addresses).union([first])
+        labels = Set(description.servers.flatMap(\.labels))
         var keys: Set<String> = []
         for operation in description.operations.inOrderOfNames {
             guard let key = key(of: operation), let servers = operation.servers, keys.insert(key).inserted else {
                 continue
             }
             overrides.append((key, servers))
-            noteOtherServers(of: description, servers, log)
+            noteOtherServers(of: description, servers, key, log)
         }
     }
 
@@ -260,12 +266,25 @@ struct ServerOverrides {
         let own = servers.map(\.addressWithDefaults)
         // An operation that repeats the servers of the description has none of its own.
         if own.contains(self.first), own.allSatisfy(known.contains) { return nil }
-        return own[0]
+        var addresses: Set<String> = []
+        let chosen = servers.indices.filter { index in
+            (index == 0 || servers[index].labels.contains(where: labels.contains))
+                && addresses.insert(own[index]).inserted
+        }
+        return chosen.prefix(ServerOverrides.mostAddressesOfKey).map { own[$0] }.joined(separator: ", ")
     }
+
+    /// Every server of the API lists every key.
+    private static let mostAddressesOfKey = 8
 
     /// Notes the servers that are not used. Of several servers, a server of the whole API uses the one with the same
     /// description, else the first.
-    private func noteOtherServers(of description: Description, _ servers: [Server], _ log: DiagnosticLog) {
+    private func noteOtherServers(
+        of description: Description,
+        _ servers: [Server],
+        _ key: String,
+        _ log: DiagnosticLog
+    ) {
         let others = servers.dropFirst().filter { own in
             !description.servers.contains { own.describesSame(as: $0) }
         }
@@ -273,7 +292,7 @@ struct ServerOverrides {
         log.note(
             "this operation is sent to \(servers[0].url); also described: \(others.map(\.url).joined(separator: ", "))",
             at: servers[0].place,
-            remedy: "ServerMap(base:overrides:) takes another address for '\(servers[0].addressWithDefaults)'"
+            remedy: "ServerMap(base:overrides:) takes another address for '\(key)'"
         )
     }
 }

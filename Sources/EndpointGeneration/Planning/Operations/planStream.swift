@@ -27,8 +27,7 @@ extension OperationPlanner {
         return first == .string ? .text : .json
     }
 
-    /// Adds a second endpoint after each one whose operation has two response modes. Names that the author chose take
-    /// precedence.
+    /// Adds a second endpoint after each one whose operation has two response modes.
     func addStreamed(to endpoints: [PlannedEndpoint]) -> [PlannedEndpoint] {
         var all: [PlannedEndpoint] = []
         for (operation, endpoint) in zip(context.orderedOperations, endpoints) {
