@@ -80,8 +80,7 @@ struct OverlapSnippets {
         )
         #expect(
             printed.lines == [
-                "public var next: Next?", "public var next: NextModel?", "public var z: String?",
-                "@Indirect public var next: NextModel?", "public var z: String?",
+                "public var next: Next?", "@Indirect public var next: Next?", "public var z: String?",
             ]
         )
     }
@@ -243,7 +242,7 @@ struct OverlapSnippets {
             ),
             (
                 ##"{"properties": {"n": {"type": "string"}, "m": {"type": "object", "properties": {"x": {"type": "string"}}}}, "oneOf": [{"properties": {"m": {"type": "object", "properties": {"x": {"type": "string"}}}}}, {"properties": {"m": {"type": "object", "properties": {"x": {"type": "string"}, "y": {"type": "string"}}}}}]}"##,
-                ##""##, ".init(Self.withM2)"
+                ##""##, ".init(Self.plain2),"
             ),
             (
                 ##"{"properties": {"kind": {"type": "string"}}, "if": {"properties": {"kind": {"const": "n"}}}, "then": {"properties": {"value": {"type": "number"}}}, "else": {"properties": {"value": {"description": "Any."}}}}"##,

@@ -281,6 +281,12 @@ struct SecretTests {
         #expect(Redaction(names: []).value(text) == text)
     }
 
+    @Test("every address in a text loses its user and its password")
+    func users() {
+        let text = Redaction().text("https://a.test/x,https://ann:hush@b.test/?y=http://u:hush@c.test")
+        #expect(text == "https://a.test/x,https://b.test/?y=http://c.test")
+    }
+
     @Test("no line of a log shows a secret of a path, a header, a query or a body")
     func logs() async throws {
         let lines = Lock([String]())

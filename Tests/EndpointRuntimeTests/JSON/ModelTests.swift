@@ -107,7 +107,7 @@ struct ModelTests {
         #expect(try JSONDecoder().decode(SamplePet.self, from: Data(text.utf8)).jsonText() == written)
     }
 
-    @Test("a map leaves out values that stand for none, unless its type reads them, and '[]' is an empty object")
+    @Test("a map leaves out null, unless its type reads it, and '[]' is an empty object")
     func aMapLeavesOutValuesThatStandForNone() throws {
         struct Bag: JSONModel {
             var names: [String: String]
@@ -124,7 +124,7 @@ struct ModelTests {
             func encode(to json: inout ObjectWriter) throws {}
         }
         let text =
-            #"{"names":{"a":null,"b":"x","c":null},"none":[ ],"notes":{"a":null,"b":"x"},"pet":[],"c":"","d":null}"#
+            #"{"names":{"a":null,"b":"x","c":null},"none":[ ],"notes":{"a":null,"b":"x"},"pet":[],"d":null}"#
         for bag in [try Bag(jsonText: text), try JSONDecoder().decode(Bag.self, from: Data(text.utf8))] {
             #expect(bag.names == ["b": "x"])
             #expect(bag.notes == ["a": nil, "b": "x"])
@@ -135,6 +135,8 @@ struct ModelTests {
         #expect(try [String: SamplePet](jsonText: #"{"a":null}"#).isEmpty)
         #expect(throws: JSONError.self) { try [String: Int](jsonText: #"{"a":""}"#) }
         #expect(throws: JSONError.self) { try [String: Int](jsonText: #"{"a":nul}"#) }
+        #expect(throws: JSONError.self) { try [String: Date](jsonText: #"{"a":""}"#) }
+        #expect(throws: JSONError.self) { try [String: SamplePet](jsonText: #"{"a":[]}"#) }
     }
 
     @Test("an unknown member that is not JSON is an error")

@@ -170,8 +170,7 @@ extension OperationPlanner {
     /// distinguishes operations and is never sent.
     private func sentPath(of path: String, beside query: Set<String>) -> String {
         let sent = String(path.prefix { $0 != "#" }).templatePieces.map { text, name -> Substring in
-            let names = name.map { queryNames(ofPlaceholder: $0) } ?? []
-            return names.isEmpty || !query.isSuperset(of: names) ? text : ""
+            name.map { queryNames(ofPlaceholder: $0).isEmpty } == false ? "" : text
         }.joined()
         let parts = sent.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return sent }
