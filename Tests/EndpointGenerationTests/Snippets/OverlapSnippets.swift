@@ -245,6 +245,10 @@ struct OverlapSnippets {
                 ##""##, ".init(Self.plain2),"
             ),
             (
+                ##"{"properties": {"name": {"type": "string"}}, "anyOf": [{"properties": {"labels": {"type": "string"}}}, {"required": ["name"], "properties": {"name": {"type": "string"}}}]}"##,
+                ##""##, ".init(Self.withName)"
+            ),
+            (
                 ##"{"properties": {"kind": {"type": "string"}}, "if": {"properties": {"kind": {"const": "n"}}}, "then": {"properties": {"value": {"type": "number"}}}, "else": {"properties": {"value": {"description": "Any."}}}}"##,
                 ##""##, "public var value: JSONValue?"
             ),

@@ -106,7 +106,7 @@ struct OuterMembers {
 
 extension [UnionSigns] {
     /// Without the members that the object around the union keeps itself. A member stays if its value differs among the
-    /// alternatives, or if only some of them require it.
+    /// alternatives, or if only some of them require it, except where an alternative has no others.
     func without(_ outer: OuterMembers) -> [UnionSigns] {
         let differing = differingKeys
         let silent = outer.kept.filter { key in
@@ -115,6 +115,8 @@ extension [UnionSigns] {
         return map { signs in
             var signs = signs
             signs.remove(silent)
+            let own = Set(signs.known)
+            if own.isSubset(of: outer.kept), own.isDisjoint(with: signs.fixed.keys) { signs.remove(own) }
             return signs
         }
     }
