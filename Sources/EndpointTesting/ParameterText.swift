@@ -17,6 +17,8 @@ struct ParameterText: Sendable {
     var isContainer = false
     /// Whether the text is a number, `true` or `false` in JSON.
     var isBare = false
+    /// Whether it stands for an empty value that the request lacks.
+    var isInvented = false
 
     var isAbsent: Bool { text == nil && list == nil && pairs == nil }
 

@@ -191,13 +191,13 @@ extension StubClient {
     /// Stubs an endpoint with the outcomes that follow: `client.on(Petstore.GetPet.self).respond(.example)`.
     public func on<E: Endpoint>(_ endpoint: E.Type) -> StubClient.TypedRoute<E> { TypedRoute(client: self) }
 
-    /// Never responds: calls of this type have no path in common.
+    /// Stubs no call: calls of this type have no path in common.
     @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
     public func on<R>(_ endpoint: AdHocEndpoint<R>.Type) -> StubClient.TypedRoute<AdHocEndpoint<R>> {
         TypedRoute(client: self)
     }
 
-    /// Never responds: calls of this type have no path in common.
+    /// Stubs no call: calls of this type have no path in common.
     @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
     @discardableResult
     public func on<R: JSONCodable>(

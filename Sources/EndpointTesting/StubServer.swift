@@ -104,14 +104,14 @@ public final class StubServer: Sendable {
         return StubServer.TypedRoute(route: route)
     }
 
-    /// Never responds: calls of this type have no path in common.
+    /// Stubs no call: calls of this type have no path in common.
     @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
     @discardableResult
     public func on<R>(_ endpoint: AdHocEndpoint<R>.Type) -> StubServer.TypedRoute<AdHocEndpoint<R>> {
         StubServer.TypedRoute(route: on(.get, AdHocEndpoint<R>.operation.path))
     }
 
-    /// Never responds: calls of this type have no path in common.
+    /// Stubs no call: calls of this type have no path in common.
     @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
     @discardableResult
     public func on<R: JSONCodable>(

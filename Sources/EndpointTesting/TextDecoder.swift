@@ -18,7 +18,7 @@ struct TextDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard let pairs = source.pairs, !isText, !isList else { throw mismatch([String: Any].self) }
-        return KeyedDecodingContainer(Members(pairs: pairs, codingPath: codingPath))
+        return KeyedDecodingContainer(Members(pairs: pairs, isInvented: source.isInvented, codingPath: codingPath))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -146,7 +146,8 @@ private struct Elements: UnkeyedDecodingContainer {
 
 /// The value that adds nothing to a request, if a type has one: an empty list or object.
 func emptyValue<T: Decodable>() -> T? {
-    for empty in [ParameterText(JSONValue.array([])), ParameterText(JSONValue.object([:]))] {
+    for var empty in [ParameterText(JSONValue.array([])), ParameterText(JSONValue.object([:]))] {
+        empty.isInvented = true
         if let value = try? TextDecoder(empty).singleValueContainer().decode(T.self) { return value }
     }
     return nil
@@ -154,6 +155,8 @@ func emptyValue<T: Decodable>() -> T? {
 
 private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let pairs: [(name: String, value: ParameterText)]
+    /// Whether the object stands for nothing in the request, so that no member is invented as well.
+    let isInvented: Bool
     let codingPath: [any CodingKey]
 
     var allKeys: [Key] { pairs.compactMap { Key(stringValue: $0.name) } }
@@ -164,7 +167,7 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         do { return try decoder(key).singleValueContainer().decode(type) } catch {
-            if value(key) == nil, let value: T = emptyValue() { return value }
+            if !isInvented, value(key) == nil, let value: T = emptyValue() { return value }
             throw error
         }
     }

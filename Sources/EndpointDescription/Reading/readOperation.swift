@@ -68,8 +68,10 @@ extension DescriptionReader {
         let sent = operation.path.utf8.prefix { $0 != UInt8(ascii: "#") }
         let namesOfPath = Set(readTemplate(String(Substring(sent.prefix { $0 != UInt8(ascii: "?") }))).names)
         let query = Set(operation.parameters.lazy.filter { $0.location == .query }.map(\.name))
+        let pairs = Set(operation.path.split { "?&#".contains($0) })
         let names = readTemplate(String(Substring(sent))).names.filter { name in
-            namesOfPath.contains(name) || !query.contains(name) && queryNames(ofPlaceholder: name).isEmpty
+            let isRepeated = query.contains(name) && pairs.contains("\(name)={\(name)}")
+            return namesOfPath.contains(name) || !isRepeated && queryNames(ofPlaceholder: name).isEmpty
         }
         let allNames = Set(readTemplate(operation.path).names)
         if names.isEmpty, !operation.parameters.contains(where: { $0.location == .path }) { return }

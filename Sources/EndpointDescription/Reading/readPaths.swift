@@ -26,7 +26,8 @@ extension DescriptionReader {
     func readCallbacks(of operation: JSON) -> [Operation] {
         var operations: [Operation] = []
         for (name, callback) in members("callbacks", in: operation) {
-            if name.hasPrefix("x-"), !callback.members.contains(where: \.value.isObject) { continue }
+            let isCallback = callback["$ref"] != nil || callback.members.contains(where: \.value.isObject)
+            if name.hasPrefix("x-"), !isCallback { continue }
             guard let object = object(callback, named: name), let resolved = resolve(object) else { continue }
             for (expression, item) in resolved.members where !expression.hasPrefix("x-") {
                 for var operation in readPathItem(item, path: expression, role: .callback) {

@@ -135,8 +135,9 @@ extension DescriptionReader {
 // MARK: readSecurity
 
 extension DescriptionReader {
-    /// Reads the `security` of the document or of an operation; `nil` if it is missing or names no declared scheme, so that
-    /// the document's applies. Alternatives with undeclared schemes count, without those, only if no other is left.
+    /// Reads the `security` of the document or of an operation; `nil` if it is missing, or if all its schemes are undeclared, so
+    /// that the document's applies. Alternatives with undeclared schemes count, without those, only if no other names a
+    /// scheme.
     ///
     /// A request has one `Authorization` header, so schemes whose token it holds are alternatives, even if
     /// all are required.
@@ -167,7 +168,7 @@ extension DescriptionReader {
                 incomplete += alternatives(of: schemes, at: requirement.place)
             }
         }
-        if requirements.isEmpty { requirements = incomplete }
+        if requirements.allSatisfy(\.schemes.isEmpty) { requirements = incomplete + requirements }
         return requirements.isEmpty && !elements.isEmpty ? nil : requirements
     }
 

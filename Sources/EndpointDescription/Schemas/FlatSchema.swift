@@ -151,7 +151,8 @@ package struct FlatSchema {
     private mutating func addConditional(_ property: Schema.Property) {
         if let index = position(of: property.name) {
             let isConditional = conditionalMembers.contains(property.name)
-            guard property.schema.describesKind || isConditional else { return }
+            let isOnlyRule = !property.schema.describesKind && !property.schema.target.constraints.isEmpty
+            guard property.schema.describesKind || isConditional && !isOnlyRule else { return }
             let known = properties[index].schema
             if !contradictions.contains(property.name) {
                 if !isConditional {

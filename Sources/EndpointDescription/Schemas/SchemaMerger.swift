@@ -37,8 +37,8 @@ final class SchemaMerger {
     private func combination(of first: Schema, _ second: Schema) -> Schema {
         if first.target.acceptsOnlyNull != second.target.acceptsOnlyNull { return optional(first, second) }
         let (earlier, later) = (FlatSchema(first), FlatSchema(second))
-        if later.isComposed(ofAny: [first]) { return second }
-        if earlier.isComposed(ofAny: [second]) { return first }
+        if FlatSchema(unconditional: second).isComposed(ofAny: [first]) { return second }
+        if FlatSchema(unconditional: first).isComposed(ofAny: [second]) { return first }
         let isLeftOpen = earlier.leavesOpen(later) && second.target.componentName == nil
         if !isLeftOpen, isNarrower(later, than: earlier, depth: 0) { return second }
         if isNarrower(earlier, than: later, depth: 0) { return first }

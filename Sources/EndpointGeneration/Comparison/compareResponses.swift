@@ -189,7 +189,12 @@ extension EndpointBlueprint {
         Set(
             outcomes.compactMap { outcome in
                 guard case .failure(name, _, let reading) = outcome.result else { return nil }
-                return FailureReading(member: outcome.sign?.key, value: outcome.sign?.value, reading: reading)
+                return FailureReading(
+                    status: outcome.status,
+                    member: outcome.sign?.key,
+                    value: outcome.sign?.value,
+                    reading: reading
+                )
             }
         )
     }
@@ -197,6 +202,7 @@ extension EndpointBlueprint {
 
 /// How a failure is distinguished from a success of the same status, and read.
 private struct FailureReading: Hashable {
+    var status: Response.Status
     var member: String?
     var value: String?
     var reading: OutcomeBlueprint.Reading

@@ -54,11 +54,10 @@ struct ConfigurationText {
         let indent = String(repeating: " ", count: (keys.first?.position.column ?? 1) - 1)
         let items = selectors.map { "\(indent)  - \(jsonString($0))\(newline)" }
         guard let key = keys.last(where: { $0.name == "include" })?.position else {
-            if let brace = text.firstIndex(of: "{"), text[..<brace].allSatisfy({ $0.isWhitespace || $0 == "\u{FEFF}" })
-            {
+            if let place = root?.place.position, let brace = brace(at: place, in: lines) {
                 let list = selectors.map(jsonString).joined(separator: ", ")
-                let member = "include: [\(list)]" + (keys.isEmpty ? "" : ", ")
-                return text[...brace] + member + text[text.index(after: brace)...]
+                lines[place.line - 1].insert(contentsOf: "include: [\(list)]" + (keys.isEmpty ? "" : ", "), at: brace)
+                return lines.joined()
             }
             let isOpen = lines.last?.last?.isNewline == false
             return text + (isOpen ? newline : "") + "\(indent)include:\(newline)" + items.joined()
@@ -70,6 +69,14 @@ struct ConfigurationText {
         let comments = old.compactMap { ConfigurationText.comment(of: $0, indent, newline) }
         lines.replaceSubrange(old.indices, with: ["\(indent)include:\(newline)"] + comments + items)
         return lines.joined()
+    }
+
+    /// The position in the line behind the brace at this place; `nil` if something else is there.
+    private func brace(at place: SourceLocation.Position, in lines: [String]) -> String.Index? {
+        let line = lines[place.line - 1]
+        guard let index = line.utf8.indices.dropFirst(place.column - 1).first, line.utf8[index] == UInt8(ascii: "{")
+        else { return nil }
+        return line.utf8.index(after: index)
     }
 
     /// The comment of a line, as a line of its own.

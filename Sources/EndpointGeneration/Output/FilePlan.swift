@@ -53,7 +53,8 @@ func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
     return files
 }
 
-/// The bytes of the longest file name without a number, its extension and what a draft adds. File systems allow 255 in all.
+/// The bytes of the longest name of a file. Of the 255 that file systems allow, the rest is for a number, `.swift` and the
+/// suffix of a draft.
 private let longestFileName = 230
 
 // MARK: groupEndpoints

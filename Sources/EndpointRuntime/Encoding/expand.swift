@@ -62,8 +62,11 @@ func headerText<T: JSONCodable>(
             throw .invalidValue(parameter: name, reason: reason)
         }
     }
-    if let element = elements.first(where: { $0.contains(",") && listElements(of: $0).first != $0[...] }) {
-        let reason = "a comma would end the element '\(element)'; replace it, or send the elements as JSON"
+    let isReadBack = listElements(of: elements.joined(separator: ",")).elementsEqual(elements) { $0 == $1 }
+    if !elements.isEmpty, elements.allSatisfy({ !$0.isEmpty }), !isReadBack {
+        let element = elements.first { $0.contains(",") || $0.contains("\"") } ?? ""
+        let reason =
+            "commas or quotation marks in '\(element)' would divide the list elsewhere; replace them, or send JSON"
         throw .invalidValue(parameter: name, reason: reason)
     }
     return expand(value, style: .simple, explode: explode, name: name) { $0 }

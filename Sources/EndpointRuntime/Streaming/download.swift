@@ -44,7 +44,7 @@ extension EndpointClient {
         func error(_ error: EndpointClientError) -> HTTPError<E.Failure> {
             HTTPError(from: error, operation: request.operation, request: request)
         }
-        let partial = PartialFile(destination: file, of: request.describedURL)
+        let partial = PartialFile(destination: file, of: request)
         var generator = generator
         let clock = TransportClock(clock)
         var best = 0

@@ -97,6 +97,14 @@ extension TokenSession {
     /// The start of the ids of users whose stored tokens have none.
     static let unnamed = "token "
 
+    /// The tokens with an id of the user.
+    func named(_ tokens: AuthTokens) -> AuthTokens {
+        guard tokens.userID == nil else { return tokens }
+        var tokens = tokens
+        tokens.userID = TokenSession.unnamed + principal(of: tokens).digest
+        return tokens
+    }
+
     /// Uses the store after all earlier uses have ended.
     private func useStore(_ work: @escaping @Sendable () async throws -> Void) -> Task<Void, any Error> {
         state.withLock { state in
@@ -132,10 +140,8 @@ extension TokenSession {
         state.withLock { state in
             state.loading = nil
             // A sign-in or sign-out during the read takes precedence over what was read.
-            guard !state.isLoaded, case .success(var tokens) = result else { return }
-            if let unnamed = tokens, unnamed.userID == nil {
-                tokens?.userID = TokenSession.unnamed + principal(of: unnamed).digest
-            }
+            guard !state.isLoaded, case .success(let loaded) = result else { return }
+            let tokens = loaded.map(named)
             state.tokens = tokens
             state.stored = tokens?.accessToken
             state.isLoaded = true

@@ -40,11 +40,9 @@ extension TokenSession {
     /// - Returns: false if there are none.
     private func adoptStored(_ flight: TokenFlight) async -> Bool {
         let old = flight.base
-        guard var stored = await storedTokens(), stored.accessToken != old.accessToken else { return false }
-        // A store that keeps no ids holds the tokens of the user for whom this session made one.
-        if stored.userID == nil, old.userID?.hasPrefix(TokenSession.unnamed) == true { stored.userID = old.userID }
-        guard stored.userID == old.userID, (try? stored.validate()) != nil else { return false }
-        let tokens = stored
+        guard let stored = await storedTokens(), stored.accessToken != old.accessToken,
+            let tokens = replacing(old, by: stored), (try? tokens.validate()) != nil
+        else { return false }
         let isAdopted = state.withLock { state in
             // If this session could not store its own tokens, those in the store are older.
             guard state.epoch == flight.epoch, state.tokens?.accessToken == old.accessToken,
@@ -57,6 +55,14 @@ extension TokenSession {
         }
         if isAdopted { flight.end(.renewed(tokens)) }
         return isAdopted
+    }
+
+    /// The stored tokens, if they are the same user's. A store that keeps no ids does not tell, so its tokens get an id of
+    /// their own, and caches do not mix users.
+    private func replacing(_ old: AuthTokens, by stored: AuthTokens) -> AuthTokens? {
+        if stored.userID == old.userID { return stored }
+        guard stored.userID == nil, old.userID?.hasPrefix(TokenSession.unnamed) == true else { return nil }
+        return named(stored)
     }
 
     /// Late tokens are adopted too, because the old refresh token has been used up.

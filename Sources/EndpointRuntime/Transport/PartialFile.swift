@@ -8,17 +8,17 @@ struct PartialFile: Sendable {
     let bytes: URL
     /// The file with the server's description of the bytes: `.name.partial.json`; for a long name its digest.
     private let note: URL
-    /// Derived from the call's address, which may contain secrets.
+    /// Derived from the request's address, which may contain secrets, except for credentials, which may be renewed.
     private let address: String
 
-    /// - Parameter address: that of the call, without what decorators add to it, such as a key that is rotated.
-    init(destination: URL, of address: URL) {
+    /// - Parameter request: the request for the whole file.
+    init(destination: URL, of request: EndpointRequest) {
         self.destination = destination
         let folder = destination.deletingLastPathComponent()
         let name = hiddenName(beside: destination) + ".partial"
         bytes = folder.appendingPathComponent(name, isDirectory: false)
         note = folder.appendingPathComponent(name + ".json", isDirectory: false)
-        self.address = hexadecimal(sha256(Data(address.absoluteString.utf8)))
+        address = hexadecimal(sha256(Data(request.addressWithoutCredentials.utf8)))
     }
 
     /// The number of existing bytes.
@@ -212,5 +212,18 @@ extension ResponseHead {
         headers.remove("Content-Range")
         headers.set("Content-Length", "\(length)")
         return ResponseHead(status: 200, headers: headers, url: url)
+    }
+}
+
+extension EndpointRequest {
+    fileprivate var addressWithoutCredentials: String {
+        let address = url.absoluteString
+        guard let mark = address.firstIndex(of: "?") else { return address }
+        let redaction = Redaction(names: credentialNames)
+        let items = address[address.index(after: mark)...].split(separator: "&").filter { item in
+            let name = String(item.prefix { $0 != "=" })
+            return !redaction.hides(name.removingPercentEncoding ?? name)
+        }
+        return address[..<mark] + items.map { "?" + $0 }.joined()
     }
 }

@@ -86,7 +86,7 @@ public final class URLSessionClient: EndpointClient {
         if case .file(let url, isResumable: true) = request.delivery, request.method == .get,
             !request.headers.contains("Range")
         {
-            let file = PartialFile(destination: url, of: request.describedURL)
+            let file = PartialFile(destination: url, of: request)
             request = file.continuing(request)
             partial = file
         }

@@ -133,7 +133,8 @@ struct UsedTests {
                 "---\n  name: Petstore\n  include:\n    # first\n    - \"operation:getPet\"\n# below\n...\n"
             ),
             (
-                "endpoint-generator.yaml", "{name: Petstore}\n", "{include: [\"operation:getPet\"], name: Petstore}\n"
+                "endpoint-generator.yaml", "# ours\n--- {name: Petstore}\n",
+                "# ours\n--- {include: [\"operation:getPet\"], name: Petstore}\n"
             ),
             (
                 "endpoint-generator.yaml",

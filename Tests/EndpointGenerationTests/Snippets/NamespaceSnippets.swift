@@ -58,7 +58,7 @@ struct NamespaceSnippets {
             ),
             (
                 "\"security\": [{\"key\": []}], \"paths\": {\"/a\": {\"get\": {\"security\": [{\"typo\": []}], \(done)}}}, \(schemes)",
-                "security: []", 0
+                "security: API.security", 1
             ),
             (
                 "\"security\": [{\"key\": []}], \"paths\": {\"/a\": {\"get\": {\"security\": [{\"key\": [], \"typo\": []}, {\"oauth\": []}], \(done)}}}, \(schemes)",

@@ -107,6 +107,53 @@ struct ModelTests {
         #expect(try JSONDecoder().decode(SamplePet.self, from: Data(text.utf8)).jsonText() == written)
     }
 
+    private struct Dated: JSONModel, Hashable {
+        var at: Date?
+        var labels: [String: String]?
+        init(from json: inout ObjectReader) throws {
+            at = try json.optional("at")
+            labels = try json.optional("labels")
+        }
+        func encode(to json: inout ObjectWriter) throws {
+            try json.optional("at", at)
+            try json.optional("labels", labels)
+        }
+    }
+
+    private struct Listed: JSONModel, Hashable {
+        var at: [String]?
+        init(from json: inout ObjectReader) throws { at = try json.optional("at") }
+        func encode(to json: inout ObjectWriter) throws { try json.optional("at", at) }
+    }
+
+    private enum Either: Union {
+        case dated(Dated), same(Dated), listed(Listed)
+        static let alternatives = Alternatives<Self>(
+            .init(Self.dated, knows: ["labels"]),
+            .init(Self.same, knows: ["labels"]),
+            .init(Self.listed)
+        )
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+        var alternative: UnionValue {
+            switch self {
+            case .dated(let value), .same(let value): UnionValue(value)
+            case .listed(let value): UnionValue(value)
+            }
+        }
+    }
+
+    @Test(
+        "a value that stands for none is none in an alternative of a union only if no alternative reads it",
+        arguments: [
+            (#"{"at":[]}"#, #"{"at":[]}"#), (#"{"at":""}"#, "{}"), (#"{"labels":[],"at":""}"#, #"{"labels":{}}"#),
+            (#"{"labels":{"x":null},"at":""}"#, #"{"labels":{}}"#),
+        ]
+    )
+    func trials(text: String, written: String) throws {
+        #expect(try Either(jsonText: text).jsonText() == written)
+        #expect(try JSONDecoder().decode(Either.self, from: Data(text.utf8)).jsonText() == written)
+    }
+
     @Test("a map leaves out null, unless its type reads it, and '[]' is an empty object")
     func aMapLeavesOutValuesThatStandForNone() throws {
         struct Bag: JSONModel {

@@ -346,7 +346,7 @@ final class DownloadTests: Sendable {
     @Test("a file that is complete is never written to by another download that begins at that moment")
     func commitAndBegin() async throws {
         let address = try #require(URL(string: "https://api.test/photo"))
-        let partial = PartialFile(destination: file, of: address)
+        let partial = PartialFile(destination: file, of: EndpointRequest(method: .get, url: address))
         let head = ResponseHead(status: 200, headers: [:], url: address)
         let isOver = Lock(false)
         let other = Task.detached {

@@ -24,7 +24,7 @@ final class SharedFileTests: Sendable {
         let address = server.url.appending(path: "photo")
         server.on(.get, "/photo") { [file] request in
             if request.headers["Range"] == nil { return first }
-            try work(PartialFile(destination: file, of: address))
+            try work(PartialFile(destination: file, of: EndpointRequest(method: .get, url: address)))
             return rest
         }
     }

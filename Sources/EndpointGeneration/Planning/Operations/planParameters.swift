@@ -172,8 +172,13 @@ extension OperationPlanner {
         let sent = String(path.prefix { $0 != "#" }).templatePieces.map { text, name -> Substring in
             name.map { queryNames(ofPlaceholder: $0).isEmpty } == false ? "" : text
         }.joined()
-        let parts = sent.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2 else { return sent }
+        var start = sent.startIndex
+        for (text, name) in sent.templatePieces {
+            if name == nil, let mark = text.firstIndex(of: "?") { start = mark; break }
+            start = text.endIndex
+        }
+        guard start < sent.endIndex else { return sent }
+        let parts = [sent[..<start], sent[sent.index(after: start)...]]
         let pairs = parts[1].split(separator: "&", omittingEmptySubsequences: false)
         let kept = pairs.filter { pair in
             let name = pair.prefix { $0 != "=" }

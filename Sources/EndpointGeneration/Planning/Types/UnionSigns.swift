@@ -106,7 +106,8 @@ struct OuterMembers {
 
 extension [UnionSigns] {
     /// Without the members that the object around the union keeps itself. A member stays if its value differs among the
-    /// alternatives, or if only some of them require it, except where an alternative has no others.
+    /// alternatives, or if the object does not require it and an alternative does. An alternative that has only members of
+    /// the object keeps none.
     func without(_ outer: OuterMembers) -> [UnionSigns] {
         let differing = differingKeys
         let silent = outer.kept.filter { key in

@@ -33,12 +33,18 @@ public final class DeduplicatingClient: EndpointClient {
 
     private let base: any EndpointClient
     private let policy: DeduplicatingClient.Policy
+    private let clock: TransportClock
     private let state = Lock(State())
 
-    /// Creates the client that ``EndpointClient/deduplicated(_:)`` returns.
-    public init(_ base: any EndpointClient, policy: DeduplicatingClient.Policy = .default) {
+    /// - Parameter clock: tells which callers joined a request late.
+    public init(
+        _ base: any EndpointClient,
+        policy: DeduplicatingClient.Policy = .default,
+        clock: some Clock<Duration> = ContinuousClock()
+    ) {
         self.base = base
         self.policy = policy
+        self.clock = TransportClock(clock)
     }
 
     public var servers: ServerMap { base.servers }
@@ -59,7 +65,7 @@ public final class DeduplicatingClient: EndpointClient {
         // A cancellation that is not the caller's own came from an inner client, perhaps by chance, and a flight that the
         // caller joined late had less time than the caller has. The caller still needs a response, so it joins or starts
         // one more flight and returns the result of that.
-        let began = ContinuousClock.now
+        let began = clock.elapsed()
         for attempt in 1...2 {
             if Task.isCancelled { throw .cancelled }
             let (flight, isNew) = joinOrStart(key)
@@ -71,7 +77,7 @@ public final class DeduplicatingClient: EndpointClient {
             switch result {
             case .failure(.cancelled) where attempt == 1: continue
             case .failure(.transport(let failure)) where attempt == 1 && failure.reason == .timedOut:
-                if flight.wasJoinedLate(at: began) { continue }
+                if flight.missed(by: began, until: clock.elapsed()) { continue }
             default: break
             }
             if !isNew { request.trace?.state.withLock { $0.isJoined = true } }
@@ -111,7 +117,7 @@ public final class DeduplicatingClient: EndpointClient {
                 state.open.values[place].waiters += 1
                 return (state.open.values[place].flight, false)
             }
-            let flight = Flight()
+            let flight = Flight(start: clock.elapsed())
             state.open[key] = Entry(flight: flight, waiters: 1)
             return (flight, true)
         }
@@ -154,8 +160,11 @@ public final class DeduplicatingClient: EndpointClient {
 
 extension EndpointClient {
     /// Sends equal concurrent GET requests only once.
-    public func deduplicated(_ policy: DeduplicatingClient.Policy = .default) -> DeduplicatingClient {
-        DeduplicatingClient(self, policy: policy)
+    public func deduplicated(
+        _ policy: DeduplicatingClient.Policy = .default,
+        clock: some Clock<Duration> = ContinuousClock()
+    ) -> DeduplicatingClient {
+        DeduplicatingClient(self, policy: policy, clock: clock)
     }
 }
 
@@ -237,10 +246,12 @@ struct FlightKey: Sendable, Hashable {
 final class Flight: Sendable {
     let result = Promise<Result<EndpointResponse, EndpointClientError>>()
     let work = CancellableTask()
-    private let start = ContinuousClock.now
+    private let start: Duration
 
-    /// Whether a caller from this time on has missed a tenth of the flight, which has ended, or more.
-    func wasJoinedLate(at time: ContinuousClock.Instant) -> Bool { (time - start) * 10 > ContinuousClock.now - start }
+    init(start: Duration) { self.start = start }
+
+    /// Whether a caller that joined at this time missed more than a tenth of the flight, which ended at `end`.
+    func missed(by time: Duration, until end: Duration) -> Bool { (time - start) * 10 > end - start }
 }
 
 /// The caches that have written a response shared by several callers. Copies refer to the same response.

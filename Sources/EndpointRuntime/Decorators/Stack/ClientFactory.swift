@@ -62,7 +62,7 @@ public enum ClientFactory {
                 generator: decorators.generator
             )
         }
-        let deduplication = decorators.deduplication.map { client.deduplicated($0) }
+        let deduplication = decorators.deduplication.map { client.deduplicated($0, clock: decorators.clock) }
         client = deduplication ?? client
         var cache: CachingClient?
         if let policy = decorators.cache {

@@ -161,6 +161,7 @@ struct UnionVerdicts {
     private struct Place: Hashable {
         let start: Int
         let union: ObjectIdentifier
+        let isTrial: Bool
     }
 
     /// The maximum number of stored verdicts; without them, `JSONSource.chargeReread` bounds the time.
@@ -168,12 +169,12 @@ struct UnionVerdicts {
 
     private var verdicts: [Place: Verdict] = [:]
 
-    subscript(table: AlternativeTable, start: Int) -> Verdict? {
-        verdicts[Place(start: start, union: ObjectIdentifier(table))]
+    subscript(table: AlternativeTable, start: Int, isTrial: Bool) -> Verdict? {
+        verdicts[Place(start: start, union: ObjectIdentifier(table), isTrial: isTrial)]
     }
 
-    mutating func note(_ verdict: Verdict, on table: AlternativeTable, at start: Int) {
+    mutating func note(_ verdict: Verdict, on table: AlternativeTable, at start: Int, inTrial isTrial: Bool) {
         guard verdicts.count < UnionVerdicts.limit else { return }
-        verdicts[Place(start: start, union: ObjectIdentifier(table))] = verdict
+        verdicts[Place(start: start, union: ObjectIdentifier(table), isTrial: isTrial)] = verdict
     }
 }

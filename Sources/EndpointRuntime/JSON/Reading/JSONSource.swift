@@ -55,14 +55,19 @@ struct JSONSource {
     }
 
     func verdict(on table: AlternativeTable, at start: Int) -> UnionVerdicts.Verdict? {
-        verdicts?.pointee[table, start]
+        verdicts?.pointee[table, start, isTrial]
     }
 
-    mutating func note(_ verdict: UnionVerdicts.Verdict, on table: AlternativeTable, at start: Int) {
+    mutating func note(
+        _ verdict: UnionVerdicts.Verdict,
+        on table: AlternativeTable,
+        at start: Int,
+        inTrial isTrial: Bool
+    ) {
         let place = verdicts ?? UnsafeMutablePointer.allocate(capacity: 1)
         if verdicts == nil { place.initialize(to: UnionVerdicts()) }
         verdicts = place
-        place.pointee.note(verdict, on: table, at: start)
+        place.pointee.note(verdict, on: table, at: start, inTrial: isTrial)
     }
 
     /// RFC 8259 §8.1 allows a reader to ignore a byte order mark.

@@ -39,7 +39,7 @@ public struct ObjectReader: ~Copyable {
     }
 
     /// A member that may be missing or `null`. The empty text in place of a date or a UUID, and `[]` in place of an object,
-    /// are `nil` as well, except while several alternatives of a union are tried.
+    /// are `nil` as well, unless an alternative of a union reads them.
     public mutating func optional<Value: JSONCodable>(_ key: StaticString) throws -> Value? {
         switch input {
         case .decoder(let members): return try members.source.optional(key)
@@ -56,7 +56,7 @@ public struct ObjectReader: ~Copyable {
     }
 
     /// A member whose absence and `null` mean different things. The empty text in place of a date or a UUID, and `[]` in
-    /// place of an object, are absent, except while several alternatives of a union are tried.
+    /// place of an object, are absent, unless an alternative of a union reads them.
     public mutating func presence<Value: JSONCodable>(_ key: StaticString) throws -> Presence<Value> {
         switch input {
         case .decoder(let members): return try members.source.presence(key)

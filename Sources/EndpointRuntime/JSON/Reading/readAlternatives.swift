@@ -94,33 +94,36 @@ extension ValueReader {
         case .failure(let error)?: throw error
         case nil: break
         }
-        var best: JSONError?
         let ranking = try ranked(indices, by: table, source)
         let isInTrial = source.pointee.isTrial
-        if ranking.count > 1 || otherwise != nil { source.pointee.isTrial = true }
         defer { source.pointee.isTrial = isInTrial }
-        for index in ranking {
-            let members = source.pointee.members.count
-            let mark = source.pointee.mark
-            do {
-                end = ValueReader.unread
-                try table.readers[index].read(&self, place)
-                if best != nil { source.pointee.note(.entry(index), on: table, at: start) }
-                return
-            } catch {
-                let error = JSONError.wrapping(error)
-                if case .limit = error.reason { throw error }
-                source.pointee.members.drop(to: members)
-                try source.pointee.chargeReread(since: mark, at: start)
-                best = best ?? error
+        var best: JSONError?
+        // What stands for none counts only if no alternative reads the value as it is.
+        for isTrial in ranking.count > 1 && !isInTrial ? [true, false] : [isInTrial] {
+            source.pointee.isTrial = isTrial
+            for index in ranking {
+                let members = source.pointee.members.count
+                let mark = source.pointee.mark
+                do {
+                    end = ValueReader.unread
+                    try table.readers[index].read(&self, place)
+                    if best != nil { source.pointee.note(.entry(index), on: table, at: start, inTrial: isInTrial) }
+                    return
+                } catch {
+                    let error = JSONError.wrapping(error)
+                    if case .limit = error.reason { throw error }
+                    source.pointee.members.drop(to: members)
+                    try source.pointee.chargeReread(since: mark, at: start)
+                    best = best ?? error
+                }
             }
         }
         if let otherwise {
-            source.pointee.note(.otherwise, on: table, at: start)
+            source.pointee.note(.otherwise, on: table, at: start, inTrial: isInTrial)
             return try otherwise.read(&self, place)
         }
         let error = best ?? noMatch()
-        source.pointee.note(.failure(error), on: table, at: start)
+        source.pointee.note(.failure(error), on: table, at: start, inTrial: isInTrial)
         throw error
     }
 

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Joining a request in progress")
 struct JoinRulesTests {
-    @Test("a caller that joins a request which then runs out of time sends its own")
+    @Test(
+        "a caller that joins late a request which then runs out of time sends its own, and one that joins at once fails"
+    )
     func lateCaller() async throws {
         let (latch, calls) = (Latch(), Lock(0))
         let server = StubClient { _ throws(EndpointClientError) in
@@ -17,14 +19,16 @@ struct JoinRulesTests {
             do { try await latch.wait() } catch { throw .cancelled }
             throw .transport(TransportError(.timedOut, requestLine: "GET"))
         }
-        let client = server.deduplicated()
+        let clock = ManualClock()
+        let client = server.deduplicated(clock: clock)
         let request = try EndpointRequest.to()
         async let first = outcome(client, request)
         async let prompt = outcome(client, request)
         await until { client.waiters == 2 }
-        try await Task.sleep(for: .milliseconds(300))
+        clock.advance(by: .seconds(9))
         async let late = outcome(client, request)
         await until { client.waiters == 3 }
+        clock.advance(by: .seconds(1))
         latch.open()
         #expect(await late == "200")
         #expect(await prompt == "transport timedOut")

@@ -172,7 +172,7 @@ extension CachingClient {
                     for file in files where isDraft(file.path) { removeLeftOver(file.path) }
                     if files.isEmpty { removeLeftOver(place) }
                 }
-                if places.isEmpty { removeLeftOver(owner) }
+                if places.isEmpty, (try? files.list(owner)) != nil { removeLeftOver(owner) }
             }
             return found
         }
