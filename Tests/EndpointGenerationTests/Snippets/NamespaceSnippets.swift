@@ -33,6 +33,27 @@ struct NamespaceSnippets {
         #expect(snippet.swift.contains("\"https://\\(host).test/\u{301}v/\\(tier)\u{301}\""))
     }
 
+    @Test("operations that exchange the addresses of two servers are sent to their own")
+    func exchangedServers() throws {
+        func operation(_ staging: String, _ dev: String) -> String {
+            #"""
+            {"get": {"responses": {"204": {"description": "-"}}, "servers": [{"url": "https://up.test"},
+             {"url": "https://\#(staging).test", "description": "Staging"}, {"url": "https://\#(dev).test", "description": "Dev"}]}}
+            """#
+        }
+        let swift = try snippet(
+            description: #"""
+                "servers": [{"url": "https://s.test", "description": "Staging"}, {"url": "https://d.test", "description": "Dev"}],
+                "paths": {"/a": \#(operation("x", "y")), "/b": \#(operation("y", "x"))}
+                """#
+        ).swift
+        #expect(
+            swift.contains(
+                #""https://x.test, https://y.test": "https://x.test", "https://y.test, https://x.test": "https://y.test""#
+            )
+        )
+    }
+
     @Test("a server variable is not named like another parameter of the function that makes a client")
     func variableNames() throws {
         let swift = try snippet(

@@ -201,9 +201,6 @@ extension Server {
     /// §4.8.5).
     fileprivate var isAbsolute: Bool { url.contains("://") || url.hasPrefix("{") }
 
-    /// What ``describesSame(as:)`` compares.
-    fileprivate var labels: [String] { [name, description?.lowercased()].compactMap { $0 } }
-
     func describesSame(as other: Server) -> Bool {
         if let name, let others = other.name { return name == others }
         guard let description, let others = other.description else { return false }
@@ -234,8 +231,8 @@ extension String {
 
 /// The servers that operations or paths declare for themselves.
 struct ServerOverrides {
-    /// All servers of an operation, and as the key the address of the first with every variable at its default. Addresses of
-    /// other servers follow if servers of the whole API may use them.
+    /// All servers of an operation, and as the key the address that all servers of the API use, or else that of each, with
+    /// every variable at its default.
     typealias Override = (key: String, servers: [Server])
 
     /// In the order of the operations' names.
@@ -243,13 +240,13 @@ struct ServerOverrides {
     /// The addresses of the description's servers, and the first of them.
     private let known: Set<String>
     private let first: String
-    private let labels: Set<String>
+    private let serversOfAPI: [Server]
 
     init(_ description: Description, log: DiagnosticLog) {
         let addresses = description.servers.map(\.addressWithDefaults)
         first = addresses.first ?? "/"
         known = Set(addresses).union([first])
-        labels = Set(description.servers.flatMap(\.labels))
+        serversOfAPI = description.servers
         var keys: Set<String> = []
         for operation in description.operations.inOrderOfNames {
             guard let key = key(of: operation), let servers = operation.servers, keys.insert(key).inserted else {
@@ -266,12 +263,11 @@ struct ServerOverrides {
         let own = servers.map(\.addressWithDefaults)
         // An operation that repeats the servers of the description has none of its own.
         if own.contains(self.first), own.allSatisfy(known.contains) { return nil }
-        var addresses: Set<String> = []
-        let chosen = servers.indices.filter { index in
-            (index == 0 || servers[index].labels.contains(where: labels.contains))
-                && addresses.insert(own[index]).inserted
+        let chosen = serversOfAPI.prefix(ServerOverrides.mostAddressesOfKey).map { server in
+            own[servers.firstIndex { $0.describesSame(as: server) } ?? 0]
         }
-        return chosen.prefix(ServerOverrides.mostAddressesOfKey).map { own[$0] }.joined(separator: ", ")
+        let isSame = chosen.allSatisfy { $0 == own[0] }
+        return isSame ? own[0] : chosen.joined(separator: ", ")
     }
 
     /// Every server of the API lists every key.
