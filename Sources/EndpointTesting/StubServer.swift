@@ -108,7 +108,7 @@ public final class StubServer: Sendable {
     @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
     @discardableResult
     public func on<R>(_ endpoint: AdHocEndpoint<R>.Type) -> StubServer.TypedRoute<AdHocEndpoint<R>> {
-        StubServer.TypedRoute(route: on(.get, AdHocEndpoint<R>.operation.path))
+        StubServer.TypedRoute(route: StubServer.Route(method: .get, path: "/"))
     }
 
     /// Stubs no call: calls of this type have no path in common.
@@ -118,7 +118,7 @@ public final class StubServer: Sendable {
         _ endpoint: AdHocEndpoint<R>.Type,
         _ value: @escaping @Sendable (StubServer.RecordedRequest) throws -> R
     ) -> StubServer.TypedRoute<AdHocEndpoint<R>> {
-        StubServer.TypedRoute(route: on(.get, AdHocEndpoint<R>.operation.path))
+        StubServer.TypedRoute(route: StubServer.Route(method: .get, path: "/"))
     }
 
     /// Adds a route for an endpoint that responds with a value made from the request, with the first status of success

@@ -1,3 +1,5 @@
+import EndpointDescription
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -5,8 +7,6 @@ import Glibc
 #elseif canImport(Musl)
 import Musl
 #endif
-
-import EndpointDescription
 
 /// Prints the lines of a comment, wrapped where Markdown does not mind: not in code, tables or headings.
 struct CommentWrap {

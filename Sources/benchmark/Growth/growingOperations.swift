@@ -32,7 +32,10 @@ private func paths() -> [(Int) -> Shape] {
             // Each causes a note.
             let response = #"{"204": {"description": "Done.", "content": {"application/json": {}}}}"#
             let paths = repeated(count) { #""/p\#($0)": {"get": {"responses": \#(response)}}"# }
-            var shape = Shape(name: "operations-without-one", text: Shape.description(paths: Shape.members(paths)))
+            var shape = Shape(
+                name: "operations-beside-an-excluded-one",
+                text: Shape.description(paths: Shape.members(paths))
+            )
             shape.selection.exclude = ["path:/p0"].compactMap { Selector($0) }
             return shape
         },

@@ -99,8 +99,9 @@ extension ValueReader {
         defer { source.pointee.isTrial = isInTrial }
         var best: JSONError?
         // What stands for none counts only if no alternative reads the value as it is.
-        for isTrial in ranking.count > 1 && !isInTrial ? [true, false] : [isInTrial] {
-            source.pointee.isTrial = isTrial
+        var isStrict = ranking.count > 1 && !isInTrial
+        while true {
+            source.pointee.isTrial = isStrict || isInTrial
             for index in ranking {
                 let members = source.pointee.members.count
                 let mark = source.pointee.mark
@@ -117,6 +118,8 @@ extension ValueReader {
                     best = best ?? error
                 }
             }
+            if !isStrict { break }
+            isStrict = false
         }
         if let otherwise {
             source.pointee.note(.otherwise, on: table, at: start, inTrial: isInTrial)
