@@ -64,7 +64,7 @@ extension DescriptionReader {
     }
 
     private func checkPathParameters(of operation: inout Operation) {
-        // What follows '#' is never sent.
+        // Requests never contain the fragment after '#'.
         let sent = operation.path.utf8.prefix { $0 != UInt8(ascii: "#") }
         let namesOfPath = Set(readTemplate(String(Substring(sent.prefix { $0 != UInt8(ascii: "?") }))).names)
         let query = Set(operation.parameters.lazy.filter { $0.location == .query }.map(\.name))

@@ -226,7 +226,7 @@ extension EndpointRequest {
     var isRepeatable: Bool {
         if !body.isReplayable { return false }
         if options.retry?.isIdempotent == true || operation.retry?.isIdempotent == true { return true }
-        if let key = headers["Idempotency-Key"], !key.trimmingCharacters(in: .whitespaces).isEmpty { return true }
+        if let key = headers["Idempotency-Key"], !trimmed(key).isEmpty { return true }
         return operation.method == method ? operation.isIdempotent : method.isIdempotent
     }
 }
@@ -252,7 +252,7 @@ func retryAfter(_ headers: HeaderFields, now: Date) -> Duration? {
     var longest: Duration?
     for value in headers.values("Retry-After") {
         // Some platforms join repeated fields with a comma, which dates contain as well.
-        var parts = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }[...]
+        var parts = value.split(separator: ",").map { trimmed($0) }[...]
         while let part = parts.popFirst() {
             let wait: Duration?
             if let seconds = wholeNumber(part) {
