@@ -179,7 +179,7 @@ struct WireTests {
 
     @Test("the request on the wire has one Host and the length of its body, and no form type of the platform's own")
     func requestOnTheWire() async throws {
-        let server = try LoopbackServer(response: "HTTP/1.1 204 No Content\r\n\r\n")
+        let server = try LoopbackServer(response: "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n")
         let file = try TemporaryFile()
         try Data(repeating: 65, count: 100_000).write(to: file.url)
         let client = server.client()
