@@ -51,8 +51,11 @@ struct ParameterText: Sendable {
 
     /// - Parameter separator: the text between elements as written.
     private init(_ raw: String, separator: String, explodesPairs: Bool, decode: (String) -> String) {
+        self.init(raw, raw.components(separatedBy: separator), explodesPairs: explodesPairs, decode: decode)
+    }
+
+    private init(_ raw: String, _ pieces: [String], explodesPairs: Bool, decode: (String) -> String) {
         text = decode(raw)
-        let pieces = raw.components(separatedBy: separator)
         list = pieces.map { ParameterText(leaf: decode($0)) }
         if explodesPairs {
             let halves = pieces.map { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) }
@@ -67,7 +70,7 @@ struct ParameterText: Sendable {
     }
 
     static func header(_ raw: String, explode: Bool) -> ParameterText {
-        ParameterText(raw, separator: ",", explodesPairs: explode) { $0.trimmingCharacters(in: .whitespaces) }
+        ParameterText(raw, listElements(of: raw).map(String.init), explodesPairs: explode) { trimmed($0) }
     }
 
     static func path(_ raw: String, name: String, style: RequestEncoder.Style, explode: Bool) -> ParameterText {

@@ -147,7 +147,7 @@ extension StubRequest.Form {
         for line in String(decoding: bytes[..<gap.lowerBound], as: UTF8.self).components(separatedBy: "\r\n") {
             let halves = line.split(separator: ":", maxSplits: 1)
             guard halves.count == 2 else { continue }
-            let value = halves[1].trimmingCharacters(in: .whitespaces)
+            let value = trimmed(halves[1])
             switch halves[0].lowercased() {
             case "content-disposition":
                 name = known ?? parameter("name", of: value).map(unescaped)
@@ -173,7 +173,7 @@ extension StubRequest.Form {
                 pieces[pieces.count - 1].unicodeScalars.append(scalar)
             }
         }
-        for piece in pieces.dropFirst().map({ $0.trimmingCharacters(in: .whitespaces) })
+        for piece in pieces.dropFirst().map({ trimmed($0) })
         where piece.hasPrefix(name + "=") {
             return piece.dropFirst(name.count + 1).trimmingCharacters(in: CharacterSet(charactersIn: "\""))
         }

@@ -86,7 +86,7 @@ func headerValue<T: JSONCodable>(_ text: String) -> T? {
 }
 
 /// The parts between the commas, except for commas in quotation marks (RFC 9110 §5.6.1).
-func listElements(of text: String) -> [Substring] {
+package func listElements(of text: String) -> [Substring] {
     var isQuoted = false
     var isEscaped = false
     let elements = text.unicodeScalars.split { scalar in

@@ -45,6 +45,7 @@ struct StubRequestTests {
             $0.query("c", true)
             $0.query("d", Decimal(string: "0.10"))
             $0.header("X-List", ["a", "b"])
+            $0.header("If-Match", [#""a,b""#, #""c""#])
             $0.cookie("e", "x; y=z")
             $0.query("f", json: ["k": 1])
         }
@@ -53,6 +54,7 @@ struct StubRequestTests {
         #expect(try request.query("c") == true)
         #expect(try request.query("d") == Decimal(string: "0.1"))
         #expect(try request.header("x-list") == ["a", "b"])
+        #expect(try request.header("If-Match") == [#""a,b""#, #""c""#])
         #expect(try request.cookie("e") == "x; y=z")
         #expect(try request.query(json: "f") == ["k": 1])
         #expect(try request.query("g") == String?.none)
