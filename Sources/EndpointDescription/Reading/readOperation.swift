@@ -69,7 +69,9 @@ extension DescriptionReader {
         let namesOfPath = Set(readTemplate(String(Substring(sent.prefix { $0 != UInt8(ascii: "?") }))).names)
         let query = Set(operation.parameters.lazy.filter { $0.location == .query }.map(\.name))
         let pairs = Set(operation.path.split { "?&#".contains($0) })
-        let names = readTemplate(String(Substring(sent))).names.filter { name in
+        let sentNames = readTemplate(String(Substring(sent))).names
+        declareQuery(sentNames.flatMap(queryNames), of: &operation)
+        let names = sentNames.filter { name in
             let isRepeated = query.contains(name) && pairs.contains("\(name)={\(name)}")
             return namesOfPath.contains(name) || !isRepeated && queryNames(ofPlaceholder: name).isEmpty
         }
@@ -99,18 +101,41 @@ extension DescriptionReader {
                 at: operation.place,
                 remedy: "declare it under 'parameters' with \"in\": \"path\""
             )
-            var parameter = Parameter(
-                name: name,
-                location: .path,
-                isRequired: true,
-                style: .simple,
-                explode: false,
-                place: operation.place
-            )
-            parameter.schema = assumedString(at: operation.place)
+            var parameter = assumedParameter(name, in: .path, style: .simple, of: operation)
             if name != text { parameter.take(placeholder, written: text) }
             operation.parameters.append(parameter)
         }
+    }
+
+    /// Declares the query parameters that only a placeholder such as `{?sort,limit}` names.
+    private func declareQuery(_ names: [String], of operation: inout Operation) {
+        var declared = Set(operation.parameters.lazy.filter { $0.location == .query }.map(\.name))
+        for name in names where declared.insert(name).inserted {
+            log.warning(
+                "the query parameter '\(name)' is not declared; it is assumed to be an optional string",
+                at: operation.place,
+                remedy: "declare it under 'parameters' with \"in\": \"query\""
+            )
+            operation.parameters.append(assumedParameter(name, in: .query, style: .form, of: operation))
+        }
+    }
+
+    private func assumedParameter(
+        _ name: String,
+        in location: ParameterLocation,
+        style: Parameter.Style,
+        of operation: Operation
+    ) -> Parameter {
+        var parameter = Parameter(
+            name: name,
+            location: location,
+            isRequired: location == .path,
+            style: style,
+            explode: style == .form,
+            place: operation.place
+        )
+        parameter.schema = assumedString(at: operation.place)
+        return parameter
     }
 
     /// Connects parameters with placeholders that contain more than a name.
