@@ -50,6 +50,35 @@ struct RankedUnionSnippets {
         )
     }
 
+    @Test("all members are listed if only others distinguish an alternative that keeps them from one that drops them")
+    func others() throws {
+        let printed = try alternatives(
+            #"{"title": "A", "type": "object", "required": ["id"], "properties": {"id": {}, "x": {}}}"#,
+            #"{"title": "B", "type": "object", "required": ["id"], "properties": {"id": {}, "x": {}}, "additionalProperties": true}"#
+        )
+        #expect(
+            printed.text == #"""
+                .init(Self.a, needs: ["id"], knows: ["x"]),
+                .init(Self.b, needs: ["id"], knows: ["x"], keepsOthers: true)
+                """#
+        )
+        #expect(printed.reported == [])
+    }
+
+    @Test("lists of objects are distinguished by the members of their elements")
+    func lists() throws {
+        let printed = try alternatives(
+            #"{"title": "A", "type": "array", "items": {"title": "a", "type": "object", "required": ["id"], "properties": {"id": {}}}}"#,
+            #"{"title": "B", "type": "array", "items": {"title": "b", "type": "object", "properties": {"id": {}, "x": {}}}}"#
+        )
+        #expect(
+            printed.text == #"""
+                .init(Self.a, .array, needs: ["id"]),
+                .init(Self.b, .array, knows: ["id", "x"])
+                """#
+        )
+    }
+
     @Test("an alternative that keeps other members is marked, if members distinguish the alternatives")
     func keepsOthers() throws {
         let printed = try alternatives(

@@ -25,6 +25,33 @@ struct AlternativeFallbackTests {
         }
     }
 
+    /// Two entries that differ only in what they keep.
+    enum Openness: Union {
+        case closed(JSONValue), open(JSONValue)
+
+        static let alternatives = Alternatives<Openness>(
+            .init(Openness.closed, needs: ["id"], knows: ["x"]),
+            .init(Openness.open, needs: ["id"], knows: ["x"], keepsOthers: true)
+        )
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: UnionValue {
+            switch self {
+            case .closed(let value), .open(let value): UnionValue(value)
+            }
+        }
+    }
+
+    @Test(
+        "of two entries that know the same members, one that keeps others takes the objects that have others",
+        arguments: [(#"{"id":1}"#, false), (#"{"id":1,"x":2}"#, false), (#"{"id":1,"y":2}"#, true)]
+    )
+    func others(text: String, isOpen: Bool) throws {
+        let value = try Openness(jsonText: text)
+        if case .open = value { #expect(isOpen) } else { #expect(!isOpen) }
+    }
+
     @Test("if an entry that knows a member fails, one that would drop all members is not tried")
     func nothingIsEmptied() throws {
         // `filter` would read these and drop every member.

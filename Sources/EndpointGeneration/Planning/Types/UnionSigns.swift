@@ -27,7 +27,8 @@ struct UnionSigns {
         }
     }
 
-    private init() {}
+    /// The signs of an alternative without any.
+    init() {}
 
     private init(own flat: FlatSchema, _ hierarchies: DiscriminatorHierarchies, depth: Int) {
         for property in flat.properties {
@@ -74,6 +75,11 @@ struct UnionSigns {
         known.removeAll(where: keys.contains)
         knownNames.subtract(keys)
         needed.subtract(keys)
+    }
+
+    /// Whether no object can be both, because a member cannot have a value of both.
+    fileprivate func excludes(_ other: UnionSigns) -> Bool {
+        fixed.contains { key, values in other.fixed[key].map { Set($0).isDisjoint(with: values) } ?? false }
     }
 
     func knows(_ name: String) -> Bool { knownNames.contains(name) }
@@ -159,9 +165,25 @@ struct DistinguishingKeys {
             !differing.contains(key)
                 && all.allSatisfy { !$0.knows(key) || $0.needed.contains(key) && $0.fixed[key] == nil }
         }
-        kept =
-            required.count < 2 || all.count > DistinguishingKeys.widestSearch
+        guard all.count <= DistinguishingKeys.widestSearch else {
+            kept = Set(distinguishing)
+            return
+        }
+        let fewest =
+            required.count < 2
             ? Set(distinguishing) : Self.fewest(of: required, beside: Set(distinguishing).subtracting(required), all)
+        kept = fewest.union(Self.keysThatShowOthers(all).filter { $0 != tagKey })
+    }
+
+    /// All members of an alternative that drops others, and of one that keeps them, if an object may be either. Only these
+    /// show whether the object has others.
+    private static func keysThatShowOthers(_ all: [UnionSigns]) -> Set<String> {
+        var keys: Set<String> = []
+        let keepers = all.filter { $0.keepsOthers && !$0.known.isEmpty }
+        for dropper in all where !dropper.keepsOthers {
+            for keeper in keepers where !dropper.excludes(keeper) { keys.formUnion(dropper.known + keeper.known) }
+        }
+        return keys
     }
 
     /// A small part of the required members that distinguishes every pair of alternatives that all of them distinguish.

@@ -240,7 +240,8 @@ extension RankedAlternative {
     fileprivate func alwaysReplaces(_ other: RankedAlternative) -> Bool {
         guard candidate.kinds == [.object], !signs.isSeveral, !other.signs.isSeveral, !signs.known.isEmpty,
             !other.signs.known.isEmpty, signs.needed == other.signs.needed,
-            other.signs.allKnown.isSubset(of: signs.allKnown), signs.fixed == other.signs.fixed
+            other.signs.allKnown.isSubset(of: signs.allKnown), signs.fixed == other.signs.fixed,
+            signs.keepsOthers || !other.signs.keepsOthers
         else { return false }
         var comparison = ReadingComparison()
         return comparison.reads(candidate.flat, other.candidate.flat, depth: 0)

@@ -38,8 +38,13 @@ extension TypePlanner {
         let ranked = blueprint.entries.indices.filter {
             blueprint.entries[$0].mayLackTag && blueprint.entries[$0].kinds.contains(.object)
         }
+        let lists = blueprint.entries.indices.filter { candidates[blueprint.entries[$0].alternative].hasObjectItems }
         blueprint.isCertain = isCertain(blueprint.entries, ranked, candidates)
         if ranked.count > 1 { addSigns(to: &blueprint, ranked, candidates, beside: outer, isFinal: isFinal) }
+        if lists.count > 1 {
+            let signs = lists.map { candidates[blueprint.entries[$0].alternative].elementSigns(hierarchies) }
+            addSigns(signs, to: &blueprint, lists)
+        }
         if let choice = choiceWithoutTrial(blueprint, candidates) {
             blueprint.choice = choice
             blueprint.entries = []
@@ -136,7 +141,20 @@ extension TypePlanner {
         let allSigns = ranked.map {
             UnionSigns(candidates[blueprint.entries[$0].alternative].schema.target, hierarchies)
         }
-        let signs = outer.map(allSigns.without) ?? allSigns
+        addSigns(outer.map(allSigns.without) ?? allSigns, to: &blueprint, ranked)
+        guard isFinal else { return }
+        var alternatives = zip(ranked, allSigns).map { index, signs in
+            RankedAlternative(
+                entry: index,
+                candidate: candidates[blueprint.entries[index].alternative],
+                signs: signs
+            )
+        }
+        putRicherFirst(&alternatives, in: &blueprint)
+        nameIndistinguishable(alternatives, in: &blueprint)
+    }
+
+    private func addSigns(_ signs: [UnionSigns], to blueprint: inout UnionBlueprint, _ ranked: [Int]) {
         let keys = DistinguishingKeys(signs, tagKey: blueprint.tagKey)
         for (index, signs) in zip(ranked, signs) {
             for key in signs.known where keys.kept.contains(key) {
@@ -154,16 +172,6 @@ extension TypePlanner {
             blueprint.entries[index].keepsOthers =
                 !(entry.fixed.isEmpty && entry.needed.isEmpty && entry.known.isEmpty)
         }
-        guard isFinal else { return }
-        var alternatives = zip(ranked, allSigns).map { index, signs in
-            RankedAlternative(
-                entry: index,
-                candidate: candidates[blueprint.entries[index].alternative],
-                signs: signs
-            )
-        }
-        putRicherFirst(&alternatives, in: &blueprint)
-        nameIndistinguishable(alternatives, in: &blueprint)
     }
 
     /// Reports an alternative that no value leads to.

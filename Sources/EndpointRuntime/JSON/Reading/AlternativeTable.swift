@@ -32,6 +32,8 @@ final class AlternativeTable: Sendable {
     let names: [String?]
     let dropOthers: [Bool]
     let unions: [Bool]
+    /// Whether members of the elements distinguish alternatives for arrays.
+    let hasElementSigns: Bool
     /// For each open enum among several alternatives for strings, whether it documents a text.
     let documents: [(entry: Int, contains: @Sendable (String) -> Bool)]
     /// The alternatives for objects: without a tag, with a missing tag, and with an unknown tag.
@@ -58,6 +60,7 @@ final class AlternativeTable: Sendable {
         names = entries.map { $0.name.map(AlternativeTable.plain) }
         dropOthers = entries.map(\.dropsOthers)
         unions = entries.map(\.isUnion)
+        hasElementSigns = entries.contains { $0.kinds == [.array] && !$0.hasNoSigns }
         neededCounts = entries.map(\.needed.count)
         forObjects = entries.indices.filter { entries[$0].kinds.contains(.object) }
         forUnknown = forObjects.filter { entries[$0].tags.isEmpty && !entries[$0].acceptsNoTag }

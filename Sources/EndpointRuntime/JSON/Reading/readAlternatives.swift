@@ -136,12 +136,40 @@ extension ValueReader {
         _ source: UnsafeMutablePointer<JSONSource>
     ) throws -> [Int] {
         guard indices.count > 1 else { return indices }
-        if source.pointee.byte(start) == 0x22 { return try rankedForText(indices, by: table, source) }
-        guard source.pointee.byte(start) == 0x7B else { return indices }
+        switch source.pointee.byte(start) {
+        case 0x22: return try rankedForText(indices, by: table, source)
+        case 0x5B where table.hasElementSigns: return try rankedForElements(indices, by: table, source)
+        case 0x7B: break
+        default: return indices
+        }
         var object = try openScan(source)
         try object.finish(source)
         scan = object
-        return try source.pointee.rank(indices, by: table, object)
+        return try AlternativeScores.withScores(of: table) { scores in
+            try source.pointee.score(object, by: table, &scores)
+            return scores.ranked(indices, by: table)
+        }
+    }
+
+    /// The members of all elements count together.
+    private func rankedForElements(
+        _ indices: [Int],
+        by table: AlternativeTable,
+        _ source: UnsafeMutablePointer<JSONSource>
+    ) throws -> [Int] {
+        try AlternativeScores.withScores(of: table) { scores in
+            var at = source.pointee.pastSpace(start + 1)
+            while source.pointee.byte(at) == 0x7B {
+                let members = source.pointee.members.count
+                var element = try ObjectScan(source, start: at, depth: depth + 1)
+                at = source.pointee.pastSpace(try element.finish(source))
+                try source.pointee.score(element, by: table, &scores)
+                source.pointee.members.drop(to: members)
+                guard source.pointee.byte(at) == 0x2C else { break }
+                at = source.pointee.pastSpace(at + 1)
+            }
+            return scores.ranked(indices, by: table)
+        }
     }
 
     private func rankedForText(
@@ -197,42 +225,18 @@ extension JSONSource {
 // MARK: Ranking
 
 extension JSONSource {
-    /// The alternatives in the order in which to try them for the scanned object, best first.
-    mutating func rank(_ entries: [Int], by table: AlternativeTable, _ scan: ObjectScan) throws -> [Int] {
-        try withUnsafeTemporaryAllocation(of: AlternativeScore.self, capacity: table.count) { scores in
-            try withUnsafeTemporaryAllocation(of: Bool.self, capacity: table.keys.count) { seen in
-                for index in 0..<table.count {
-                    let keepsAll = !table.dropOthers[index] && scan.count > 0
-                    let score = AlternativeScore(keepsAll: keepsAll, missing: table.neededCounts[index])
-                    scores.initializeElement(at: index, to: score)
-                }
-                seen.initialize(repeating: false)
-                for place in 0..<scan.count {
-                    let member = members.slots[scan.bottom + place]
-                    guard let key = key(of: member, in: table), !seen[key] else { continue }
-                    seen[key] = true
-                    try score(table.keys[key], member, table, scores)
-                }
-                // If a constant has a new value, an alternative that knows no member is no better.
-                if entries.contains(where: { scores[$0].isContradicted }) {
-                    for index in entries where scores[index].known == 0 { scores[index].isUnrelated = true }
-                }
-                var order = entries
-                for index in 1..<max(1, order.count) {
-                    var place = index
-                    while place > 0, scores[order[place]].isBetter(than: scores[order[place - 1]]) {
-                        order.swapAt(place, place - 1)
-                        place -= 1
-                    }
-                }
-                let isUnfitUnion = { (index: Int) in table.unions[index] && scores[index].missing > 0 }
-                // A union that lacks its tag would keep any object, also one that another entry knows.
-                if order.contains(where: { scores[$0].known > 0 && !isUnfitUnion($0) }) {
-                    order.removeAll(where: isUnfitUnion)
-                }
-                guard let best = order.first.map({ scores[$0] }) else { return order }
-                return order.filter { scores[$0].isPossible(beside: best, dropsOthers: table.dropOthers[$0]) }
-            }
+    /// Adds the members of the scanned object to the scores.
+    fileprivate mutating func score(
+        _ scan: ObjectScan,
+        by table: AlternativeTable,
+        _ scores: inout AlternativeScores
+    ) throws {
+        scores.beginObject(of: scan.count, by: table)
+        for place in 0..<scan.count {
+            let member = members.slots[scan.bottom + place]
+            guard let key = key(of: member, in: table), !scores.seen[key] else { continue }
+            scores.seen[key] = true
+            try score(table.keys[key], member, table, scores.all)
         }
     }
 
@@ -245,6 +249,7 @@ extension JSONSource {
         let start = Int(member.valueStart)
         for link in key.links {
             scores[link.entry].known += 1
+            scores[link.entry].unknown -= 1
             switch link.role {
             case .known: break
             case .needed:
@@ -269,16 +274,69 @@ extension JSONSource {
     }
 }
 
+/// How well each alternative matches the members of an object, or of all objects of an array.
+private struct AlternativeScores {
+    let all: UnsafeMutableBufferPointer<AlternativeScore>
+    /// Whether the object has the member, for each key of the table.
+    let seen: UnsafeMutableBufferPointer<Bool>
+
+    static func withScores(of table: AlternativeTable, rank: (inout AlternativeScores) throws -> [Int]) throws -> [Int]
+    {
+        try withUnsafeTemporaryAllocation(of: AlternativeScore.self, capacity: table.count) { all in
+            try withUnsafeTemporaryAllocation(of: Bool.self, capacity: table.keys.count) { seen in
+                all.initialize(repeating: AlternativeScore())
+                seen.initialize(repeating: false)
+                var scores = AlternativeScores(all: all, seen: seen)
+                return try rank(&scores)
+            }
+        }
+    }
+
+    func beginObject(of count: Int, by table: AlternativeTable) {
+        seen.update(repeating: false)
+        for index in all.indices {
+            all[index].unknown += count
+            all[index].missing += table.neededCounts[index]
+            all[index].keepsAll = all[index].keepsAll || !table.dropOthers[index] && count > 0
+        }
+    }
+
+    /// The alternatives in the order in which to try them, best first.
+    func ranked(_ entries: [Int], by table: AlternativeTable) -> [Int] {
+        // If a constant has a new value, an alternative that knows no member is no better.
+        if entries.contains(where: { all[$0].isContradicted }) {
+            for index in entries where all[index].known == 0 { all[index].isUnrelated = true }
+        }
+        var order = entries
+        for index in 1..<max(1, order.count) {
+            var place = index
+            while place > 0, all[order[place]].isBetter(than: all[order[place - 1]]) {
+                order.swapAt(place, place - 1)
+                place -= 1
+            }
+        }
+        let isUnfitUnion = { (index: Int) in table.unions[index] && all[index].missing > 0 }
+        // A union that lacks its tag would keep any object, also one that another entry knows.
+        if order.contains(where: { all[$0].known > 0 && !isUnfitUnion($0) }) {
+            order.removeAll(where: isUnfitUnion)
+        }
+        guard let best = order.first.map({ all[$0] }) else { return order }
+        return order.filter { all[$0].isPossible(beside: best, dropsOthers: table.dropOthers[$0]) }
+    }
+}
+
 /// How well an alternative matches the members of an object.
 private struct AlternativeScore {
     /// Whether it keeps every member and the object has members.
-    var keepsAll: Bool
+    var keepsAll = false
     var isContradicted = false
     /// Whether the object has none of its members, but a new value of another alternative's constant.
     var isUnrelated = false
     var constants = 0
-    var missing: Int
+    var missing = 0
     var known = 0
+    /// The members that it does not list.
+    var unknown = 0
     var needed = 0
     var isNamed = false
 
@@ -300,8 +358,8 @@ private struct AlternativeScore {
         if constants != other.constants { return constants > other.constants }
         if (missing > 0) != (other.missing > 0) { return missing == 0 }
         if known != other.known { return known > other.known }
-        // If no alternative knows a member, one that keeps all members loses none.
-        if known == 0, keepsAll != other.keepsAll { return keepsAll }
+        // An alternative that keeps all members loses none of those that neither knows.
+        if unknown > 0, keepsAll != other.keepsAll { return keepsAll }
         if needed != other.needed { return needed > other.needed }
         return isNamed && !other.isNamed
     }

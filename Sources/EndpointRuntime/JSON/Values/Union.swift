@@ -116,9 +116,9 @@ private func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) ->
 /// 3. For strings, an open enum that documents the text comes first, then alternatives that are not open enums, then
 ///    open enums that do not document it. For objects, the remaining entries are ranked by these criteria: no constant
 ///    contradicted, most constants, no required member missing, most known members, an entry that keeps all members if
-///    no entry knows one of them, most required members, the name, the order of the entries. Entries of equal rank, and
-///    those for other values, are tried in order. If a constant has a new value, its entry still comes before those that
-///    know no member and would drop them all.
+///    some are not known, most required members, the name, the order of the entries. For arrays of objects, the members
+///    of all elements count. Entries of equal rank, and those for other values, are tried in order. If a constant has a
+///    new value, its entry still comes before those that know no member and would drop them all.
 /// 4. If an entry cannot read the value, the next one is tried. If the first entry contradicts no constant, entries
 ///    that do are not tried; if it knows some of the members, entries that know none and would drop them all are not
 ///    tried, and neither are unions that need a member which is missing: these would keep any object as undocumented.
@@ -160,7 +160,8 @@ public struct Alternatives<Value>: Sendable {
         ///   - make: the case.
         ///   - kinds: the kinds of value that the entry accepts; none means objects.
         ///   - tags: the values of the tag that select the entry; `nil` for a missing tag.
-        ///   - fixed: members with their only possible values, as text.
+        ///   - fixed: members with their only possible values, as text. For arrays, these, `needed` and `known` are
+        ///     members of their elements.
         ///   - needed: other required members.
         ///   - known: other members of the alternative.
         ///   - keepsOthers: whether the alternative keeps members that it does not know.
