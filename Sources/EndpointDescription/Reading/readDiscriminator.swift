@@ -86,8 +86,9 @@ extension DescriptionReader {
     func findSubtypes(among components: [NamedSchema]) {
         let choosing = components.map(\.schema).filter(\.choosesAmongSubtypes)
         guard !choosing.isEmpty else { return }
+        let named = Set(choosing.flatMap { $0.discriminator?.named ?? [] }.map(\.schema))
         var children: [Schema: [Schema]] = [:]
-        for component in components {
+        for component in components where !component.schema.isNullableReference || named.contains(component.schema) {
             for base in component.schema.nearestBases { children[base, default: []].append(component.schema) }
         }
         // The same discriminator distinguishes the subtypes of a subtype.
@@ -102,4 +103,16 @@ extension DescriptionReader {
 extension Schema {
     /// Whether it has a discriminator and no alternatives, so that subtypes declare themselves.
     package var choosesAmongSubtypes: Bool { discriminator != nil && !isChoice }
+
+    /// Whether it is another schema or `null`, as OpenAPI 3.0 describes that: `nullable` beside an `allOf` with one `$ref`.
+    fileprivate var isNullableReference: Bool {
+        isNullable && allOf.count == 1 && allOf[0].reference != nil && allOf[0].componentName == nil && !isChoice
+            && !addsShape && vendorTag == nil
+    }
+
+    /// The value of a discriminator that chooses it, from the extensions of AutoRest and Redoc.
+    package var vendorTag: JSON? {
+        let names = ["x-ms-discriminator-value", "x-discriminator-value"]
+        return extensions.first { names.contains($0.name) }?.value
+    }
 }

@@ -130,8 +130,7 @@ extension Schema {
         var met: Set<String> = []
         let tags = owners.flatMap { mapped.tags(of: self, by: $0) }.filter { met.insert($0).inserted }
         if !tags.isEmpty { return tags }
-        let vendors = ["x-ms-discriminator-value", "x-discriminator-value"]
-        if let value = extensions.first(where: { vendors.contains($0.name) })?.value.scalarText { return [value] }
+        if let tag = vendorTag?.scalarText { return [tag] }
         let flat = FlatSchema(self)
         let (own, inherited) = (flat.property(key), flatBase.property(key))
         if own !== inherited, let fixed = flat.listedTags(key), fixed.count == 1 { return fixed }
