@@ -32,6 +32,7 @@ extension TypePlanner {
             if let planned = plannedTypes[target] { return planned }
         }
         guard openInlines.insert(target).inserted else {
+            if let type = typeAroundDeclared(target) { return type }
             log.note("this list or map contains only itself, so its values become any JSON value", at: target.place)
             return .json
         }
@@ -45,6 +46,25 @@ extension TypePlanner {
         )
         plannedTypes[target] = type
         return type
+    }
+
+    /// The list or map of a type that is being declared inside it; nil if there is no such type.
+    private func typeAroundDeclared(_ schema: Schema, depth: Int = 0) -> SwiftType? {
+        guard depth < SwiftType.deepestNesting else { return nil }
+        let flat = FlatSchema(schema)
+        switch (flat.kind, flat.additionalProperties) {
+        case (.array, _):
+            guard let items = elements(of: flat, schema) else { return nil }
+            return typeOfElements(items, depth).map { .array($0) }
+        case (.dictionary, .schema(let values)) where flat.patternProperties.isEmpty:
+            return typeOfElements(values, depth).map { .dictionary($0) }
+        default: return nil
+        }
+    }
+
+    private func typeOfElements(_ schema: Schema, _ depth: Int) -> SwiftType? {
+        let type = plannedTypes[schema.target] ?? typeAroundDeclared(schema.target, depth: depth + 1)
+        return schema.admitsNull ? type?.asOptional : type
     }
 
     /// Plans `components.schemas`, each under its assigned name, in the author's order.
