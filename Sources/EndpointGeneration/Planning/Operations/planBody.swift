@@ -62,9 +62,10 @@ extension OperationPlanner {
                 }
             if isRedundant { leftOut.append(media) } else { kept.append(media) }
         }
-        if kept.count == 1, let only = kept.first, !leftOut.isEmpty {
+        if !leftOut.isEmpty {
+            let sent = kept.map(\.name).joined(separator: " or ")
             let names = leftOut.map(\.name).joined(separator: ", ")
-            log.note("the body is sent as \(only.name); also described: \(names)", at: body.place)
+            log.note("the body is sent as \(sent); also described: \(names)", at: body.place)
         }
         return kept
     }
