@@ -298,10 +298,10 @@ enum SchemaKeyword: String, CaseIterable {
         let constrained: Schema.Types
         switch self {
         case .minLength, .maxLength:
-            if let format, ["uuid", "date", "date-time"].contains(format) { return false }
+            if let format, ["date", "date-time"].contains(format) || Schema.isUUID(format) { return false }
             constrained = .string
         case .pattern:
-            if format == "uuid" { return false }
+            if let format, Schema.isUUID(format) { return false }
             constrained = .string
         case .minItems, .maxItems, .uniqueItems, .contains, .minContains, .maxContains: constrained = .array
         case .minProperties, .maxProperties, .propertyNames, .dependentRequired, .dependentSchemas:
