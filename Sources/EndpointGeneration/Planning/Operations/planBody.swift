@@ -33,7 +33,7 @@ extension OperationPlanner {
     private func addContentType(_ contentType: String, range: String, to request: inout RequestPlan) -> String {
         let name = request.names.claimMember("contentType", alternatives: ["bodyContentType"])
         var property = PropertyBlueprint(name: name, key: "Content-Type", type: .string, presence: .required)
-        property.defaultValue = .string(contentType)
+        if ["*/*", "application/*"].contains(range) { property.defaultValue = .string(contentType) }
         property.documentation.add("The body's media type, one of `\(range)`.")
         request.add(property)
         return name
