@@ -29,15 +29,19 @@ extension DescriptionReader {
             return
         }
         var constraints: [Constraint] = []
+        var stray: JSON?
         var key = json.firstKey
         while let current = key {
             if let keyword = keywords.keyword(of: current) {
                 readKeyword(keyword, current.memberValue, of: schema, in: json, &constraints)
             } else if current.isExtensionName {
                 schema.extensions.append((current.string ?? "", current.memberValue))
+            } else if stray == nil, isStray(current) {
+                stray = current
             }
             key = current.nextKey
         }
+        if let stray, json["in"] == nil, json["properties"] == nil { report(stray: stray) }
         // The values of an enum are listed, so bounds say nothing more about them.
         if json["enum"]?.isArray == true { constraints.removeAll { $0.keyword.boundsScalars } }
         // The order of keywords means nothing, and equal schemas have equal documentation.
@@ -49,6 +53,23 @@ extension DescriptionReader {
         leaveOutProperties(of: schema, in: json)
         inferTypes(of: schema)
         if schema.types == .integer, schema.format == nil, needsUnsignedIntegers(json) { schema.format = "uint64" }
+    }
+
+    /// Whether this unknown member of a schema describes values, so it may be meant as a property.
+    private func isStray(_ key: JSON) -> Bool {
+        let value = key.memberValue
+        guard value.isObject, key.string != "unevaluatedItems" else { return false }
+        return value["$ref"]?.isString == true || value["type"]?.string.flatMap { Schema.Types(named: $0) } != nil
+    }
+
+    private func report(stray key: JSON) {
+        let name = key.string ?? ""
+        let near = nearest(to: name, among: ["items", "additionalProperties", "propertyNames"])
+        log.warning(
+            "'\(name)' is not a member of a schema, so it is ignored\(suggestion(near))",
+            at: key.memberValue.place,
+            remedy: near == nil ? "write the properties of an object inside of 'properties'" : nil
+        )
     }
 
     /// The schema that was meant by a text: a reference, the name of a component or a type.
