@@ -247,9 +247,9 @@ extension DescriptionReader {
 
     private func readRequired(_ value: JSON, of schema: Schema, in json: JSON) {
         // It says whether the parameter or header is required. Some authors refer to a parameter as if it were a schema.
-        let isFlag = value.kind == .boolean
-        if isFlag, json["in"]?.isString == true || file(of: json).schemasBesideNames.contains(json.index) { return }
-        if isFlag {
+        let isOfOwner = json["in"]?.isString == true || file(of: json).schemasBesideNames.contains(json.index)
+        if isOfOwner, !value.isArray { return }
+        if value.kind == .boolean {
             log.warning(
                 "'required' of a schema lists property names, so this '\(value.text)' is ignored",
                 at: value.place,
