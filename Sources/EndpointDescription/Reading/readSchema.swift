@@ -160,7 +160,17 @@ extension DescriptionReader {
         }
     }
 
-    private func readReference(_ value: JSON, of schema: Schema) { refer(schema, to: target(of: value)) }
+    private func readReference(_ value: JSON, of schema: Schema) {
+        let target = target(of: value)
+        guard let target, [.responses, .requestBodies].contains(where: { componentName(of: target, in: $0) != nil })
+        else { return refer(schema, to: target) }
+        log.warning(
+            "'$ref' leads to a component with content, not to a schema; the schema of its content is read",
+            at: value.place
+        )
+        let owner = resolve(target)
+        refer(schema, to: owner?["content"]?.members.first?.value["schema"] ?? owner?["schema"])
+    }
 
     private func refer(_ schema: Schema, to target: JSON?) {
         if let target {
