@@ -334,10 +334,20 @@ import Testing
         #expect(messages(Reading(members: members)).isEmpty)
     }
 
+    @Test("a path that only lacks its slash is read with it")
+    func aPathThatOnlyLacksItsSlashIsReadWithIt() throws {
+        let operation = #"{"responses": {"204": {"description": "Done."}}}"#
+        let reading = Reading(members: #""paths": {"pets": {"get": \#(operation)}}"#)
+        #expect(messages(reading) == ["warning: the path 'pets' does not begin with '/', so it is read as '/pets'"])
+        #expect(try reading.operation().path == "/pets")
+    }
+
     @Test(
         "an invalid path is reported",
         arguments: [
-            (#"{"pets": {"get": {}}}"#, "error: the path 'pets' does not begin with '/'"),
+            (#"{"{base}/pets": {"get": {}}}"#, "error: the path '{base}/pets' does not begin with '/'"),
+            (#"{"schemas": {"Pet": {}}}"#, "error: the path 'schemas' does not begin with '/'"),
+            (#"{"https://b.test/pets": {"get": {}}}"#, "error: the path 'https://b.test/pets' does not begin with '/'"),
             (#"{"/pets/{id": {"get": {}}}"#, "error: the braces in '/pets/{id' do not pair up"),
             (#"{"/pets": {"GET": {}}}"#, "error: write methods in lower case: 'get'"),
             (#"{"/pets": 7}"#, "error: '/pets' must be an object, not a number"),

@@ -172,6 +172,20 @@ import Testing
         #expect(messages(reading) == ["warning: the query parameter 'a' is declared twice; the first one is used"])
         #expect(try reading.operation().parameters.map { $0.schema?.types } == [.string])
     }
+
+    @Test("a reference to a schema in place of a parameter is reported where it stands")
+    func aReferenceToASchemaIsReportedWhereItStands() throws {
+        let reading = Reading(
+            members: ##"""
+                "components": {"schemas": {"Id": {"type": "integer"}}},
+                "paths": {"/p": {"get": {"parameters": [{"$ref": "#/components/schemas/Id"}],
+                    "responses": {"204": {"description": "Done."}}}}}
+                """##
+        )
+        let diagnostic = try #require(reading.log.diagnostics.first)
+        #expect(diagnostic.message == "this '$ref' leads to a schema, not to a parameter")
+        #expect(diagnostic.place?.pointer == "#/paths/~1p/get/parameters/0")
+    }
 }
 
 func messages(_ reading: Reading) -> [String] {

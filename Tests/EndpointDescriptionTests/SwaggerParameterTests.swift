@@ -52,6 +52,10 @@ struct SwaggerParameterTests {
                 #"{"name": "a", "in": "query"}"#,
                 "warning: the parameter 'a' has no 'type'; it is assumed to be a string"
             ),
+            (
+                #"{"name": "a", "in": "query", "type": "string", "required": "true"}"#,
+                "warning: 'required' should be a boolean, not a string"
+            ),
         ]
     )
     func aParameterWithACorrectableFaultIsAWarning(parameter: String, message: String) throws {

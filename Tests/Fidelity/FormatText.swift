@@ -28,7 +28,7 @@ enum FormatText {
             ["Mon, 22 Nov 2010 20:58:45 +0000", "Sun, 01 Mar 2026 00:00:00 +0000"].randomElement(using: &random)
         case "date": date(&random)
         case "time": clock(&random) + "Z"
-        case "uuid": uuid(&random)
+        case "uuid", "uuid1", "uuid3", "uuid4", "uuid5", "guid": uuid(&random)
         case "ipv4": (0..<4).map { _ in String(Int.random(in: 0...255, using: &random)) }.joined(separator: ".")
         case "ipv6": "2001:db8::" + String(Int.random(in: 1...65535, using: &random), radix: 16)
         case "email": "mia.\(Int.random(in: 1...999, using: &random))@example.com"

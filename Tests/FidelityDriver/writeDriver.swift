@@ -110,6 +110,9 @@ private struct DriverWriter {
                 key = "\"body\""
                 value = content.value
                 setup = content.setup
+            } else if property.name == endpoint.body?.contentTypeProperty, let media = content?.media {
+                key = "\"content type\""
+                value = SwiftText.literal(media)
             } else if let parameter = parameter(property, of: endpoint) {
                 key = SwiftText.literal("\(parameter.location.rawValue).\(parameter.name)")
                 value = "try arguments.value(\(key), \(spelled(property.type)).self)"

@@ -166,6 +166,13 @@ package final class Schema: @unchecked Sendable {
     }
 }
 
+extension Schema {
+    /// Whether texts of this format are UUIDs. Pydantic adds the version, and NSwag writes `guid`.
+    package static func isUUID(_ format: String) -> Bool {
+        ["uuid", "uuid1", "uuid3", "uuid4", "uuid5", "guid"].contains(format)
+    }
+}
+
 /// Compares schemas by identity: they are equal only if they are the same place in the same file.
 extension Schema: Hashable {
     // The address, because debug builds take twice as long for `===` and `ObjectIdentifier`.

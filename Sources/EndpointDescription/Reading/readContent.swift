@@ -42,6 +42,14 @@ extension DescriptionReader {
         members("content", in: body).compactMap { name, json in
             if name.hasPrefix("x-"), !name.contains("/") { return nil }
             guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
+            if name == "schema", isSchema(resolved) {
+                log.warning(
+                    "'schema' is not under a media type, so it is read as that of application/json",
+                    at: object.place,
+                    remedy: "write {\"application/json\": {\"schema\": …}}"
+                )
+                return jsonContent(of: object).first
+            }
             let schema = schema(ofMediaType: resolved, name, at: object)
             let type = streamType(MediaType(name), of: schema)
             if type.subtype == nil {

@@ -5,7 +5,7 @@ extension DescriptionReader {
         var met: Set<String> = []
         for element in elements("parameters", in: object) {
             guard let json = self.object(element, named: "an element of parameters"), let resolved = resolve(json),
-                !isBodyParameter(resolved), var parameter = readParameter(resolved)
+                !isBodyParameter(resolved), var parameter = readParameter(resolved, at: element)
             else { continue }
             parameter.description = string("description", in: json) ?? parameter.description
             if met.insert(parameter.key).inserted {
@@ -20,9 +20,13 @@ extension DescriptionReader {
         return parameters
     }
 
-    private func readParameter(_ json: JSON) -> Parameter? {
+    private func readParameter(_ json: JSON, at element: JSON) -> Parameter? {
         guard let name = string("name", in: json) else {
-            log.error("a parameter must have a 'name'", at: json.place)
+            if componentName(of: json, in: .schemas) == nil {
+                log.error("a parameter must have a 'name'", at: json.place)
+            } else {
+                log.error("this '$ref' leads to a schema, not to a parameter", at: element.place)
+            }
             return nil
         }
         guard let location = readLocation(of: json, name: name) else { return nil }

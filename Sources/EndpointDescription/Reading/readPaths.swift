@@ -1,10 +1,15 @@
 extension DescriptionReader {
     func readPaths(_ paths: JSON) -> [Operation] {
         var operations: [Operation] = []
-        for (path, item) in paths.members where !path.hasPrefix("x-") {
-            if path.utf8.first != UInt8(ascii: "/") {
-                log.error("the path '\(path)' does not begin with '/'", at: item.place)
-                continue
+        for (name, item) in paths.members where !name.hasPrefix("x-") {
+            var path = name
+            if name.utf8.first != UInt8(ascii: "/") {
+                guard lacksOnlySlash(name, item) else {
+                    log.error("the path '\(name)' does not begin with '/'", at: item.place)
+                    continue
+                }
+                path = "/" + name
+                log.warning("the path '\(name)' does not begin with '/', so it is read as '\(path)'", at: item.place)
             }
             if !readTemplate(path).isBalanced {
                 log.error("the braces in '\(path)' do not pair up", at: item.place)
@@ -13,6 +18,13 @@ extension DescriptionReader {
             operations += readPathItem(item, path: path, role: .path)
         }
         return operations
+    }
+
+    /// Whether this is a path without its slash. An address would be another one with a slash, and so would a path whose
+    /// beginning the caller passes. Something without methods may belong elsewhere.
+    private func lacksOnlySlash(_ name: String, _ item: JSON) -> Bool {
+        !name.contains("://") && name.utf8.first != UInt8(ascii: "{")
+            && item.members.contains { Operation.Method(member: $0.name) != nil }
     }
 
     func readWebhooks(_ webhooks: JSON) -> [Operation] {

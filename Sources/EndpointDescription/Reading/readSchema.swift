@@ -29,15 +29,19 @@ extension DescriptionReader {
             return
         }
         var constraints: [Constraint] = []
+        var stray: JSON?
         var key = json.firstKey
         while let current = key {
             if let keyword = keywords.keyword(of: current) {
                 readKeyword(keyword, current.memberValue, of: schema, in: json, &constraints)
             } else if current.isExtensionName {
                 schema.extensions.append((current.string ?? "", current.memberValue))
+            } else if stray == nil, isStray(current) {
+                stray = current
             }
             key = current.nextKey
         }
+        if let stray, json["in"] == nil, json["properties"] == nil { report(stray: stray) }
         // The values of an enum are listed, so bounds say nothing more about them.
         if json["enum"]?.isArray == true { constraints.removeAll { $0.keyword.boundsScalars } }
         // The order of keywords means nothing, and equal schemas have equal documentation.
@@ -49,6 +53,23 @@ extension DescriptionReader {
         leaveOutProperties(of: schema, in: json)
         inferTypes(of: schema)
         if schema.types == .integer, schema.format == nil, needsUnsignedIntegers(json) { schema.format = "uint64" }
+    }
+
+    /// Whether this unknown member of a schema describes values, so it may be meant as a property.
+    private func isStray(_ key: JSON) -> Bool {
+        let value = key.memberValue
+        guard value.isObject, key.string != "unevaluatedItems" else { return false }
+        return value["$ref"]?.isString == true || value["type"]?.string.flatMap { Schema.Types(named: $0) } != nil
+    }
+
+    private func report(stray key: JSON) {
+        let name = key.string ?? ""
+        let near = nearest(to: name, among: ["items", "additionalProperties", "propertyNames"])
+        log.warning(
+            "'\(name)' is not a member of a schema, so it is ignored\(suggestion(near))",
+            at: key.memberValue.place,
+            remedy: near == nil ? "write the properties of an object inside of 'properties'" : nil
+        )
     }
 
     /// The schema that was meant by a text: a reference, the name of a component or a type.
@@ -139,7 +160,17 @@ extension DescriptionReader {
         }
     }
 
-    private func readReference(_ value: JSON, of schema: Schema) { refer(schema, to: target(of: value)) }
+    private func readReference(_ value: JSON, of schema: Schema) {
+        let target = target(of: value)
+        guard let target, [.responses, .requestBodies].contains(where: { componentName(of: target, in: $0) != nil })
+        else { return refer(schema, to: target) }
+        log.warning(
+            "'$ref' leads to a component with content, not to a schema; the schema of its content is read",
+            at: value.place
+        )
+        let owner = resolve(target)
+        refer(schema, to: owner?["content"]?.members.first?.value["schema"] ?? owner?["schema"])
+    }
 
     private func refer(_ schema: Schema, to target: JSON?) {
         if let target {
@@ -226,9 +257,9 @@ extension DescriptionReader {
 
     private func readRequired(_ value: JSON, of schema: Schema, in json: JSON) {
         // It says whether the parameter or header is required. Some authors refer to a parameter as if it were a schema.
-        let isFlag = value.kind == .boolean
-        if isFlag, json["in"]?.isString == true || file(of: json).schemasBesideNames.contains(json.index) { return }
-        if isFlag {
+        let isOfOwner = json["in"]?.isString == true || file(of: json).schemasBesideNames.contains(json.index)
+        if isOfOwner, !value.isArray { return }
+        if value.kind == .boolean {
             log.warning(
                 "'required' of a schema lists property names, so this '\(value.text)' is ignored",
                 at: value.place,
@@ -298,10 +329,10 @@ enum SchemaKeyword: String, CaseIterable {
         let constrained: Schema.Types
         switch self {
         case .minLength, .maxLength:
-            if let format, ["uuid", "date", "date-time"].contains(format) { return false }
+            if let format, ["date", "date-time"].contains(format) || Schema.isUUID(format) { return false }
             constrained = .string
         case .pattern:
-            if format == "uuid" { return false }
+            if let format, Schema.isUUID(format) { return false }
             constrained = .string
         case .minItems, .maxItems, .uniqueItems, .contains, .minContains, .maxContains: constrained = .array
         case .minProperties, .maxProperties, .propertyNames, .dependentRequired, .dependentSchemas:

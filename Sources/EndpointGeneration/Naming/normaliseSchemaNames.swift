@@ -211,14 +211,15 @@ extension Operation {
         withoutPath(id) ?? withoutVerb(id) ?? withoutController(id)
     }
 
-    /// FastAPI appends the path, with `_` in place of anything except letters and digits, and the method. A query, which no
-    /// path of FastAPI has, was added to the path later.
+    /// FastAPI appends the path, with `_` in place of anything except letters and digits, and a method, which is that of
+    /// another operation if a function serves several. A query, which no path of FastAPI has, was added to the path later.
     private func withoutPath(_ id: String) -> String? {
-        guard id.hasSuffix("_\(method.token.lowercased())") else { return nil }
+        guard let end = id.lastIndex(of: "_") else { return nil }
+        guard Method(member: String(id[id.index(after: end)...])) != nil else { return nil }
         let path = String(path.prefix { $0 != "?" }.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-        let suffix = "\(path)_\(method.token.lowercased())"
-        guard id.hasSuffix(suffix), id.utf8.count > suffix.utf8.count else { return nil }
-        return String(id.dropLast(suffix.count))
+        let name = id[..<end]
+        guard name.hasSuffix(path), name.utf8.count > path.utf8.count else { return nil }
+        return String(name.dropLast(path.count))
     }
 
     /// Springfox appends the HTTP method, and a number to a repeated name.

@@ -37,6 +37,8 @@ struct NormalisedNameTests {
             ("get", "/items/{item_id}", "read_item_items__item_id__get", "read_item"),
             ("post", "/", "root__post", "root"),
             ("get", "/items/{id}?beta=true", "read_items__id__get", "read"),
+            ("get", "/ping", "ping_ping_post", "ping"),
+            ("get", "/pets", "pick_pets_first", "pick_pets_first"),
             ("get", "/pets", "getPetUsingGET_1", "getPet"),
             ("post", "/pets", "addPetUsingPOST", "addPet"),
             ("get", "/pets", "PetsController_findAll", "Pets_findAll"),

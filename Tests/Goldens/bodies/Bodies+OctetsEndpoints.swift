@@ -43,7 +43,7 @@ nonisolated extension Bodies {
         /// The body's media type, one of `image/*`.
         public var contentType: String
 
-        public init(body: HTTPBody, contentType: String = "application/octet-stream") {
+        public init(body: HTTPBody, contentType: String) {
             self.body = body
             self.contentType = contentType
         }

@@ -33,7 +33,7 @@ extension OperationPlanner {
     private func addContentType(_ contentType: String, range: String, to request: inout RequestPlan) -> String {
         let name = request.names.claimMember("contentType", alternatives: ["bodyContentType"])
         var property = PropertyBlueprint(name: name, key: "Content-Type", type: .string, presence: .required)
-        property.defaultValue = .string(contentType)
+        if ["*/*", "application/*"].contains(range) { property.defaultValue = .string(contentType) }
         property.documentation.add("The body's media type, one of `\(range)`.")
         request.add(property)
         return name
@@ -62,9 +62,10 @@ extension OperationPlanner {
                 }
             if isRedundant { leftOut.append(media) } else { kept.append(media) }
         }
-        if kept.count == 1, let only = kept.first, !leftOut.isEmpty {
+        if !leftOut.isEmpty {
+            let sent = kept.map(\.name).joined(separator: " or ")
             let names = leftOut.map(\.name).joined(separator: ", ")
-            log.note("the body is sent as \(only.name); also described: \(names)", at: body.place)
+            log.note("the body is sent as \(sent); also described: \(names)", at: body.place)
         }
         return kept
     }

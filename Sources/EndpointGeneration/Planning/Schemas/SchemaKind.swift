@@ -146,7 +146,7 @@ extension FlatSchema {
         switch format {
         case "date-time", "google-datetime": .date
         case "date": .calendarDate
-        case "uuid", "uuid1", "uuid3", "uuid4", "uuid5": .uuid
+        case let format? where Schema.isUUID(format): .uuid
         case "date-time-rfc-2822": .rfc2822Date
         case "uri", "url": .url
         case "byte": .base64

@@ -309,6 +309,7 @@ extension TypePlanner {
         }
         if values.isEmpty, let union = flat.unions.first { values = union.mergedEnum ?? [] }
         var names = NameScope(reserved: [namespace.name, "undocumented", "allCases", "index", "rawValue"])
+        let given = Set(values.compactMap(\.name))
         var seen: Set<String> = []
         var blueprint = EnumBlueprint(rawType: raw, cases: [])
         for (value, name) in values {
@@ -318,13 +319,23 @@ extension TypePlanner {
                 log.warning("enum value \(value.text) is listed twice; the second one is ignored", at: value.place)
                 continue
             }
-            let chosen = name.flatMap { $0.utf8.contains { $0 >= 0x41 } ? $0 : nil }
+            let chosen = name.flatMap { $0.utf8.contains { $0 >= 0x41 } ? $0.without(node.name, unless: given) : nil }
             let caseName = context.chosenNames.claimCase(chosen ?? text, at: value.place, in: &names)
             blueprint.cases.append(
                 .init(name: caseName, rawValue: raw == .string ? .string(text) : .integer(text), origin: value.place)
             )
         }
         return blueprint
+    }
+}
+
+extension String {
+    /// Removes the name of the type, which a language without namespaces for cases puts before each. For example:
+    /// `LevelLow` → `Low`
+    fileprivate func without(_ type: String, unless others: Set<String>) -> String {
+        let rest = dropFirst(type.count)
+        guard hasPrefix(type), rest.first?.isUppercase == true, !others.contains(String(rest)) else { return self }
+        return String(rest)
     }
 }
 
