@@ -111,10 +111,21 @@ public struct PlainDescription: Sendable {
 
     /// The reference of a schema. A recursive one (JSON Schema 2019-09) leads to the component that it stands in.
     func reference(of part: Part) -> String? {
-        if let reference = part.value["$ref"]?.text { return reference }
+        if let reference = part.value["$ref"]?.text {
+            return part.pointer.contains("/schema") ? withinContent(reference) : reference
+        }
         guard ["$recursiveRef", "$dynamicRef"].contains(where: { part.value[$0]?.text == "#" }) else { return nil }
         let tokens = part.pointer.split(separator: "/").prefix(4)
         return tokens.count == 4 && tokens[1] == "components" ? tokens.joined(separator: "/") : nil
+    }
+
+    /// The schema of the content that a schema refers to by mistake.
+    private func withinContent(_ reference: String) -> String {
+        guard ["#/components/responses/", "#/components/requestBodies/"].contains(where: reference.hasPrefix),
+            reference.split(separator: "/").count == 4, let media = follow(reference)?["content"]?.members.first?.key
+        else { return reference }
+        let token = media.replacing("~", with: "~0").replacing("/", with: "~1")
+        return "\(reference)/content/\(token)/schema"
     }
 
     /// Follows references until a part is none.

@@ -162,14 +162,20 @@ extension DescriptionReader {
 
     private func readReference(_ value: JSON, of schema: Schema) {
         let target = target(of: value)
-        guard let target, [.responses, .requestBodies].contains(where: { componentName(of: target, in: $0) != nil })
-        else { return refer(schema, to: target) }
+        guard let target, let described = schemaInContent(of: target) else { return refer(schema, to: target) }
         log.warning(
             "'$ref' leads to a component with content, not to a schema; the schema of its content is read",
             at: value.place
         )
-        let owner = resolve(target)
-        refer(schema, to: owner?["content"]?.members.first?.value["schema"] ?? owner?["schema"])
+        refer(schema, to: described)
+    }
+
+    /// The schema that a response or a request body describes. Some authors write a schema in the place of one.
+    private func schemaInContent(of json: JSON) -> JSON? {
+        guard [.responses, .requestBodies].contains(where: { componentName(of: json, in: $0) != nil }),
+            let owner = resolve(json)
+        else { return nil }
+        return owner["content"]?.members.first?.value["schema"] ?? owner["schema"]
     }
 
     private func refer(_ schema: Schema, to target: JSON?) {
