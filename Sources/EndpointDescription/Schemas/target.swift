@@ -70,8 +70,26 @@ extension Schema.AdditionalProperties {
 extension Schema {
     /// The default that the schema declares itself, or else the one of the schema that it wraps, as the alternative
     /// beside `null` in `anyOf: [{"type": "integer", "default": 3}, {"type": "null"}]`.
-    package var declaredDefault: JSON? {
-        defaultValue ?? wrappedInline?.declaredDefault ?? target.defaultValue
+    package var declaredDefault: JSON? { firstAnnotation(\.defaultValue) }
+
+    /// Whether only responses have it, as the schema or one that it wraps says.
+    package var isOnlyInResponses: Bool { firstAnnotation { $0.isReadOnly ? true : nil } != nil }
+
+    /// Whether only requests have it, as the schema or one that it wraps says.
+    package var isOnlyInRequests: Bool { firstAnnotation { $0.isWriteOnly ? true : nil } != nil }
+
+    /// An annotation of the schema, of an `allOf` member that only annotates, or else of the schema that it wraps.
+    private func firstAnnotation<Value>(_ annotation: (Schema) -> Value?) -> Value? {
+        var schema = self
+        for _ in 0..<64 {
+            if let value = annotation(schema) { return value }
+            for member in schema.allOf where !member.describesKind {
+                if let value = annotation(member) { return value }
+            }
+            guard let next = schema.wrappedInline ?? schema.wrapped else { return nil }
+            schema = next
+        }
+        return nil
     }
 
     /// The only alternative or `allOf` member that describes a kind of value, if it is written in place.

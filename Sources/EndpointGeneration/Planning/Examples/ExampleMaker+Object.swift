@@ -39,7 +39,7 @@ extension ExampleMaker {
             }
             let given = offered?[name]
             let isRequired = required.contains(name)
-            if property.schema.isWriteOnly || property.schema.target.isWriteOnly {
+            if property.schema.isOnlyInRequests {
                 if given != nil { note("'\(name)' is write-only, so no response has it") }
                 continue
             }

@@ -89,7 +89,7 @@ struct UnionSigns {
 
 extension Schema {
     /// Whether only requests or only responses have it.
-    fileprivate var isOneWay: Bool { isReadOnly || isWriteOnly || target.isReadOnly || target.isWriteOnly }
+    fileprivate var isOneWay: Bool { isOnlyInResponses || isOnlyInRequests }
 
     /// The scalars that it lists, as text, if they are few.
     fileprivate func fewValues(atMost limit: Int) -> [String]? {

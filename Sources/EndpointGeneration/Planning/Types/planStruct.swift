@@ -123,8 +123,7 @@ extension TypePlanner {
         let admitsNull = schema.admitsNull
         // Responses lack a member that only requests have. A request that requires it needs the null.
         let isRequiredOfRequests =
-            flat.requires(property.name) && (property.schema.isWriteOnly || property.schema.target.isWriteOnly)
-            && context.usage.isInRequest(owner)
+            flat.requires(property.name) && property.schema.isOnlyInRequests && context.usage.isInRequest(owner)
         var planned = PropertyBlueprint(name: name, key: property.name, type: plain, presence: .required)
         if !isRequired {
             let distinguishesNull =
@@ -182,9 +181,8 @@ extension TypePlanner {
     /// A member that is sent in only one direction cannot be required in the other.
     private func isRequired(_ property: Schema.Property, in flat: FlatSchema, of owner: Schema) -> Bool {
         guard flat.requires(property.name) else { return false }
-        let target = property.schema.target
-        if property.schema.isReadOnly || target.isReadOnly, context.usage.isInRequest(owner) { return false }
-        if property.schema.isWriteOnly || target.isWriteOnly, context.usage.isInResponse(owner) { return false }
+        if property.schema.isOnlyInResponses, context.usage.isInRequest(owner) { return false }
+        if property.schema.isOnlyInRequests, context.usage.isInResponse(owner) { return false }
         return true
     }
 
