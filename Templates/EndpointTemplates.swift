@@ -63,7 +63,7 @@ package enum EndpointTemplates {
                 ) -> {{DecoratedClient}} {
             {{#variable}}
                     let servers = Self.{{servers}}({{#inputs}}{{argument}}: {{name}}{{,|}}{{/inputs}})
-                    return client(servers: servers, decorators: decorators.with(credentials))
+                    return Self.client(servers: servers, decorators: decorators.with(credentials))
                 }
 
                 /// Makes a client of other servers.

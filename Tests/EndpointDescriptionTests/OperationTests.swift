@@ -210,7 +210,7 @@ import Testing
             (
                 #"{"security": [{"keyy": []}]}"#,
                 """
-                api.json:2:51: warning: there is no security scheme 'keyy', so no credentials are attached for it; did you \
+                api.json:2:51: warning: there is no security scheme 'keyy', so this part of 'security' is ignored; did you \
                 mean 'key'?
                     at #/paths/~1pets/get/security/0/keyy
                 """

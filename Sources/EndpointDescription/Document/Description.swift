@@ -66,11 +66,12 @@ package struct Server: Sendable {
 
     package struct Variable: Sendable {
         package var name: String
-        package var defaultValue: String
+        /// The value that an address has without another; nil if the description gives none.
+        package var defaultValue: String?
         package var allowed: [String]
         package var description: String?
 
-        package init(name: String, defaultValue: String, allowed: [String] = [], description: String? = nil) {
+        package init(name: String, defaultValue: String? = nil, allowed: [String] = [], description: String? = nil) {
             self.name = name
             self.defaultValue = defaultValue
             self.allowed = allowed

@@ -153,7 +153,7 @@ extension DescriptionReader {
                 guard securitySchemeNameSet.contains(name) else {
                     let near = nearest(to: name, among: securitySchemeNames)
                     log.warning(
-                        "there is no security scheme '\(name)', so no credentials are attached for it\(suggestion(near))",
+                        "there is no security scheme '\(name)', so this part of 'security' is ignored\(suggestion(near))",
                         at: scopes.place,
                         remedy: near == nil
                             ? "declare it under '\(ComponentKind.securitySchemes.path(in: version))'" : nil

@@ -47,11 +47,11 @@ extension DescriptionReader {
     private func readVariable(_ name: String, _ json: JSON) -> Server.Variable? {
         guard let object = object(json, named: name) else { return nil }
         let allowed = object["enum"].map { strings($0, named: "enum") } ?? []
-        let defaultValue = string("default", in: object) ?? allowed.first ?? ""
+        let defaultValue = string("default", in: object) ?? allowed.first
         if object["default"] == nil {
             let consequence = allowed.isEmpty ? "so callers must pass it" : "so its first value is used"
             log.warning("the server variable '\(name)' has no 'default', \(consequence)", at: object.place)
-        } else if !allowed.isEmpty, !allowed.contains(defaultValue) {
+        } else if let defaultValue, !allowed.isEmpty, !allowed.contains(defaultValue) {
             log.warning(
                 "the default of the server variable '\(name)' is not one of its values; it is used nevertheless",
                 at: object.place

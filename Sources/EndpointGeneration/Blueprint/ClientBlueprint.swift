@@ -81,7 +81,8 @@ package struct ServerBlueprint {
 
     package struct Variable {
         package var name: String
-        package var defaultValue: String
+        /// Nil if the caller has to pass a value.
+        package var defaultValue: String?
         package var documentation: String
     }
 
@@ -93,7 +94,7 @@ package struct ServerBlueprint {
             Address(
                 pieces: address.pieces.map { piece in
                     guard case .variable(let name) = piece else { return piece }
-                    return .text(defaults[name] ?? "")
+                    return .text((defaults[name] ?? nil) ?? "")
                 }
             )
         }

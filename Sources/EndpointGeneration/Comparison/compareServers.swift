@@ -34,16 +34,22 @@ extension Comparison {
         for match in matches(old.variables, new.variables, by: \.name) {
             switch match {
             case .kept(let variable, let successor):
-                guard variable.defaultValue != successor.defaultValue else { continue }
-                breaks(
-                    "the default of the variable '\(variable.name)' of '\(old.name)' is now '\(successor.defaultValue)' "
-                        + "instead of '\(variable.defaultValue)'",
-                    at: place
-                )
+                switch (variable.defaultValue, successor.defaultValue) {
+                case (nil, nil): continue
+                case (let before?, let after?):
+                    guard before != after else { continue }
+                    breaks(
+                        "the default of the variable '\(variable.name)' of '\(old.name)' is now '\(after)' "
+                            + "instead of '\(before)'",
+                        at: place
+                    )
+                case (_?, nil): breaks("'\(old.name)' now requires the variable '\(variable.name)'", at: place)
+                case (nil, _?): adds("the variable '\(variable.name)' of '\(old.name)' has a default now", at: place)
+                }
             case .removed(let variable):
                 breaks("'\(old.name)' no longer has the variable '\(variable.name)'", at: place)
             case .added(let variable):
-                if variable.defaultValue.isEmpty {
+                if variable.defaultValue == nil {
                     breaks("'\(old.name)' now requires the variable '\(variable.name)'", at: place)
                 } else {
                     adds("the variable '\(variable.name)' of '\(old.name)' was added", at: place)

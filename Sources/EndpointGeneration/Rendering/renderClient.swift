@@ -16,8 +16,7 @@ extension Renderer {
                 parameter["label"] = SwiftText.label(variable.name)
                 parameter["argument"] = SwiftText.argumentLabel(variable.name)
                 parameter["name"] = variable.name
-                let value = variable.defaultValue
-                parameter.show("default", "value", value.isEmpty ? nil : SwiftText.literal(value))
+                parameter.show("default", "value", variable.defaultValue.map(SwiftText.literal))
             }
         }
         let functions = credentials.flatMap { credential in credential.functions.map { (credential, $0) } }
@@ -60,7 +59,7 @@ extension Renderer {
         var shown = credentials.filter { required.contains($0.name) }
         if shown.isEmpty { shown = Array(credentials.prefix(1)) }
         if !shown.isEmpty {
-            let variables = server.variables.filter(\.defaultValue.isEmpty)
+            let variables = server.variables.filter { $0.defaultValue == nil }
             let arguments = shown.map(\.example) + variables.map { "\(SwiftText.argumentLabel($0.name)): \"…\"" }
             let call = "\(client.namespace.name).client(\(arguments.joined(separator: ", ")))"
             documentation.add("```swift\nlet client = \(shown.contains(where: \.canFail) ? "try " : "")\(call)\n```")
@@ -205,8 +204,7 @@ extension Renderer {
         context["name"] = server.name
         context.list("parameters", server.variables) { variable, parameter in
             parameter["label"] = SwiftText.label(variable.name)
-            let value = variable.defaultValue
-            parameter.show("default", "value", value.isEmpty ? nil : SwiftText.literal(value))
+            parameter.show("default", "value", variable.defaultValue.map(SwiftText.literal))
         }
         let overrides = server.overrides.isEmpty ? [] : [labelled("overrides", self.overrides(of: server))]
         context.list("arguments", [labelled("base", literal(server.base))] + overrides)

@@ -171,6 +171,7 @@ struct WireComparisonTests {
 
     private static let fixed = #"{"url": "https://a.example"}"#
     private static let regional = #"{"url": "https://{area}.example", "variables": {"area": {"default": "eu"}}}"#
+    private static let open = #"{"url": "https://{area}.example", "variables": {"area": {}}}"#
     private static let token = #""components": {"securitySchemes": {"key": {"type": "http", "scheme": "bearer"}}}"#
 
     @Test(
@@ -186,6 +187,14 @@ struct WireComparisonTests {
             (
                 #""servers": [\#(fixed), \#(regional)]"#, #""servers": [\#(regional), \#(fixed)]"#,
                 ["breaking: calls are now sent to https://{area}.example instead of https://a.example by default"]
+            ),
+            (
+                #""servers": [\#(regional)]"#, #""servers": [\#(open)]"#,
+                ["breaking: 'servers' now requires the variable 'area'"]
+            ),
+            (
+                #""servers": [\#(open)]"#, #""servers": [\#(regional)]"#,
+                ["additive: the variable 'area' of 'servers' has a default now"]
             ),
             (
                 #""x-endpoint-timeout": 20"#, #""x-t": 20"#,

@@ -65,6 +65,17 @@ struct NamespaceSnippets {
         #expect(swift.contains(#"credentials2: String = "a""#))
     }
 
+    @Test("a server variable may be empty by default")
+    func emptyDefault() throws {
+        let swift = try snippet(
+            description: #"""
+                "servers": [{"url": "https://{client}.test/{base}/{tenant}",
+                    "variables": {"client": {"default": "a"}, "base": {"default": ""}, "tenant": {}}}], "paths": {}
+                """#
+        ).swift
+        #expect(swift.contains(#"client: String = "a", base: String = "", tenant: String) -> ServerMap"#))
+    }
+
     /// Responses for the operations below.
     private static let done = #""responses": {"204": {"description": "-"}}"#
     private static let schemes =

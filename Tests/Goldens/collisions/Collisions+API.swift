@@ -89,7 +89,7 @@ nonisolated extension Collisions {
         decorators: EndpointRuntime.ClientDecorators = EndpointRuntime.ClientDecorators()
     ) -> EndpointRuntime.DecoratedClient {
         let servers = Self.servers(region: region, let: `let`, `inout`: `inout`, selfValue: selfValue)
-        return client(servers: servers, decorators: decorators.with(credentials))
+        return Self.client(servers: servers, decorators: decorators.with(credentials))
     }
 
     /// Makes a client of other servers.

@@ -32,7 +32,7 @@ nonisolated extension Deprecated {
         decorators: ClientDecorators = ClientDecorators()
     ) -> DecoratedClient {
         let servers = Self.servers(region: region)
-        return client(servers: servers, decorators: decorators.with(credentials))
+        return Self.client(servers: servers, decorators: decorators.with(credentials))
     }
 
     /// Makes a client of other servers.

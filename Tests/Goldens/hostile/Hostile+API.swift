@@ -53,7 +53,7 @@ nonisolated extension Hostile {
         decorators: ClientDecorators = ClientDecorators()
     ) -> DecoratedClient {
         let servers = Self.servers(injected: injected)
-        return client(servers: servers, decorators: decorators.with(credentials))
+        return Self.client(servers: servers, decorators: decorators.with(credentials))
     }
 
     /// Makes a client of other servers.

@@ -97,7 +97,7 @@ nonisolated extension Servers {
         decorators: ClientDecorators = ClientDecorators()
     ) -> DecoratedClient {
         let servers = Self.servers(tenant: tenant, port: port, basePath: basePath, region: region)
-        return client(servers: servers, decorators: decorators.with(credentials))
+        return Self.client(servers: servers, decorators: decorators.with(credentials))
     }
 
     /// Makes a client of other servers.

@@ -25,7 +25,7 @@ nonisolated extension SeveralFiles {
         decorators: ClientDecorators = ClientDecorators()
     ) -> DecoratedClient {
         let servers = Self.servers(origin: origin)
-        return client(servers: servers, decorators: decorators.with(credentials))
+        return Self.client(servers: servers, decorators: decorators.with(credentials))
     }
 
     /// Makes a client of other servers.

@@ -56,7 +56,7 @@ private struct ServerPlanner {
         let isRelative = !server.isAbsolute
         if isRelative {
             let origin = variables.claim("origin")
-            blueprint.variables.append(.init(name: origin, defaultValue: "", documentation: ""))
+            blueprint.variables.append(.init(name: origin, documentation: ""))
             blueprint.base.pieces.append(.variable(origin))
         }
         blueprint.base.append(server, variables: &variables, to: &blueprint.variables)
@@ -111,7 +111,8 @@ private struct ServerVariables {
 
     /// The parameter's name, and whether it is new.
     mutating func name(of variable: Server.Variable) -> (name: String, isNew: Bool) {
-        let key = ([variable.name, variable.defaultValue] + variable.allowed).joined(separator: "\u{0}")
+        let given = variable.defaultValue.map { [$0] } ?? []
+        let key = ([variable.name, "\(given.count)"] + given + variable.allowed).joined(separator: "\u{0}")
         if let name = known[key] { return (name, false) }
         let name = claim(variable.name)
         known[key] = name
@@ -134,7 +135,7 @@ extension ServerBlueprint.Address {
                 pieces.append(.text(String(piece.text)))
                 continue
             }
-            let variable = declared[key] ?? Server.Variable(name: key, defaultValue: "")
+            let variable = declared[key] ?? Server.Variable(name: key)
             let (name, isNew) = variables.name(of: variable)
             if isNew { parameters.append(.init(variable, name: name)) }
             pieces.append(.variable(name))
