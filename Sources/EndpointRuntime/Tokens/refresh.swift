@@ -139,10 +139,9 @@ extension TokenSession {
 ///
 /// In a module that isolates to the main actor by default, declare your refresher `nonisolated`.
 public protocol TokenRefresher: Sendable {
-    /// - Throws: ``CredentialError/refreshRejected``, a documented error response, or a status 400…499 other than
-    ///   408, 425 and 429, if the tokens can no longer be renewed; the user must then sign in again. Any other error is
-    ///   treated as temporary, and a `URLError` of the connection like a failure of the client's own
-    ///   transport.
+    /// - Throws: ``CredentialError/refreshRejected``, or an error response with a status 400…499 other than 408, 425 and
+    ///   429, if the tokens can no longer be renewed; the user must then sign in again. Any other error is treated as
+    ///   temporary, and a `URLError` of the connection like a failure of the client's own transport.
     func refresh(_ tokens: AuthTokens) async throws -> AuthTokens
 }
 
@@ -240,7 +239,8 @@ enum RefreshFailure: Error, Sendable {
         guard let error = error as? any CallFailure else {
             return .passing(.request(.authentication(.refreshFailed(error))))
         }
-        if error.isDocumented { return .rejected }
+        // A server that is unavailable or busy says nothing about the tokens, whether or not it is documented to be so.
+        if error.isDocumented, error.status ?? 0 < 400 { return .rejected }
         switch error.fault {
         case .transport(let failure): return .passing(.transport(failure))
         case .request(.authentication(let error), _): return .passing(.request(.authentication(error)))

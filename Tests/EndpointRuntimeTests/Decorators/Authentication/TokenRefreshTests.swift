@@ -94,7 +94,9 @@ struct TokenRefreshTests {
         #expect(fixture.rejections == 0)
     }
 
-    enum Refused: Error, CaseIterable { case status400, documented, status503, status429, other }
+    enum Refused: Error, CaseIterable {
+        case status400, documented, status503, documented503, status429, documented429, other
+    }
 
     @Test("a rejection persists, and a temporary failure does not", arguments: Refused.allCases)
     func judgement(refused: Refused) async throws {
@@ -107,6 +109,10 @@ struct TokenRefreshTests {
                 throw HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 503))
             case .status429:
                 throw HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 429))
+            case .documented503:
+                throw HTTPError<String>(.failure("busy"), operation: .refresh, response: EndpointResponse(status: 503))
+            case .documented429:
+                throw HTTPError<String>(.failure("slow"), operation: .refresh, response: EndpointResponse(status: 429))
             case .other: throw refused
             }
         }
