@@ -68,6 +68,7 @@ extension RequestEncoder {
                 if let separator, case .array(let values) = json {
                     let texts = try values.filter { $0 != .null }.map { try $0.scalarText ?? $0.jsonText() }
                     guard !texts.isEmpty else { return }
+                    try ParameterValue.list(texts).checkTexts(lack: separator, parameter: name)
                     let text = texts.joined(separator: separator)
                     let content = try bytes(of: text, contentType: contentType ?? "", parameter: name)
                     return try add(name, contentType: contentType, content: .data(content))

@@ -263,15 +263,15 @@ extension RequestEncoder {
     public enum Style: Sendable, Hashable {
         /// Path and header: `blue,black`.
         case simple
-        /// Path: `.blue.black`.
+        /// Path: `.blue,black`, or exploded `.blue.black`, where an element with a dot is an error.
         case label
         /// Path: `;color=blue,black`.
         case matrix
         /// Query and cookie: `color=blue,black`, or exploded `color=blue&color=black`.
         case form
-        /// Query: `color=blue%20black`.
+        /// Query: `color=blue%20black`. An element with a space is an error.
         case spaceDelimited
-        /// Query: `color=blue%7Cblack`.
+        /// Query: `color=blue%7Cblack`. An element with a vertical bar is an error.
         case pipeDelimited
         /// Query: `color[R]=100&color[G]=200`, deeper levels as `a[b][c]=`, list elements as `a[0]=`. A value that is
         /// neither an object nor a list, which a union may contain, is `color=red`.

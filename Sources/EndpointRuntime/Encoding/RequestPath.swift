@@ -131,6 +131,8 @@ extension RequestPath: ExpressibleByStringInterpolation {
             do throws(RequestEncoder.EncodingError) {
                 let json = try jsonValue(of: value, parameter: parameter)
                 let flat = try ParameterValue(json, parameter: parameter, style: style)
+                // No escape hides a dot: servers treat `%2E` as one (RFC 3986 §6.2.2.2).
+                if style == .label, explode { try flat.checkTexts(lack: ".", parameter: parameter) }
                 let isText = if case .text = flat { true } else { false }
                 let text = expand(flat, style: style, explode: explode, name: name) {
                     isText ? escape($0) : encodingCommas(escape($0))

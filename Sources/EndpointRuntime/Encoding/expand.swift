@@ -51,19 +51,17 @@ func headerText<T: JSONCodable>(
     explode: Bool
 ) throws(RequestEncoder.EncodingError) -> String? {
     let value = try ParameterValue(jsonValue(of: value, parameter: name), parameter: name, style: .simple)
-    let elements: [String]
+    var elements: [String]
     switch value {
     case .absent, .text: elements = []
     case .list(let texts): elements = texts
     case .pairs(let pairs):
         elements = pairs.flatMap { [$0.name, $0.value] }
-        if explode, let pair = pairs.first(where: { $0.name.contains("=") }) {
-            let reason = "'=' would end the name '\(pair.name)'; rename it, or send the object as JSON"
-            throw .invalidValue(parameter: name, reason: reason)
-        }
+        if explode { try value.checkNames(lack: "=", parameter: name) }
     }
+    elements.removeAll(where: \.isEmpty)
     let isReadBack = listElements(of: elements.joined(separator: ",")).elementsEqual(elements) { $0 == $1 }
-    if !elements.isEmpty, elements.allSatisfy({ !$0.isEmpty }), !isReadBack {
+    if !isReadBack {
         let element = elements.first { $0.contains(",") || $0.contains("\"") } ?? ""
         let reason =
             "commas or quotation marks in '\(element)' would divide the list elsewhere; replace them, or send JSON"
@@ -73,6 +71,9 @@ func headerText<T: JSONCodable>(
 }
 
 /// Query, cookie and form styles: encoded `name=value` items, in order.
+///
+/// - Throws: ``RequestEncoder/EncodingError/invalidValue(parameter:reason:)`` if a text contains the space or the bar
+///   between the elements of a style, or a member of a cookie the `=` after its name, which cannot be escaped.
 func expandItems(
     _ value: JSONValue,
     style: RequestEncoder.Style,
@@ -93,7 +94,11 @@ func expandItems(
         default: ","
         }
     let repeatsNames = style == .form && explode
-    switch try ParameterValue(value, parameter: name, style: style, repeatsNames: repeatsNames) {
+    let value = try ParameterValue(value, parameter: name, style: style, repeatsNames: repeatsNames)
+    if !explode, style == .spaceDelimited { try value.checkTexts(lack: " ", parameter: name) }
+    if !explode, style == .pipeDelimited { try value.checkTexts(lack: "|", parameter: name) }
+    if explode, style == .cookie { try value.checkNames(lack: "=", parameter: name) }
+    switch value {
     case .absent: return []
     case .text(let text): return [name + "=" + escape(text)]
     case .list(let texts):
@@ -168,6 +173,26 @@ enum ParameterValue {
             self = .pairs(pairs)
         case .bool, .number, .string: self = .text(value.scalarText ?? "")
         }
+    }
+
+    /// - Throws: if a text contains what separates it from the next one, so that it would read back as several.
+    func checkTexts(lack separator: String, parameter: String) throws(RequestEncoder.EncodingError) {
+        let texts: [String] =
+            switch self {
+            case .absent, .text: []
+            case .list(let texts): texts
+            case .pairs(let pairs): pairs.flatMap { [$0.name, $0.value] }
+            }
+        guard let text = texts.first(where: { $0.contains(separator) }) else { return }
+        let reason = "'\(separator)' in '\(text)' would divide the list elsewhere; replace it, or send JSON"
+        throw .invalidValue(parameter: parameter, reason: reason)
+    }
+
+    /// - Throws: if a name contains what ends it.
+    func checkNames(lack end: String, parameter: String) throws(RequestEncoder.EncodingError) {
+        guard case .pairs(let pairs) = self, let pair = pairs.first(where: { $0.name.contains(end) }) else { return }
+        let reason = "'\(end)' would end the name '\(pair.name)'; rename it, or send the object as JSON"
+        throw .invalidValue(parameter: parameter, reason: reason)
     }
 
     private static func texts(

@@ -144,6 +144,7 @@ struct ParameterStyleTests {
         "a value that would read back as another is refused in a header",
         arguments: [
             (["a,b", "c"], false), (["a,"], false), (["a": "x,y"], false), (["a,b": "x"], true), (["a=b": "x"], true),
+            (["a,b", ""], false),
         ] as [(JSONValue, Bool)]
     )
     func refusedInHeader(value: JSONValue, explode: Bool) {
@@ -151,6 +152,38 @@ struct ParameterStyleTests {
             try resolve { $0.header("X-Tags", value, explode: explode) }
         }
         #expect(error.map { "\($0)".hasPrefix("'X-Tags' cannot be encoded: ") } == true)
+    }
+
+    @Test(
+        "a list that would read back as another is refused in a query and in cookies",
+        arguments: [
+            (.spaceDelimited, ["a b", "c"], "' ' in 'a b'"), (.pipeDelimited, ["a": "b|c"], "'|' in 'b|c'"),
+            (.cookie, ["a=b": "c"], "'=' would end the name 'a=b'"),
+        ] as [(RequestEncoder.Style, JSONValue, String)]
+    )
+    func refusedList(style: RequestEncoder.Style, value: JSONValue, reason: String) {
+        let error = #expect(throws: RequestEncoder.EncodingError.self) {
+            try resolve {
+                if style == .cookie {
+                    $0.cookie("tags", value, style: style, explode: true)
+                } else {
+                    $0.query("tags", value, style: style, explode: false)
+                }
+            }
+        }
+        #expect(error.map { "\($0)".contains(reason) } == true)
+    }
+
+    @Test("a list that would read back as another is refused in a path and in a part of a form")
+    func refusedInPath() {
+        let inPath = #expect(throws: RequestEncoder.EncodingError.self) {
+            try resolve { $0.path = "/\(["a.b"], .label, explode: true, name: "tags")" }
+        }
+        #expect(inPath.map { "\($0)".contains("'.' in 'a.b'") } == true)
+        let inForm = #expect(throws: RequestEncoder.EncodingError.self) {
+            try resolve { $0.multipart { $0.field("tags", ["a,b", "c"], separator: ",") } }
+        }
+        #expect(inForm.map { "\($0)".contains("',' in 'a,b'") } == true)
     }
 
     @Test("commas that separate nothing are sent in a header")
