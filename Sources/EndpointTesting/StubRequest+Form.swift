@@ -16,6 +16,13 @@ extension StubRequest {
             var contentType: String?
             var headers = HeaderFields()
             var content: Data
+
+            /// In the charset of the part's media type.
+            func text() throws -> String {
+                do { return try EndpointRuntime.text(of: content, contentType: contentType ?? "") } catch {
+                    throw StubRequest.ReadError("part '\(name)'", "\(error)")
+                }
+            }
         }
 
         let parts: [Part]
@@ -30,7 +37,7 @@ extension StubRequest {
         {
             let found = self[name]
             let isJSON = isJSON(contentType ?? found.first?.contentType)
-            var texts = found.map { String(decoding: $0.content, as: UTF8.self) }
+            var texts = try found.map { try $0.text() }
             if let separator { texts = texts.flatMap { $0.components(separatedBy: separator) } }
             return try read("part '\(name)'", texts.isEmpty ? nil : .combined(texts, isJSON: isJSON))
         }
@@ -43,9 +50,8 @@ extension StubRequest {
         /// The values of all parts with a name, each read from text or JSON.
         public func items<T: JSONCodable>(_ name: String, contentType: String? = nil) throws -> [T] {
             try self[name].map { part in
-                let text = String(decoding: part.content, as: UTF8.self)
                 let isJSON = isJSON(contentType ?? part.contentType)
-                return try EndpointTesting.read("part '\(name)'", ParameterText.combined([text], isJSON: isJSON))
+                return try EndpointTesting.read("part '\(name)'", ParameterText.combined([part.text()], isJSON: isJSON))
             }
         }
 

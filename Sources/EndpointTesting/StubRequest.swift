@@ -141,15 +141,16 @@ public struct StubRequest: Sendable {
         return try read(StubRequest.Form(body: request.body, contentType: contentType, naming: naming))
     }
 
-    /// The body as text in UTF-8.
+    /// The body as text, in the charset of its media type; in UTF-8 without one.
     public func text() throws -> String {
-        guard let text = String(bytes: request.body, encoding: .utf8) else {
-            throw StubRequest.ReadError("body", "it is not text in UTF-8")
+        do {
+            return try EndpointRuntime.text(of: request.body, contentType: request.headers["Content-Type"] ?? "")
+        } catch {
+            throw StubRequest.ReadError("body", "\(error)")
         }
-        return text
     }
 
-    /// The body as text in UTF-8; nil if there is no body.
+    /// The body as text, in the charset of its media type; nil if there is no body.
     public func text() throws -> String? {
         guard hasBody else { return nil }
         return try text() as String

@@ -52,13 +52,14 @@ public struct StubResponse: Sendable {
         .data(try value.jsonData(), contentType: contentType, status: status, headers: headers)
     }
 
-    /// A body of text in UTF-8.
+    /// A body of text in the charset of `contentType`; in UTF-8 if it names none, or one that lacks a character of the text.
     public static func text(
         _ text: String,
         contentType: String = "text/plain; charset=utf-8",
         status: Int = 200
     ) -> StubResponse {
-        .data(Data(text.utf8), contentType: contentType, status: status)
+        let encoded = try? bytes(of: text, contentType: contentType, parameter: "text")
+        return .data(encoded ?? Data(text.utf8), contentType: contentType, status: status)
     }
 
     /// A body of bytes. A `Content-Type` in `headers` takes precedence over `contentType`.

@@ -91,8 +91,8 @@ extension StubServer {
         /// Responds with the given responses in turn; the last one is repeated for all further requests.
         @discardableResult
         public func respond(_ responses: StubResponse...) -> Self {
-            let script = StubScript(responses)
-            route.respond { _ in try script.next(for: "\(route)") }
+            let (script, name) = (StubScript(responses), "\(route)")
+            route.respond { _ in try script.next(for: name) }
             return self
         }
     }
@@ -125,8 +125,8 @@ extension StubServer.TypedRoute where E: StubbedEndpoint {
     /// ```
     @discardableResult
     public func respond(_ outcomes: StubOutcome<E>...) -> Self {
-        let script = StubScript(outcomes)
-        return respond { _ in try script.next(for: "\(route)") }
+        let (script, name) = (StubScript(outcomes), "\(route)")
+        return respond { _ in try script.next(for: name) }
     }
 
     /// Responds with a closure that receives the call, read back from the request's path, query, headers and body.

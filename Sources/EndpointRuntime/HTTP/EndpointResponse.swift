@@ -139,16 +139,7 @@ public struct EndpointResponse: Sendable {
     /// - Throws: ``EndpointResponse/BodyError`` if the body is a stream, the charset is unknown or the bytes do not match
     ///   it.
     public func text() throws -> String {
-        let bytes = try data()
-        let charset = statedCharset(of: headers.first("Content-Type") ?? "") ?? "utf-8"
-        guard let encoding = String.Encoding(charset: charset) else {
-            throw EndpointResponse.BodyError.unknownCharset(charset)
-        }
-        // ASCII is part of UTF-8, which servers often write under its name.
-        guard let text = String(data: bytes, encoding: encoding == .ascii ? .utf8 : encoding) else {
-            throw EndpointResponse.BodyError.notText(charset: charset)
-        }
-        return text
+        try EndpointRuntime.text(of: try data(), contentType: headers.first("Content-Type") ?? "")
     }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The charset that a media type names, in lower case; nil if it names none.
 func statedCharset(of mediaType: String) -> String? {
@@ -28,9 +28,21 @@ extension String.Encoding {
     }
 }
 
+/// Bytes as a text in the charset of their media type, in UTF-8 without one.
+package func text(of bytes: Data, contentType: String) throws(EndpointResponse.BodyError) -> String {
+    let charset = statedCharset(of: contentType) ?? "utf-8"
+    guard let encoding = String.Encoding(charset: charset) else { throw .unknownCharset(charset) }
+    // ASCII is part of UTF-8, which servers often write under its name.
+    guard let text = String(data: bytes, encoding: encoding == .ascii ? .utf8 : encoding) else {
+        throw .notText(charset: charset)
+    }
+    return text
+}
+
 /// A text in the charset of its media type, in UTF-8 without one. ASCII is the same in most charsets, so it is also
 /// written in one that is not known.
-func bytes(of text: String, contentType: String, parameter: String) throws(RequestEncoder.EncodingError) -> Data {
+package func bytes(of text: String, contentType: String, parameter: String) throws(RequestEncoder.EncodingError) -> Data
+{
     let charset = statedCharset(of: contentType) ?? "utf-8"
     let encoding = String.Encoding(charset: charset)
     if let data = text.data(using: encoding ?? .ascii) { return data }

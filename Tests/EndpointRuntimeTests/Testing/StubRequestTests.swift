@@ -213,6 +213,22 @@ struct StubRequestTests {
         #expect(try request.multipart { try $0.file(name) as FilePart }.name == name)
     }
 
+    @Test("texts read back in the charset of their media type")
+    func charsets() throws {
+        let type = "text/plain; charset=iso-8859-1"
+        let body = try sent(method: .post) { $0.text("Café", contentType: type) }
+        #expect(body.request.body.last == 0xE9)
+        #expect(try body.text() == "Café")
+        let form = try sent(method: .post) { encoder in
+            encoder.multipart {
+                $0.field("name", "Café", contentType: type)
+                $0.items("names", ["Café"], contentType: type)
+            }
+        }
+        #expect(try form.multipart { try $0.field("name") } == "Café")
+        #expect(try form.multipart { try $0.items("names") } == ["Café"])
+    }
+
     @Test("a list of a form with a separator is read from one part")
     func separated() throws {
         let request = try sent(method: .post) { encoder in

@@ -70,6 +70,30 @@ struct StubServerTests {
         #expect(try await StubClient().on(GetMotto.self) { _ in "good dog" }.send(GetMotto()) == "good dog")
     }
 
+    @Test(
+        "a text is sent in the charset of its media type, or in UTF-8 if that lacks a character",
+        arguments: [("iso-8859-1", "Café", 4), ("utf-16be", "Café", 8), ("us-ascii", "Café", 5), ("utf-8", "Café", 5)]
+    )
+    func charset(name: String, text: String, count: Int) async throws {
+        server.on(.get, "/motto").respond(.text(text, contentType: "text/plain; charset=\(name)"))
+        let response = try await server.client.send(
+            EndpointRequest(method: .get, url: server.url.appending(path: "motto"))
+        )
+        #expect(response.bufferedBody?.count == count)
+        #expect(try response.text() == text)
+    }
+
+    @Test("the responses of a typed route are freed with its server")
+    func freed() {
+        weak var route: StubServer.Route?
+        do {
+            let server = StubServer()
+            route = server.on(Petstore.AddPet.self).respond(.status(204)).route
+            #expect(route != nil)
+        }
+        #expect(route == nil)
+    }
+
     @Test("a value of an endpoint that documents bytes is sent as those bytes")
     func documentedBytes() async throws {
         struct GetPhoto: Endpoint {
