@@ -260,7 +260,8 @@ final class Exchange: Sendable {
         case .tooLarge(let limit): fail(.bodyTooLarge(limit: limit))
         case .full(let head, let bytes): end(.success(head.response(.data(bytes))))
         case .forward(.stream(let buffer)):
-            if !buffer.append(chunk) { fail(.readerTooSlow(limit: streamLimit)) }
+            guard buffer.append(chunk) else { return fail(.readerTooSlow(limit: streamLimit)) }
+            progress?.received(count)
         case .forward(.file(let file)):
             do {
                 try file.write(chunk)
@@ -292,7 +293,7 @@ final class Exchange: Sendable {
         let (known, sink, count, bytes) = state.withLock { ($0.head ?? response, $0.sink, $0.received, $0.bytes) }
         guard let head = known else { return fail(.badResponse, detail: "no response", isComplete: true) }
         if case .file(let file) = sink { return finish(head, file, received: count) }
-        if case .memory = sink, head.isSuccess { progress?.completed(count) }
+        if sink != nil, head.isSuccess { progress?.completed(count) }
         end(.success(head.response(.data(bytes))), isComplete: true)
     }
 

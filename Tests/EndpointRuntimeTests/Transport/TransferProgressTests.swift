@@ -45,6 +45,27 @@ struct TransferProgressTests {
         #expect(seen.withLock { $0.map(\.fraction) } == [nil, nil, 1])
     }
 
+    @Test("the chunks of a stream are progress, which ends with the stream")
+    func stream() async throws {
+        let server = StubServer()
+        server.on(.get, "/").respond(.status(200).chunk(Data("ab".utf8)).chunk(Data("c".utf8)))
+        let seen = Lock([CallOptions.Progress]())
+        let request = EndpointRequest(
+            method: .get,
+            url: server.url.appending(path: "/"),
+            delivery: .streamed,
+            options: CallOptions(progress: { progress in seen.withLock { $0.append(progress) } })
+        )
+        guard case .stream(let chunks) = try await server.client.send(request).body else {
+            Issue.record("no stream")
+            return
+        }
+        for try await _ in chunks {}
+        await until { seen.withLock { $0.count } == 3 }
+        #expect(seen.withLock { $0.map(\.completed) } == [2, 3, 3])
+        #expect(seen.withLock { $0.map(\.fraction) } == [nil, nil, 1])
+    }
+
     @Test("a call with a progress handler does not share its response")
     func notShared() throws {
         var request = EndpointRequest(method: .get, url: try #require(URL(string: "https://x.test/")))
