@@ -80,6 +80,24 @@ struct CodableBridgeTests {
         #expect(value == (try JSONValue(jsonText: text)))
     }
 
+    @Test(
+        "a number that fits no type of an encoder is refused, not rounded",
+        arguments: ["1234567890123456789012345678901234567890123", "1.23456789012345678901e-130", "1e400"]
+    )
+    func unwritableNumbers(text: String) throws {
+        let value = try JSONValue(jsonText: text)
+        #expect(throws: (any Error).self) { try JSONEncoder().encode(value) }
+        #expect(try value.jsonText() == text)
+    }
+
+    @Test("an unsigned number of 64 bits is an integer for every encoder")
+    func unsigned() throws {
+        let value = try JSONValue(jsonText: "18446744073709551615")
+        #expect(try JSONEncoder().encode(value) == Data("18446744073709551615".utf8))
+        let list = try PropertyListEncoder().encode([value])
+        #expect(try PropertyListDecoder().decode([UInt64].self, from: list) == [.max])
+    }
+
     @Test("scalars of every type make a round trip")
     func scalarsOfEveryTypeSurvive() throws {
         struct Scalars: JSONModel, Hashable {

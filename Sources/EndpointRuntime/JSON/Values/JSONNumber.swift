@@ -81,7 +81,8 @@ public struct JSONNumber: JSONCodable {
         case .double(let value): try json.write(number: value)
         case .text(let text):
             if case .encoder(let sink) = json.output {
-                guard let decimal = decimalValue else {
+                if let integer = UInt64(text) { return try sink.scalar(integer) }
+                guard let decimal = decimalValue, DecimalDigits("\(decimal)") == DecimalDigits(text) else {
                     throw JSONError(.unwritable("\(text.cut(to: 40)) fits no number type"))
                 }
                 return try sink.scalar(decimal)
