@@ -24,9 +24,26 @@ struct FormDescription {
         }
     }
 
-    /// The form of the whole schema. Alternatives that it combines are left out.
+    /// The form of the whole schema. The parts of its alternatives are optional.
     init(_ schema: Schema) {
-        self.init([FlatSchema(schema.target)], of: schema)
+        let flat = FlatSchema(schema.target)
+        self.init([flat], of: schema)
+        addParts(ofAlternativesIn: flat)
+    }
+
+    private mutating func addParts(ofAlternativesIn flat: FlatSchema) {
+        var names = Set(properties.map(\.name))
+        var met: Set<Schema> = []
+        var pending = flat.unions.flatMap(\.alternatives)
+        var next = 0
+        while next < pending.count {
+            let alternative = pending[next].target
+            next += 1
+            guard met.insert(alternative).inserted else { continue }
+            let flat = FlatSchema(alternative)
+            properties += flat.properties.filter { names.insert($0.name).inserted }
+            pending += flat.unions.flatMap(\.alternatives)
+        }
     }
 
     /// The form of a body whose parts have positions: those of `prefixItems`, then the items (OpenAPI 3.2 §4.14); `nil` if
@@ -85,7 +102,9 @@ struct FormDescription {
             guard !flat.properties.isEmpty else { return nil }
             let name = alternative.reference?.componentName ?? alternative.componentName ?? alternative.title
             let distinguishing = flat.required.first ?? flat.properties[0].name
-            return (name ?? "with-" + distinguishing, FormDescription([flat, common], of: alternative))
+            var form = FormDescription([flat, common], of: alternative)
+            form.addParts(ofAlternativesIn: flat)
+            return (name ?? "with-" + distinguishing, form)
         }
         return forms.count == union.alternatives.count ? forms : []
     }

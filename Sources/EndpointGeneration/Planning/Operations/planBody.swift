@@ -182,6 +182,9 @@ extension OperationPlanner {
             )
             return octets(media)
         }
+        if !description.isPositional, let schema = description.schema, FlatSchema(schema.target).keepsOthers {
+            log.note("a form has the described parts only, so no others can be sent", at: media.place)
+        }
         var blueprint = MultipartBlueprint(parts: form.parts, isNamed: !description.isPositional)
         if media.type.essence != MultipartBlueprint.formType { blueprint.type = media.type.textWithoutBoundary }
         return PlannedBody(type: .declared(form.node), content: .multipart(blueprint))
