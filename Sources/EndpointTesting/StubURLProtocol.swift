@@ -196,9 +196,17 @@ extension StubResponse {
     {
         var response = EndpointResponse(status: status, headers: headers, url: request.url)
         let body = bodySteps + (fault.map { [.fail($0)] } ?? [])
-        let isBuffered = if case .buffered = request.delivery { true } else { false }
-        if isBuffered || !response.isSuccess {
-            response.body = .data(try await (beforeHead + body).played(to: request, clock))
+        guard response.isSuccess else {
+            let bytes = try await (beforeHead + body).played(to: request, clock)
+            response.body = .data(bytes.prefix(EndpointRequest.Delivery.errorBodyLimit))
+            return response
+        }
+        if case .buffered(let limit) = request.delivery {
+            let bytes = try await (beforeHead + body).played(to: request, clock)
+            guard bytes.count <= max(0, limit) else {
+                throw .transport(TransportError(.bodyTooLarge(limit: max(0, limit)), requestLine: request.line))
+            }
+            response.body = .data(bytes)
             return response
         }
         _ = try await beforeHead.played(to: request, clock)
@@ -217,7 +225,9 @@ extension StubResponse {
         }
         var bytes = Data()
         while let chunk = try await next() { bytes += chunk }
-        do { try bytes.write(to: url, options: .atomic) } catch { throw .request(.other(error)) }
+        do { try bytes.write(to: url, options: .atomic) } catch {
+            throw .transport(TransportError(.storage, requestLine: request.line, detail: "\(error)"))
+        }
         response.body = .file(url)
         return response
     }

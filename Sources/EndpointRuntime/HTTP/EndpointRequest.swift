@@ -212,7 +212,7 @@ extension EndpointRequest {
         public static var `default`: EndpointRequest.Delivery { .buffered(limit: 16 * 1_048_576) }
 
         /// The maximum size of a kept body whose status is not a success, in bytes.
-        static var errorBodyLimit: Int { 65_536 }
+        package static var errorBodyLimit: Int { 65_536 }
     }
 }
 
