@@ -14,7 +14,7 @@ struct UnionSigns {
     private(set) var keepsOthers = false
 
     /// The largest number of values of a fixed member. More values distinguish little and take much code.
-    private static let widestEnum = 8
+    fileprivate static let widestEnum = 8
     private static let deepestUnion = 4
 
     init(_ schema: Schema, _ hierarchies: DiscriminatorHierarchies, depth: Int = 0) {
@@ -65,10 +65,18 @@ struct UnionSigns {
         }
     }
 
-    /// Whether the value of the member, or its presence beside an object that requires `others`, tells something.
-    fileprivate func isMarked(by key: String, _ differing: Set<String>, besides others: Set<String>) -> Bool {
-        needed.contains(key) && !others.contains(key)
-            || fixed[key].map { $0.count == 1 || differing.contains(key) } ?? false
+    /// Whether the value of the member, or its presence beside the object's own members, tells something.
+    fileprivate func isMarked(by key: String, _ differing: Set<String>, beside outer: OuterMembers) -> Bool {
+        if needed.contains(key), !outer.required.contains(key) { return true }
+        guard let values = fixed[key] else { return false }
+        return differing.contains(key) || values.count == 1
+    }
+
+    /// The signs of an object beside members that can have only these values in every alternative.
+    fileprivate func beside(_ values: [String: [String]]) -> UnionSigns {
+        var signs = self
+        signs.fixed = fixed.filter { key, own in values[key] != own }
+        return signs
     }
 
     fileprivate mutating func remove(_ keys: Set<String>) {
@@ -106,8 +114,20 @@ extension Schema {
 /// The members that stand beside the alternatives of a union in the same object.
 struct OuterMembers {
     /// Those that the object keeps itself.
-    var kept: Set<String>
-    var required: Set<String>
+    let kept: Set<String>
+    let required: Set<String>
+    /// The values of those that can have only some in every alternative.
+    let fixed: [String: [String]]
+
+    /// - Parameter repeated: members that the alternatives keep as well.
+    init(_ flat: FlatSchema, except repeated: Set<String>) {
+        let properties = flat.properties.filter { !repeated.contains($0.name) }
+        kept = Set(properties.map(\.name))
+        required = Set(flat.required)
+        var fixed: [String: [String]] = [:]
+        for property in properties { fixed[property.name] = property.schema.fewValues(atMost: UnionSigns.widestEnum) }
+        self.fixed = fixed
+    }
 }
 
 extension [UnionSigns] {
@@ -115,11 +135,10 @@ extension [UnionSigns] {
     /// alternatives, or if the object does not require it and an alternative does. An alternative that has only members of
     /// the object keeps none.
     func without(_ outer: OuterMembers) -> [UnionSigns] {
-        let differing = differingKeys
-        let silent = outer.kept.filter { key in
-            allSatisfy { !$0.isMarked(by: key, differing, besides: outer.required) }
-        }
-        return map { signs in
+        let all = map { $0.beside(outer.fixed) }
+        let differing = all.differingKeys
+        let silent = outer.kept.filter { key in all.allSatisfy { !$0.isMarked(by: key, differing, beside: outer) } }
+        return all.map { signs in
             var signs = signs
             signs.remove(silent)
             let own = Set(signs.known)

@@ -57,10 +57,7 @@ extension TypePlanner {
             inner.properties = []
             inner.additionalProperties = .unspecified
             inner.patternProperties = []
-            let outer = OuterMembers(
-                kept: Set(flat.properties.map(\.name)).subtracting(repeated),
-                required: Set(flat.required)
-            )
+            let outer = OuterMembers(flat, except: repeated)
             for union in unions {
                 inner.unions = [union]
                 blueprint.properties.append(planInlineUnion(inner, beside: outer, names: &names, at: schema, in: scope))
