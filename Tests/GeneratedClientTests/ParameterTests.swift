@@ -81,8 +81,8 @@ struct ParameterTests {
     func delimited() async throws {
         let request = try await sent(
             Parameters.QueryDelimited(
-                spaces: ["a b", "c"].map(Parameters.Color.undocumented),
-                pipes: ["a|b", "c"].map(Parameters.Color.undocumented),
+                spaces: ["a", "b", "c"].map(Parameters.Color.undocumented),
+                pipes: ["a", "b", "c"].map(Parameters.Color.undocumented),
                 spacesExploded: ["a", "b"].map(Parameters.Color.undocumented),
                 pipesExploded: ["a", "b"].map(Parameters.Color.undocumented),
                 objectPipes: .init(x: 1, y: 2)
