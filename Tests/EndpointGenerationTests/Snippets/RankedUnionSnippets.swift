@@ -65,6 +65,20 @@ struct RankedUnionSnippets {
         #expect(printed.reported == [])
     }
 
+    @Test("a value that the object around the union fixes is no constant of an alternative")
+    func fixedByObject() throws {
+        let printed = try snippet(
+            schema: #"""
+                {"type": "object", "properties": {"state": {"const": "z"}}, "anyOf": [
+                    {"title": "A", "type": "object", "properties": {"id": {"type": "string"}}},
+                    {"title": "B", "type": "object", "required": ["state", "meta"],
+                     "properties": {"state": {"type": "string"}, "meta": {"type": "string"}}}]}
+                """#
+        )
+        #expect(printed.swift.contains(#".init(Self.a, knows: ["id", "state"])"#))
+        #expect(printed.swift.contains(#".init(Self.b, needs: ["state", "meta"])"#))
+    }
+
     @Test("lists of objects are distinguished by the members of their elements")
     func lists() throws {
         let printed = try alternatives(

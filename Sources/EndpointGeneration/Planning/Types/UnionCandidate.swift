@@ -17,15 +17,11 @@ struct UnionCandidate {
     }
 
     var hasObject: Bool { kinds.contains(.object) }
-    /// Whether it is a list with objects as elements.
-    var hasObjectItems: Bool {
-        guard kinds == [.array], case .array = flat.kind, let items = flat.items else { return false }
-        return UnionCandidate.kinds(of: FlatSchema(items.target)).contains(.object)
-    }
 
-    /// The members by which the elements of a list are recognised.
-    func elementSigns(_ hierarchies: DiscriminatorHierarchies) -> UnionSigns {
-        flat.items.map { UnionSigns($0.target, hierarchies) } ?? UnionSigns()
+    /// The schema of the elements, if it is a list of objects.
+    var objectItems: Schema? {
+        guard kinds == [.array], case .array = flat.kind, let items = flat.items?.target else { return nil }
+        return UnionCandidate.kinds(of: FlatSchema(items)).contains(.object) ? items : nil
     }
 
     var required: [String] { flat.required.filter { flat.property($0) != nil } }

@@ -27,8 +27,7 @@ struct UnionSigns {
         }
     }
 
-    /// The signs of an alternative without any.
-    init() {}
+    private init() {}
 
     private init(own flat: FlatSchema, _ hierarchies: DiscriminatorHierarchies, depth: Int) {
         for property in flat.properties {
@@ -43,7 +42,7 @@ struct UnionSigns {
         }
     }
 
-    private mutating func addKnown(_ name: String) {
+    fileprivate mutating func addKnown(_ name: String) {
         if knownNames.insert(name).inserted { known.append(name) }
     }
 
@@ -132,8 +131,8 @@ struct OuterMembers {
 
 extension [UnionSigns] {
     /// Without the members that the object around the union keeps itself. A member stays if its value differs among the
-    /// alternatives, or if the object does not require it and an alternative does. An alternative that has only members of
-    /// the object keeps none.
+    /// alternatives, or if the object does not require it and an alternative does; then every other may have it too. An
+    /// alternative that has only members of the object keeps none.
     func without(_ outer: OuterMembers) -> [UnionSigns] {
         let all = map { $0.beside(outer.fixed) }
         let differing = all.differingKeys
@@ -142,7 +141,11 @@ extension [UnionSigns] {
             var signs = signs
             signs.remove(silent)
             let own = Set(signs.known)
-            if own.isSubset(of: outer.kept), own.isDisjoint(with: signs.fixed.keys) { signs.remove(own) }
+            if own.isSubset(of: outer.kept), own.isDisjoint(with: signs.fixed.keys) {
+                signs.remove(own)
+            } else {
+                for key in outer.kept.subtracting(silent).sorted() { signs.addKnown(key) }
+            }
             return signs
         }
     }

@@ -38,13 +38,12 @@ extension TypePlanner {
         let ranked = blueprint.entries.indices.filter {
             blueprint.entries[$0].mayLackTag && blueprint.entries[$0].kinds.contains(.object)
         }
-        let lists = blueprint.entries.indices.filter { candidates[blueprint.entries[$0].alternative].hasObjectItems }
+        let lists = blueprint.entries.indices.compactMap { index in
+            candidates[blueprint.entries[index].alternative].objectItems.map { (index, UnionSigns($0, hierarchies)) }
+        }
         blueprint.isCertain = isCertain(blueprint.entries, ranked, candidates)
         if ranked.count > 1 { addSigns(to: &blueprint, ranked, candidates, beside: outer, isFinal: isFinal) }
-        if lists.count > 1 {
-            let signs = lists.map { candidates[blueprint.entries[$0].alternative].elementSigns(hierarchies) }
-            addSigns(signs, to: &blueprint, lists)
-        }
+        if lists.count > 1 { addSigns(lists.map(\.1), to: &blueprint, lists.map(\.0)) }
         if let choice = choiceWithoutTrial(blueprint, candidates) {
             blueprint.choice = choice
             blueprint.entries = []
