@@ -9,11 +9,12 @@ nonisolated public enum Collisions {
     /// - Parameter inout: The direction.
     public static func servers(
         region: Swift.String = "eu",
+        client: Swift.String = "c",
         `let`: Swift.String = "l",
         `inout`: Swift.String = "i",
         selfValue: Swift.String = "s"
     ) -> EndpointRuntime.ServerMap {
-        EndpointRuntime.ServerMap(base: "https://\(region).\(`let`).\(`inout`).\(selfValue).example.com")
+        EndpointRuntime.ServerMap(base: "https://\(region).\(client).\(`let`).\(`inout`).\(selfValue).example.com")
     }
 
     /// The security of operations that declare none: one of these alternatives.
@@ -83,12 +84,13 @@ nonisolated extension Collisions {
     public static func client(
         _ credentials: EndpointRuntime.Credential.For<Collisions>...,
         region: Swift.String = "eu",
+        client: Swift.String = "c",
         `let`: Swift.String = "l",
         `inout`: Swift.String = "i",
         selfValue: Swift.String = "s",
         decorators: EndpointRuntime.ClientDecorators = EndpointRuntime.ClientDecorators()
     ) -> EndpointRuntime.DecoratedClient {
-        let servers = Self.servers(region: region, let: `let`, `inout`: `inout`, selfValue: selfValue)
+        let servers = Self.servers(region: region, client: client, let: `let`, `inout`: `inout`, selfValue: selfValue)
         return Self.client(servers: servers, decorators: decorators.with(credentials))
     }
 
