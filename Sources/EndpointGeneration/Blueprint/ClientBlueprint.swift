@@ -89,12 +89,12 @@ package struct ServerBlueprint {
     /// A copy in which every variable is replaced by its default.
     var withoutVariables: ServerBlueprint {
         var copy = self
-        let defaults = Dictionary(variables.map { ($0.name, $0.defaultValue) }) { first, _ in first }
+        let defaults = Dictionary(variables.map { ($0.name, $0.defaultValue ?? "") }) { first, _ in first }
         func resolve(_ address: Address) -> Address {
             Address(
                 pieces: address.pieces.map { piece in
                     guard case .variable(let name) = piece else { return piece }
-                    return .text((defaults[name] ?? nil) ?? "")
+                    return .text(defaults[name] ?? "")
                 }
             )
         }

@@ -36,8 +36,8 @@ extension Comparison {
             case .kept(let variable, let successor):
                 switch (variable.defaultValue, successor.defaultValue) {
                 case (nil, nil): continue
+                case (let before?, let after?) where before == after: continue
                 case (let before?, let after?):
-                    guard before != after else { continue }
                     breaks(
                         "the default of the variable '\(variable.name)' of '\(old.name)' is now '\(after)' "
                             + "instead of '\(before)'",

@@ -27,8 +27,7 @@ extension OperationPlanner {
                 planned.append(planNumberedFiles(part, property, count: count, names: &names))
                 continue
             }
-            let isRequired =
-                description.required.contains(property.name) && !property.schema.isOnlyInResponses
+            let isRequired = description.required.contains(property.name) && !property.schema.isOnlyInResponses
             let role: PartRole =
                 !description.isPositional ? .named : property.name == description.rest ? .rest : .positioned
             planned.append(
