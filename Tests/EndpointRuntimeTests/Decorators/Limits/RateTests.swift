@@ -104,7 +104,7 @@ struct RateTests {
         let client = base.limited(LimitedClient.Policy(total: 1, obeysServer: true), clock: clock)
         let request = try EndpointRequest.to()
         let calls = (0..<2).map { _ in Task { await client.outcome(of: request) } }
-        await until { client.waiting > 0 }
+        await until { client.waiting == 1 && latch.waiters == 1 }
         latch.open()
         await until { !clock.sleepers.isEmpty || base.requests.count != 1 }
         #expect(base.requests.count == 1)
