@@ -88,7 +88,7 @@ struct Generation {
 
 extension DiagnosticLog {
     /// Whether there are errors in the configuration, or in options, which have no place.
-    fileprivate func hasErrors(of configuration: String) -> Bool {
+    func hasErrors(of configuration: String) -> Bool {
         hasErrors
             && diagnostics.contains { $0.severity == .error && ($0.position?.path ?? configuration) == configuration }
     }

@@ -90,7 +90,7 @@ func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
         input.planned(path, named: arguments.name ?? configuration.name, configuration, log: log)
     }
     let isLenient = arguments.isLenient || configuration.isLenient
-    guard let client, !log.hasErrors || isLenient else {
+    guard let client, !log.hasErrors(of: input.configurationPath(beside: path)), !log.hasErrors || isLenient else {
         console.report(log, by: arguments)
         return 1
     }
@@ -135,7 +135,8 @@ func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
     for diagnostic in oldLog.diagnostics where diagnostic.place.map({ !pathsOfChoices.contains($0.path) }) ?? false {
         log.add(diagnostic)
     }
-    let isLenient = arguments.isLenient || configuration.isLenient
+    let mustStop = log.hasErrors(of: input.configurationPath(beside: newPath))
+    let isLenient = (arguments.isLenient || configuration.isLenient) && !mustStop
     console.report(log, by: arguments, isLenient: isLenient)
     guard let old, let new, !log.hasErrors || isLenient else { return 1 }
     let changes = compare(old, with: new)

@@ -26,11 +26,15 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
             log.error("cannot read the sources: \(error.cause.systemReason)", at: startOfFile(error.path))
         }
     }
+    // '--lenient' tolerates errors in the description only.
+    let mustStop = log.hasErrors
     func plan() -> PlannedClient? {
         input.planned(path, named: arguments.name ?? configuration.name, configuration, log: log)
     }
     let isLenient = arguments.isLenient || configuration.isLenient
-    guard let whole = console.showingProgress("reading \(path)", plan), !log.hasErrors || isLenient else {
+    guard let whole = console.showingProgress("reading \(path)", plan), !mustStop,
+        !log.hasErrors(of: input.configurationPath(beside: path)), !log.hasErrors || isLenient
+    else {
         console.report(log, by: arguments)
         return 1
     }

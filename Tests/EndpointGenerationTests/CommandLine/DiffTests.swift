@@ -24,6 +24,17 @@ struct DiffTests {
         }
     }
 
+    @Test("'--lenient' does not tolerate a wrong selector, which would leave out everything")
+    func wrongSelector() {
+        let path = PackageFolder.url.appendingPathComponent("Specs/petstore.json").path
+        for arguments in [["diff", path, path], ["explain", path, "Pet"]] {
+            let run = CommandRun(arguments + ["--include", "operation:listPet", "--lenient"])
+            #expect(run.exitCode == 1)
+            #expect(run.output == "")
+            #expect(run.diagnostics.contains("error: --include: there is no operation 'listPet'"))
+        }
+    }
+
     @Test("a description has no changes compared with itself", arguments: PackageFolder.specs)
     func itself(name: String) throws {
         let path = specs.appendingPathComponent(name == "configured" ? "configured/openapi.json" : "\(name).json").path

@@ -40,6 +40,19 @@ struct UsedTests {
         }
     }
 
+    @Test("a faulty configuration is kept as it is, even with '--lenient'")
+    func faultyConfiguration() throws {
+        let text = "{\"names\": {}\n \"types\": {}}"
+        let result = try used(
+            by: "_ = Petstore.GetPet(petID: 7)",
+            configuration: ("endpoint-generator.json", text),
+            "--lenient"
+        )
+        #expect(result.run.exitCode == 1)
+        #expect(result.run.diagnostics.contains("error: "))
+        #expect(result.configuration == text)
+    }
+
     @Test("the operations that sources mention become the configuration's include, and the client has no others")
     func operations() throws {
         let result = try used(by: "func show() { _ = Petstore.GetPet(petID: 7); _ = Petstore.Urgency.self }")
@@ -152,12 +165,12 @@ struct UsedTests {
     @Test(
         "a configuration whose 'include' cannot be changed stays as it is, and the error says so",
         arguments: [
-            "include: &pets [\"tag:pets\"]\nx-same: *pets\n",
+            "include: &others [\"operation:listPets\"]\nexclude: *others\n",
             "{mutable: false, \"include\": [\"tag:pets\"], name: Petstore}\n",
         ]
     )
     func unchangeable(text: String) throws {
-        let result = try used(by: "_ = GetPet.self", configuration: ("endpoint-generator.yaml", text), "--lenient")
+        let result = try used(by: "_ = GetPet.self", configuration: ("endpoint-generator.yaml", text))
         #expect(result.run.exitCode == 1)
         #expect(
             result.run.diagnostics.contains(
