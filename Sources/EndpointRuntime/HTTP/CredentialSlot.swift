@@ -91,6 +91,11 @@ extension EndpointRequest {
             case .attached(_, let names), .stale(_, let names): names
             }
         }
+
+        /// The states of requests with each one of several credentials, and with none.
+        var fewer: [EndpointRequest.CredentialState] {
+            (principal?.members ?? []).map { .attached($0, names: names) } + [.anonymous]
+        }
     }
 }
 

@@ -226,12 +226,20 @@ extension EndpointRequest {
     public struct Principal: Sendable, Hashable {
         /// Length-prefixed parts, so that different lists of parts never give the same text.
         let identity: String
+        /// The principals of the single credentials of a request that has several; empty for one.
+        let members: [EndpointRequest.Principal]
 
         /// - Parameter id: the user's id, unique within the API.
         public init(_ id: String) { self.init(parts: ["user", id]) }
 
-        init(parts: [String]) {
+        /// The principal of a request with several credentials.
+        init(all members: [EndpointRequest.Principal]) {
+            self.init(parts: ["all"] + members.map(\.identity), members: members)
+        }
+
+        init(parts: [String], members: [EndpointRequest.Principal] = []) {
             identity = parts.reduce(into: "") { $0 += "\($1.utf8.count):" + $1 }
+            self.members = members
         }
 
         /// The SHA-256 hash of the identity, in 64 hexadecimal digits. For names of files and rows.

@@ -152,8 +152,7 @@ public struct AuthenticatingClient: EndpointClient {
             if case .query = slot { names.insert("?" + slot.name) } else { names.insert(slot.name) }
         }
         let principal =
-            grants.count == 1
-            ? grants[0].principal : EndpointRequest.Principal(parts: ["all"] + grants.map(\.principal.identity))
+            grants.count == 1 ? grants[0].principal : EndpointRequest.Principal(all: grants.map(\.principal))
         request.credentials =
             isStale ? .stale(principal, names: names) : .attached(principal, names: names)
         return request

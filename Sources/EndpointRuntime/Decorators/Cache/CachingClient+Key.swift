@@ -29,17 +29,26 @@ extension CachingClient {
             self.url = url ?? CachingClient.Key.address(of: request, without: names)
         }
 
-        /// The keys whose entries an unsafe request may have outdated (RFC 9111 §4.4): the key of the request; the key
-        /// without credentials that only unsafe requests carry, such as a CSRF token; and the key of requests without
+        /// The keys whose entries an unsafe request may have outdated (RFC 9111 §4.4): those of requests with the same
+        /// credentials, with one of them, without what only unsafe requests carry, such as a CSRF token, and without
         /// credentials.
         static func changed(by request: EndpointRequest, at url: URL? = nil) -> [CachingClient.Key] {
-            var bare = request
-            if let url { bare.url = URL(string: String(url.absoluteString.prefix { $0 != "#" })) ?? url }
+            var identified = request
+            if let url { identified.url = URL(string: String(url.absoluteString.prefix { $0 != "#" })) ?? url }
+            var bare = identified
+            let users = request.credentialNames.union(["Authorization", "Cookie"])
+            for field in request.headers where partitions(field.name, request) {
+                bare.headers.remove(field.name)
+                if !users.contains(where: { HeaderFields.matches($0, field.name) }) {
+                    identified.headers.remove(field.name)
+                }
+            }
             let url = address(of: bare, without: request.credentials.names)
-            for field in request.headers where partitions(field.name, request) { bare.headers.remove(field.name) }
-            var nobodys = bare
-            nobodys.credentials = .anonymous
-            return [request, bare, nobodys].compactMap { CachingClient.Key($0, url: url) }
+            let changed = ([request.credentials] + request.credentials.fewer).flatMap { credentials in
+                (identified.credentials, bare.credentials) = (credentials, credentials)
+                return [identified, bare]
+            }
+            return ([request] + changed).compactMap { CachingClient.Key($0, url: url) }
         }
 
         /// Whether requests that differ in this header have different partitions.

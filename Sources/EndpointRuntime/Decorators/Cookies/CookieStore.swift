@@ -215,8 +215,10 @@ extension CookieStore {
         public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
             var request = request
             RequestCookies.add(store, to: &request)
-            let response = try await base.send(request)
+            var response = try await base.send(request)
             store.keep(response.headers, from: response.url ?? request.url)
+            // Outer decorators could not know that the request would be sent with the user's cookies.
+            if request.cookies?.isEmpty == false { response.provenance.insert(.personal) }
             return response
         }
     }
@@ -234,6 +236,8 @@ struct RequestCookies: Sendable {
     private let store: CookieStore
     /// The names of the cookies that come from the store; the others come from the caller.
     private let names: Set<String>
+
+    var isEmpty: Bool { names.isEmpty }
 
     /// Adds the cookies of the store to the request. Cookies that the caller or another decorator set are kept.
     static func add(_ store: CookieStore, to request: inout EndpointRequest) {

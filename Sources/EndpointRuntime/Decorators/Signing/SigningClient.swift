@@ -12,6 +12,9 @@ public import Foundation
 ///
 /// A request to an origin outside ``EndpointClient/servers`` is not signed. After a redirect within the origin, the request
 /// is signed again for its new address; after a redirect to another origin, it has no signature.
+///
+/// The key identifies the app, not a user, so a cache outside this client does not distinguish keys: if the server
+/// responds to each key differently, give the client of each key its own cache.
 public struct SigningClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 

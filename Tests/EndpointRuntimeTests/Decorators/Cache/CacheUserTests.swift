@@ -95,6 +95,38 @@ struct CacheUserTests {
         #expect(await text(client, read) == (isDropped ? "new" : "old"))
     }
 
+    @Test(
+        "a change with a further credential removes what was stored for the others",
+        arguments: [["Cookie": "s=1"], ["Authorization": "Bearer 1"], ["X-Who": "ann"]] as [HeaderFields]
+    )
+    func changeWithFurtherHeader(own: HeaderFields) async {
+        let client = fixture.client()
+        fixture.script(fresh("old"), CacheFixture.response(""), fresh("new"))
+        func request(_ method: EndpointRequest.Method, _ headers: HeaderFields) -> EndpointRequest {
+            var request = CacheFixture.request(method: method, headers: headers)
+            if headers.contains("X-Who") { request.credentialNames = ["X-Who"] }
+            return request
+        }
+        #expect(await text(client, request(.get, own)) == "old")
+        var headers = own
+        headers.set("X-CSRF-Token", "1")
+        _ = await text(client, request(.post, headers))
+        #expect(await text(client, request(.get, own)) == "new")
+    }
+
+    @Test("a change by two schemes removes what was stored for one of them")
+    func changeWithFurtherScheme() async throws {
+        let scheme = SecuritySchemeInfo(name: "csrf", kind: .apiKey(name: "X-Check", location: .header))
+        let bearer = AuthenticationFixture.bearer
+        let client = fixture.client().authenticated(
+            by: try Credentials([scheme: .apiKey("1"), bearer: .bearer("a")])
+        )
+        fixture.script(fresh("old"), CacheFixture.response(""), fresh("new"))
+        #expect(await text(client, AuthenticationFixture.request()) == "old")
+        _ = await text(client, AuthenticationFixture.request([[bearer(), scheme()]], method: .post))
+        #expect(await text(client, AuthenticationFixture.request()) == "new")
+    }
+
     @Test("a change whose credentials an inner decorator adds removes the entries without a user")
     func changeFurtherOut() async throws {
         let client = fixture.client()

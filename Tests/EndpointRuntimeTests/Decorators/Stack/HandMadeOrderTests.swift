@@ -78,6 +78,28 @@ struct HandMadeOrderTests {
         }
     }
 
+    @Test("a response to cookies that an inner store added is not stored for the next user")
+    func cookies() async throws {
+        let server = StubClient { request in
+            EndpointResponse(
+                status: 200,
+                headers: ["Cache-Control": "max-age=600"],
+                url: request.url,
+                body: .data(Data((request.headers["Cookie"] ?? "").utf8))
+            )
+        }
+        for outer in [[Decorator.cache], [.cache, .deduplication], [.deduplication, .cache], [.cache, .retry]] {
+            let store = CookieStore()
+            let session = TokenSession()
+            let client = HandMadeOrderTests.stack(outer[...], over: server.keepingCookies(in: store), session)
+            let request = AuthenticationFixture.request([])
+            for user in ["ann", "bob"] {
+                store.keep(["Set-Cookie": "user=\(user)"], from: request.url)
+                #expect(await text(client, request) == "user=\(user)", "\(outer)")
+            }
+        }
+    }
+
     @Test("callers of equal requests get separate responses if an inner interceptor adds their tokens")
     func interceptorInFlight() async throws {
         let latch = Latch()
