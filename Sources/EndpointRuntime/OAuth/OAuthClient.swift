@@ -43,7 +43,8 @@ public struct OAuthClient: TokenRefresher {
     ///   - clientSecret: for confidential clients. It may be empty, for servers that want the id in the header; nil sends
     ///     the id in the body.
     ///   - authentication: where the secret is sent, if there is one; by default ``Authentication/basic``.
-    ///   - scopes: the requested scopes; an empty list requests the server's default, or the scopes granted before.
+    ///   - scopes: the requested scopes; an empty list requests the server's default. A refresh requests none, which
+    ///     keeps the scopes that were granted (RFC 6749 §6).
     ///   - parameters: sent with each request, such as `audience` or `resource` (RFC 8707).
     ///   - now: the current time, to which `expires_in` is added.
     /// - Throws: ``ConfigurationError`` naming the field, if the address is not absolute, the id is empty, or the id or
@@ -120,32 +121,41 @@ public struct OAuthClient: TokenRefresher {
         var tokens: AuthTokens
         switch grant {
         case .clientCredentials:
-            tokens = try await requestTokens([("grant_type", "client_credentials")])
+            tokens = try await requestTokens([("grant_type", "client_credentials")], scopes: scopes)
             tokens.userID = clientID
         case .password(let user, let password):
-            tokens = try await requestTokens([("grant_type", "password"), ("username", user), ("password", password)])
+            tokens = try await requestTokens(
+                [("grant_type", "password"), ("username", user), ("password", password)],
+                scopes: scopes
+            )
             tokens.userID = user
         }
         return tokens
     }
 
     /// - Throws: ``CredentialError/refreshRejected`` if there is neither a refresh token nor a grant that renews
-    ///   the tokens, or if the server sends an error with a status of success that is not a temporary one; otherwise the
-    ///   errors of ``tokens(for:)``.
+    ///   the tokens, or if the server sends a lasting error with a status of success;
+    ///   ``CredentialError/refreshFailed(_:)`` for a temporary error, such as `temporarily_unavailable`, with any status;
+    ///   otherwise the errors of ``tokens(for:)``.
     public func refresh(_ tokens: AuthTokens) async throws -> AuthTokens {
         do {
             if let renewal { return try await self.tokens(for: renewal) }
             guard let refreshToken = tokens.refreshToken else { throw CredentialError.refreshRejected }
-            return try await requestTokens([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
-        } catch let error as HTTPError<Never> where error.response?.isSuccess == true {
+            // Without a scope, the new token has the granted scopes, which may be fewer than those requested.
+            return try await requestTokens(
+                [("grant_type", "refresh_token"), ("refresh_token", refreshToken)],
+                scopes: []
+            )
+        } catch let error as HTTPError<Never> {
             guard case .undocumented = error.reason, let response = error.response,
-                errorCode(in: response).map(temporaryErrors.contains) == false
+                let code = errorCode(in: response)
             else { throw error }
-            throw CredentialError.refreshRejected
+            if temporaryErrors.contains(code) { throw CredentialError.refreshFailed(error) }
+            throw response.isSuccess ? CredentialError.refreshRejected : error
         }
     }
 
-    private func requestTokens(_ grant: [(String, String)]) async throws -> AuthTokens {
+    private func requestTokens(_ grant: [(String, String)], scopes: [String]) async throws -> AuthTokens {
         var form = grant
         if !scopes.isEmpty { form.append(("scope", scopes.joined(separator: " "))) }
         form += parameters.map { ($0.name, $0.value) }

@@ -129,7 +129,7 @@ public final class TokenSession: Sendable {
                 state.isLoaded = true
                 state.epoch += 1
                 (state.isRejected, state.isRefused) = (false, false)
-                state.flight = nil
+                (state.flight, state.storeFailure) = (nil, nil)
                 state.history = RefreshHistory()
             }
             return (state.tokens, state.flight)

@@ -92,7 +92,8 @@ struct OAuthClientTests {
         "a session asks for sign-in after invalid_grant, also with the status 200, and not after a temporary error",
         arguments: [
             (400, "invalid_grant", "401"), (200, "invalid_grant", "401"), (503, "invalid_grant", "refreshFailed"),
-            (200, "ratelimited", "refreshFailed"),
+            (200, "ratelimited", "refreshFailed"), (400, "temporarily_unavailable", "refreshFailed"),
+            (400, "slow_down", "refreshFailed"),
         ]
     )
     func failures(status: Int, error: String, expected: String) async throws {
@@ -131,6 +132,21 @@ struct OAuthClientTests {
                 #expect(text.contains("POST https://id.test/token: status 200"), "\(text)")
             }
         }
+    }
+
+    @Test("scopes are requested at sign-in, and a refresh keeps those that were granted")
+    func scopes() async throws {
+        let server = server(#"{"access_token":"new"}"#)
+        let oauth = try OAuthClient(
+            client: server,
+            tokenURL: try #require(URL(string: "https://id.test/token")),
+            clientID: "app",
+            scopes: ["read", "write"]
+        )
+        _ = try await oauth.tokens(for: .clientCredentials)
+        _ = try await oauth.refresh(tokens)
+        let forms = try server.requests.map { try String(decoding: $0.body.data(), as: UTF8.self) }
+        #expect(forms.map { $0.contains("scope=read%20write") || $0.contains("scope=read+write") } == [true, false])
     }
 
     @Test("without a refresh token nothing is sent")

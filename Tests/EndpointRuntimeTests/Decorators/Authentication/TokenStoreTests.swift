@@ -135,6 +135,8 @@ struct TokenStoreTests {
         let session = try await fixture.session(signedIn: nil)
         #expect(await outcome(fixture.server.authenticated(by: session), AuthenticationFixture.request()) == "200")
         #expect(session.storeFailure is BrokenStore.Fault)
+        _ = try? await session.signOut()
+        #expect(session.storeFailure == nil)
     }
 
     /// Two processes with one store, such as an app and its extension: the second has the tokens that the first renews.
