@@ -69,13 +69,7 @@ public final class StubClient: EndpointClient {
         _ endpoint: E.Type,
         _ value: @escaping @Sendable (EndpointRequest) throws -> E.Response
     ) -> StubClient where E.Response: JSONCodable {
-        on(endpoint) { request throws(EndpointClientError) in
-            do {
-                var response = try StubResponse.success(value(request), of: E.self).response
-                response.url = request.url
-                return response
-            } catch { throw .request(.other(error)) }
-        }
+        script(endpoint, response: { try StubResponse.success(value($0), of: E.self) })
     }
 
     /// Stubs an endpoint with a failure.
@@ -232,6 +226,7 @@ extension StubClient {
 
     private func handler(_ response: @escaping @Sendable (EndpointRequest) throws -> StubResponse) -> Handler {
         { [clock] request throws(EndpointClientError) in
+            let request = try await request.received(on: clock)
             let stub: StubResponse
             do { stub = try response(request) } catch { throw .request(.other(error)) }
             return try await stub.played(to: request, clock)

@@ -264,6 +264,22 @@ extension StubResponse.Step {
 }
 
 extension EndpointRequest {
+    /// The request with the bytes of a streamed body, which are taken from the stream as a transport does.
+    func received(on clock: TransportClock) async throws(EndpointClientError) -> EndpointRequest {
+        guard case .stream(let stream) = body else { return self }
+        var request = self
+        request.body = .data(
+            try await withinTimeout(on: clock) { () throws(EndpointClientError) in
+                let bytes = Lock(Data())
+                do { try await stream.forEachChunk { chunk in bytes.withLock { $0 += chunk } } } catch {
+                    throw EndpointClientError(refusing: error)
+                }
+                return bytes.withLock { $0 }
+            }
+        )
+        return request
+    }
+
     /// Ends work as a transport does if it takes longer than the timeout.
     fileprivate func withinTimeout<T: Sendable>(
         on clock: TransportClock,

@@ -38,7 +38,7 @@ public enum EndpointClientError: Error, Sendable {
     case cancelled
 
     /// Wraps the error of a step that makes or changes a request.
-    init(refusing error: any Error) {
+    package init(refusing error: any Error) {
         switch error {
         case let error as EndpointClientError: self = error
         case is CancellationError: self = .cancelled

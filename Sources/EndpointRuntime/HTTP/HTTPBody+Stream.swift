@@ -48,13 +48,12 @@ extension HTTPBody {
             }
         }
 
-        /// The bytes of a handle, such as a pipe, up to its end; sent once. For a file see ``HTTPBody/file(at:)``.
+        /// The bytes of a handle, such as a pipe, as they arrive, up to its end; sent once. For a file see
+        /// ``HTTPBody/file(at:)``.
         public init(_ handle: FileHandle, count: Int? = nil) {
             self.init(count: count, isReplayable: false) { sink in
-                while let chunk = try await performBlocking({ _ in try handle.read(upToCount: 65_536) }), !chunk.isEmpty
-                {
-                    try await sink(chunk)
-                }
+                let reader = try HandleReader(handle)
+                while let chunk = try await performBlocking({ try reader.next($0) }) { try await sink(chunk) }
             }
         }
 
@@ -126,4 +125,36 @@ extension HTTPBody.StreamError: CustomStringConvertible {
             "the body should have \(expected) bytes and has \(found)\(found > expected ? " or more" : "")"
         }
     }
+}
+
+// MARK: HandleReader
+
+/// Reads what is available, where `FileHandle` would wait for the requested number of bytes.
+private final class HandleReader: Sendable {
+    private static let longestWait: Int32 = 100  // milliseconds
+
+    /// A duplicate, so that the number stays this reader's if the app closes its handle.
+    private let descriptor: Int32
+
+    init(_ handle: FileHandle) throws {
+        descriptor = fcntl(handle.fileDescriptor, F_DUPFD_CLOEXEC, 0)
+        if descriptor < 0 { throw HandleReader.failure() }
+    }
+
+    deinit { close(descriptor) }
+
+    /// The next bytes; nil at the end.
+    func next(_ checkCancellation: () throws -> Void) throws -> Data? {
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            try checkCancellation()
+            var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            if poll(&state, 1, HandleReader.longestWait) == 0 { continue }
+            let count = read(descriptor, &buffer, buffer.count)
+            if count >= 0 { return count == 0 ? nil : Data(buffer[..<count]) }
+            if errno != EINTR, errno != EAGAIN { throw HandleReader.failure() }
+        }
+    }
+
+    private static func failure() -> POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

@@ -47,7 +47,7 @@ public struct TransportError: Error, Sendable {
     /// The platform's message, for logs.
     public var detail: String
     /// Whether a decorator or the transport held the request back, so that it was no attempt: the client's own limits
-    /// let nothing through, or the time was over before the start. False by default. A client of your own that sets it
+    /// let nothing through, or the time was over before the request was sent. False by default. A client of your own that sets it
     /// must be certain.
     public var isHeldBack = false
     /// The origin of the redirect's target, if a redirect led to the failure; a server has then received the request.
@@ -157,6 +157,11 @@ public struct Attempt: Sendable, Hashable {
         self.duration = duration
         self.delay = delay
         self.stop = stop
+    }
+
+    /// Whether another attempt would have followed if there had been time for it.
+    var lackedTime: Bool {
+        if case .deadline = stop { true } else { false }
     }
 }
 

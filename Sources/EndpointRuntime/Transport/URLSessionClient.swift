@@ -95,11 +95,11 @@ public final class URLSessionClient: EndpointClient {
         let method = request.method
         while true {
             let left = bounds.left(after: clock.elapsed() - start)
-            if left.isOver, hops == 0 { throw .transport(outOfTime(request, isHeldBack: true)) }
+            if left.isOver, hops == 0 { throw .transport(outOfTime(request)) }
             var response: EndpointResponse
             do { response = try await exchange(request, left, partial) } catch {
                 guard case .transport(var failure) = error, hops > 0 else { throw error }
-                failure.redirectedTo = request.origin
+                (failure.redirectedTo, failure.isHeldBack) = (request.origin, false)
                 throw .transport(failure)
             }
             if response.status == 416, let partial, request.headers.contains("Range") {
@@ -138,9 +138,10 @@ public final class URLSessionClient: EndpointClient {
         return "\(request.method) \(request.url.absoluteString.prefix { $0 != "#" }) \(cookies)"
     }
 
-    private func outOfTime(_ request: EndpointRequest, isHeldBack: Bool = false) -> TransportError {
-        var failure = TransportError(.timedOut, requestLine: request.line)
-        failure.isHeldBack = isHeldBack
+    /// The failure of a request whose time was over before it was sent.
+    private func outOfTime(_ request: EndpointRequest, detail: String = "") -> TransportError {
+        var failure = TransportError(.timedOut, requestLine: request.line, detail: detail)
+        failure.isHeldBack = true
         return failure
     }
 
@@ -190,7 +191,7 @@ public final class URLSessionClient: EndpointClient {
         guard case .stream = request.body else { return try await make() }
         // The source of the body's chunks may never deliver anything.
         if let body = try await bounded(by: bounds.limit, clock, make) { return body }
-        throw .transport(TransportError(.timedOut, requestLine: request.line, detail: "the body did not end"))
+        throw .transport(outOfTime(request, detail: "the body did not end"))
     }
 
     private func check(_ request: EndpointRequest) throws {

@@ -76,7 +76,7 @@ public final class DeduplicatingClient: EndpointClient {
             }
             switch result {
             case .failure(.cancelled) where attempt == 1: continue
-            case .failure(.transport(let failure)) where attempt == 1 && failure.reason == .timedOut:
+            case _ where attempt == 1 && endedInLackOfTime(result):
                 if flight.missed(by: began, until: clock.elapsed()) { continue }
             default: break
             }
@@ -89,6 +89,16 @@ public final class DeduplicatingClient: EndpointClient {
             return response
         }
         return try await base.send(request)
+    }
+
+    /// Whether more time might have led to another result.
+    private func endedInLackOfTime(_ result: Result<EndpointResponse, EndpointClientError>) -> Bool {
+        switch result {
+        case .success(let response): response.attempts.last?.lackedTime == true
+        case .failure(.transport(let failure)):
+            failure.reason == .timedOut || failure.attempts.last?.lackedTime == true
+        case .failure(.request), .failure(.cancelled): false
+        }
     }
 
     /// Sends an unsafe request and closes the flights whose response it may have outdated. It does so after an error

@@ -5,10 +5,31 @@ import Testing
 
 @Suite("Joining a request in progress")
 struct JoinRulesTests {
+    /// The end of a request whose time is over.
+    enum End: String, CaseIterable, Sendable {
+        case timeout = "transport timedOut"
+        case lastFailure = "transport connectionLost"
+        case lastResponse = "503"
+
+        var result: Result<EndpointResponse, EndpointClientError> {
+            switch self {
+            case .timeout: return .failure(.transport(TransportError(.timedOut, requestLine: "GET")))
+            case .lastFailure:
+                let attempt = Attempt(outcome: .transport(.connectionLost), stop: .deadline)
+                return .failure(.transport(TransportError(.connectionLost, requestLine: "GET", attempts: [attempt])))
+            case .lastResponse:
+                var response = EndpointResponse(status: 503)
+                response.attempts = [Attempt(outcome: .status(503), stop: .deadline)]
+                return .success(response)
+            }
+        }
+    }
+
     @Test(
-        "a caller that joins late a request which then runs out of time sends its own, and one that joins at once fails"
+        "a caller that joins late a request which then runs out of time sends its own, and one that joins at once fails",
+        arguments: End.allCases
     )
-    func lateCaller() async throws {
+    func lateCaller(end: End) async throws {
         let (latch, calls) = (Latch(), Lock(0))
         let server = StubClient { _ throws(EndpointClientError) in
             let call = calls.withLock { calls in
@@ -17,7 +38,7 @@ struct JoinRulesTests {
             }
             if call > 1 { return EndpointResponse(status: 200) }
             do { try await latch.wait() } catch { throw .cancelled }
-            throw .transport(TransportError(.timedOut, requestLine: "GET"))
+            return try end.result.get()
         }
         let clock = ManualClock()
         let client = server.deduplicated(clock: clock)
@@ -31,8 +52,8 @@ struct JoinRulesTests {
         clock.advance(by: .seconds(1))
         latch.open()
         #expect(await late == "200")
-        #expect(await prompt == "transport timedOut")
-        #expect(await first == "transport timedOut")
+        #expect(await prompt == end.rawValue)
+        #expect(await first == end.rawValue)
     }
 
     @Test("requests of operations with different retry rules are sent separately")
