@@ -88,6 +88,12 @@ struct CommandInput {
         }
     }
 
+    /// The configuration and its overlay. They say what the user wants, so '--lenient' tolerates no errors in them.
+    func pathsOfChoices(in configuration: Configuration, beside description: String) -> [String] {
+        let path = configurationPath(beside: description)
+        return [path] + (configuration.overlayFile.map { [FilePath(path).resolving($0.text).text] } ?? [])
+    }
+
     func configurationPath(beside description: String) -> String {
         arguments.configuration ?? configurationPaths(beside: description).first
             ?? folder(of: description) + Configuration.fileName

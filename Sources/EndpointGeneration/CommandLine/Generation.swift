@@ -38,7 +38,8 @@ struct Generation {
             options.access = .public
             reportUnknownModules(of: configuration, log: log)
         }
-        // '--lenient' tolerates errors in the description only, and none in the configuration, in options or in templates.
+        // '--lenient' tolerates errors in the description only, and none in the configuration, in overlays, options or
+        // templates.
         var mustStop = log.hasErrors
         let client = try console.showingProgress("generating the client of \(arguments.description)") {
             try generateClient(
@@ -49,7 +50,7 @@ struct Generation {
                 log: log
             )
         }
-        mustStop = mustStop || log.hasErrors(of: input.configurationPath(beside: arguments.description))
+        mustStop = mustStop || log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: arguments.description))
         if let folder = arguments.output, let client, client.manifest != nil {
             mustStop = !mayWritePackage(of: client.namespace, in: folder, log: log) || mustStop
         }
@@ -87,10 +88,11 @@ struct Generation {
 }
 
 extension DiagnosticLog {
-    /// Whether there are errors in the configuration, or in options, which have no place.
-    func hasErrors(of configuration: String) -> Bool {
-        hasErrors
-            && diagnostics.contains { $0.severity == .error && ($0.position?.path ?? configuration) == configuration }
+    /// Whether there are errors in these files, or in options, which have no place.
+    func hasErrors(in paths: [String]) -> Bool {
+        diagnostics.contains { diagnostic in
+            diagnostic.severity == .error && diagnostic.position.map { paths.contains($0.path) } ?? true
+        }
     }
 }
 

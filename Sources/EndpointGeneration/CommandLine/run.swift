@@ -90,7 +90,9 @@ func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
         input.planned(path, named: arguments.name ?? configuration.name, configuration, log: log)
     }
     let isLenient = arguments.isLenient || configuration.isLenient
-    guard let client, !log.hasErrors(of: input.configurationPath(beside: path)), !log.hasErrors || isLenient else {
+    guard let client, !log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path)),
+        !log.hasErrors || isLenient
+    else {
         console.report(log, by: arguments)
         return 1
     }
@@ -106,7 +108,7 @@ func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
                 : nil
         )
     }
-    console.report(log, by: arguments)
+    console.report(log, by: arguments, isLenient: isLenient && !explanations.isEmpty)
     for explanation in explanations {
         console.print(arguments.diagnosticsAsJSON ? explanation.jsonText + "\n" : explanation.description)
     }
@@ -131,11 +133,11 @@ func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
         input.planned(oldPath, named: name, configuration, log: oldLog)
     }
     // Configuration and overlay are written for the new description, so the old one need not contain what they name.
-    let pathsOfChoices = [input.configurationPath(beside: newPath), configuration.overlay?.place.path]
+    let pathsOfChoices = input.pathsOfChoices(in: configuration, beside: newPath)
     for diagnostic in oldLog.diagnostics where diagnostic.place.map({ !pathsOfChoices.contains($0.path) }) ?? false {
         log.add(diagnostic)
     }
-    let mustStop = log.hasErrors(of: input.configurationPath(beside: newPath))
+    let mustStop = log.hasErrors(in: pathsOfChoices)
     let isLenient = (arguments.isLenient || configuration.isLenient) && !mustStop
     console.report(log, by: arguments, isLenient: isLenient)
     guard let old, let new, !log.hasErrors || isLenient else { return 1 }

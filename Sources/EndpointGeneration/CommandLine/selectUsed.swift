@@ -33,7 +33,7 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
     }
     let isLenient = arguments.isLenient || configuration.isLenient
     guard let whole = console.showingProgress("reading \(path)", plan), !mustStop,
-        !log.hasErrors(of: input.configurationPath(beside: path)), !log.hasErrors || isLenient
+        !log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path)), !log.hasErrors || isLenient
     else {
         console.report(log, by: arguments)
         return 1

@@ -50,6 +50,14 @@ struct OverlayFileTests {
         )
     }
 
+    @Test("'--lenient' does not tolerate a faulty overlay, which may say what to leave out")
+    func lenient() throws {
+        let actions = #"[{"target": "$.paths['/pets'", "remove": true}]"#
+        let (files, run, _) = try generate(actions, named: "overlay.json", "--lenient")
+        #expect(run.exitCode == 1 && files.isEmpty)
+        #expect(run.diagnostics.contains("error: "))
+    }
+
     @Test("a target that matches nothing is a warning")
     func nothing() throws {
         let (files, run, folder) = try generate(#"[{"target": "$.paths['/gone']", "remove": true}]"#)
