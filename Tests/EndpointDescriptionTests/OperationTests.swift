@@ -249,6 +249,20 @@ import Testing
         #expect(reading.description?.operations.count == 1)
     }
 
+    @Test("a server variable without a value is required if the address has no host without it")
+    func serverVariableInPlaceOfTheHost() throws {
+        let variables = #"{"domain": {"default": ""}, "v": {"default": "v1"}, "region": {"default": null}}"#
+        let server = #"{"url": "https://{domain}/{v}/{region}", "variables": \#(variables)}"#
+        let reading = Reading(operation: #"{"servers": [\#(server)]}"#)
+        #expect(try reading.operation().servers?.first?.variables.map(\.defaultValue) == [nil, "v1", nil])
+        #expect(
+            messages(reading) == [
+                "warning: the defaults leave 'https://{domain}/{v}/{region}' without a host, so callers must pass its variables",
+                "warning: the server variable 'region' has no 'default', so callers must pass it",
+            ]
+        )
+    }
+
     @Test("a server without a scheme is reached by https")
     func serverWithoutAScheme() throws {
         let reading = Reading(operation: #"{"servers": [{"url": "//api.example.com/v1"}]}"#)
@@ -340,6 +354,14 @@ import Testing
         let reading = Reading(members: #""paths": {"pets": {"get": \#(operation)}}"#)
         #expect(messages(reading) == ["warning: the path 'pets' does not begin with '/', so it is read as '/pets'"])
         #expect(try reading.operation().path == "/pets")
+    }
+
+    @Test("a path without its slash is an error beside the same path with it")
+    func aPathWithoutItsSlashIsAnErrorBesideTheSamePathWithIt() throws {
+        let operation = #"{"responses": {"204": {"description": "Done."}}}"#
+        let reading = Reading(members: #""paths": {"pets": {"get": \#(operation)}, "/pets": {"get": \#(operation)}}"#)
+        #expect(messages(reading) == ["error: the path 'pets' does not begin with '/'"])
+        #expect(reading.description?.operations.count == 1)
     }
 
     @Test(

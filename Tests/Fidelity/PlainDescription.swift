@@ -122,8 +122,12 @@ public struct PlainDescription: Sendable {
     /// The schema of the content that a schema refers to by mistake.
     private func withinContent(_ reference: String) -> String {
         guard ["#/components/responses/", "#/components/requestBodies/"].contains(where: reference.hasPrefix),
-            reference.split(separator: "/").count == 4, let media = follow(reference)?["content"]?.members.first?.key
+            reference.split(separator: "/").count == 4
         else { return reference }
+        let content = follow(reference)?["content"]?.members.filter { $0.part["schema"] != nil }.map(\.key) ?? []
+        guard let media = content.contains("application/json") ? "application/json" : content.first else {
+            return reference
+        }
         let token = media.replacing("~", with: "~0").replacing("/", with: "~1")
         return "\(reference)/content/\(token)/schema"
     }

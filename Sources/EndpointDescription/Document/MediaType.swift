@@ -149,8 +149,15 @@ package struct MediaTypeObject: Sendable {
 
     private func isSame(_ schema: Schema?, _ other: Schema?) -> Bool {
         guard let schema, let other else { return schema == nil && other == nil }
-        if schema.target === other.target { return true }
-        guard let text = schema.place.json?.text else { return false }
+        return schema.describesSame(as: other)
+    }
+}
+
+extension Schema {
+    /// Whether both are one schema, or are written in the same way.
+    package func describesSame(as other: Schema) -> Bool {
+        if target === other.target { return true }
+        guard let text = place.json?.text else { return false }
         return text == other.place.json?.text
     }
 }

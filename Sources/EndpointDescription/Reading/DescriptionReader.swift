@@ -37,6 +37,8 @@ final class DescriptionReader {
     let securitySchemeNameSet: Set<String>
     /// The schemes whose credentials are a token in the `Authorization` header.
     var bearerSchemeNames: Set<String> = []
+    /// The query items that hold API keys.
+    var namesOfQueryKeys: Set<String> = []
     /// Combinations of such schemes that a note mentions.
     var reportedRivals: Set<String> = []
     /// How many more names may be compared for suggestions. Bounds the cost of a file with many faults.

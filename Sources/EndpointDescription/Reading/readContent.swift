@@ -39,33 +39,40 @@ extension DescriptionReader {
     }
 
     func readContent(of body: JSON) -> [MediaTypeObject] {
-        members("content", in: body).compactMap { name, json in
-            if name.hasPrefix("x-"), !name.contains("/") { return nil }
-            guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
-            if name == "schema", isSchema(resolved) {
-                log.warning(
-                    "'schema' is not under a media type, so it is read as that of application/json",
-                    at: object.place,
-                    remedy: "write {\"application/json\": {\"schema\": …}}"
-                )
-                return jsonContent(of: object).first
-            }
-            let schema = schema(ofMediaType: resolved, name, at: object)
-            let type = streamType(MediaType(name), of: schema)
-            if type.subtype == nil {
-                log.warning(
-                    "'\(name)' is not a media type, so its content is bytes",
-                    at: json.place,
-                    remedy: "such as application/json"
-                )
-            }
-            var mediaType = MediaTypeObject(type, place: resolved.place)
-            mediaType.schema = schema.map { self.schema(at: $0) }
-            mediaType.itemSchema = readItemSchema(of: resolved, type)
-            readEncodings(of: &mediaType, from: resolved)
-            (mediaType.example, mediaType.sentExample) = readExamples(of: resolved)
-            return mediaType
+        if let content = body["content"], lacksMediaType(content) {
+            log.warning(
+                "'schema' is not under a media type, so it is read as that of application/json",
+                at: (content["schema"] ?? content).place,
+                remedy: "write {\"application/json\": {\"schema\": …}}"
+            )
+            return readMediaType("application/json", content).map { [$0] } ?? []
         }
+        return members("content", in: body).compactMap { name, json in
+            name.hasPrefix("x-") && !name.contains("/") ? nil : readMediaType(name, json)
+        }
+    }
+
+    private func lacksMediaType(_ content: JSON) -> Bool {
+        content["schema"]?.isObject == true && !content.members.contains { $0.name.contains("/") }
+    }
+
+    private func readMediaType(_ name: String, _ json: JSON) -> MediaTypeObject? {
+        guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
+        let schema = schema(ofMediaType: resolved, name, at: object)
+        let type = streamType(MediaType(name), of: schema)
+        if type.subtype == nil {
+            log.warning(
+                "'\(name)' is not a media type, so its content is bytes",
+                at: json.place,
+                remedy: "such as application/json"
+            )
+        }
+        var mediaType = MediaTypeObject(type, place: resolved.place)
+        mediaType.schema = schema.map { self.schema(at: $0) }
+        mediaType.itemSchema = readItemSchema(of: resolved, type)
+        readEncodings(of: &mediaType, from: resolved)
+        (mediaType.example, mediaType.sentExample) = readExamples(of: resolved)
+        return mediaType
     }
 
     /// The member `schema`, or else the media type itself if it is a schema.

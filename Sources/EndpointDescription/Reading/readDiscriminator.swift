@@ -107,7 +107,7 @@ extension Schema {
     /// Whether it is another schema or `null`, as OpenAPI 3.0 describes that: `nullable` beside an `allOf` with one `$ref`.
     fileprivate var isNullableReference: Bool {
         isNullable && allOf.count == 1 && allOf[0].reference != nil && allOf[0].componentName == nil && !isChoice
-            && !addsShape && vendorTag == nil
+            && types.isEmpty && !addsShape && vendorTag == nil
     }
 
     /// The value of a discriminator that chooses it, from the extensions of AutoRest and Redoc.

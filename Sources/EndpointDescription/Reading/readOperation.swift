@@ -107,9 +107,12 @@ extension DescriptionReader {
         }
     }
 
-    /// Declares the query parameters that only a placeholder such as `{?sort,limit}` names.
+    /// Declares the query parameters that only a placeholder such as `{?sort,limit}` names, except those of API keys and
+    /// those that the parameter for the whole query contains.
     private func declareQuery(_ names: [String], of operation: inout Operation) {
+        if operation.parameters.contains(where: { $0.location == .querystring }) { return }
         var declared = Set(operation.parameters.lazy.filter { $0.location == .query }.map(\.name))
+        declared.formUnion(namesOfQueryKeys)
         for name in names where declared.insert(name).inserted {
             log.warning(
                 "the query parameter '\(name)' is not declared; it is assumed to be an optional string",
@@ -250,6 +253,7 @@ struct Placeholder {
 package func queryNames(ofPlaceholder text: String) -> [String] {
     guard text.hasPrefix("?") || text.hasPrefix("&") else { return [] }
     return text.dropFirst().split(separator: ",").map { String($0.prefix { $0 != "*" && $0 != ":" }) }
+        .filter { !$0.isEmpty }
 }
 
 /// Names the placeholder that a path parameter may mean, also if it is written as Express, Flask or Next.js write it.

@@ -4,7 +4,7 @@ extension DescriptionReader {
         for (name, item) in paths.members where !name.hasPrefix("x-") {
             var path = name
             if name.utf8.first != UInt8(ascii: "/") {
-                guard lacksOnlySlash(name, item) else {
+                guard paths["/" + name] == nil, lacksOnlySlash(name, item) else {
                     log.error("the path '\(name)' does not begin with '/'", at: item.place)
                     continue
                 }
@@ -24,7 +24,7 @@ extension DescriptionReader {
     /// beginning the caller passes. Something without methods may belong elsewhere.
     private func lacksOnlySlash(_ name: String, _ item: JSON) -> Bool {
         !name.contains("://") && name.utf8.first != UInt8(ascii: "{")
-            && item.members.contains { Operation.Method(member: $0.name) != nil }
+            && item.members.contains { $0.name == "$ref" || Operation.Method(member: $0.name) != nil }
     }
 
     func readWebhooks(_ webhooks: JSON) -> [Operation] {

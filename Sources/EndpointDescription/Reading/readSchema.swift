@@ -175,15 +175,13 @@ extension DescriptionReader {
         guard [.responses, .requestBodies].contains(where: { componentName(of: json, in: $0) != nil }),
             let owner = resolve(json)
         else { return nil }
-        return owner["content"]?.members.first?.value["schema"] ?? owner["schema"]
+        let described = owner["content"]?.members.filter { $0.value["schema"] != nil } ?? []
+        let media = described.first { MediaType($0.name).isPlainJSON } ?? described.first
+        return (media?.value ?? owner)["schema"]
     }
 
     private func refer(_ schema: Schema, to target: JSON?) {
-        if let target {
-            schema.reference = namedSchema(at: target)
-        } else {
-            schema.acceptsAnything = true
-        }
+        if let target { schema.reference = namedSchema(at: target) } else { schema.acceptsAnything = true }
     }
 
     /// `$dynamicRef`: a template refers to what the schema that extends it declares. One Swift type cannot depend on that.

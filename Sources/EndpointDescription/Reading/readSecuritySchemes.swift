@@ -13,6 +13,7 @@ extension DescriptionReader {
                 place: object.place
             )
             if scheme.kind.isBearer { bearerSchemeNames.insert(name) }
+            if case .apiKey(let key, .query) = scheme.kind { namesOfQueryKeys.insert(key) }
             scheme.isDeprecated = bool("deprecated", in: object) ?? false
             scheme.metadataURL = string("oauth2MetadataUrl", in: object)
             return scheme

@@ -41,14 +41,35 @@ extension DescriptionReader {
                 remedy: "declare it under 'variables' with a 'default'"
             )
         }
+        requireHost(of: &server)
         return server
+    }
+
+    /// Makes variables required whose empty defaults leave the address without a host.
+    private func requireHost(of server: inout Server) {
+        guard let scheme = server.url.range(of: "://") else { return }
+        let authority = String(server.url[scheme.upperBound...].prefix { $0 != "/" })
+        let names = Set(readTemplate(authority).names)
+        var host = authority
+        for variable in server.variables {
+            guard let value = variable.defaultValue else { continue }
+            host = host.replacing("{\(variable.name)}", with: value)
+        }
+        guard host.isEmpty, !authority.isEmpty else { return }
+        for index in server.variables.indices where names.contains(server.variables[index].name) {
+            server.variables[index].defaultValue = nil
+        }
+        log.warning(
+            "the defaults leave '\(server.url)' without a host, so callers must pass its variables",
+            at: server.place
+        )
     }
 
     private func readVariable(_ name: String, _ json: JSON) -> Server.Variable? {
         guard let object = object(json, named: name) else { return nil }
         let allowed = object["enum"].map { strings($0, named: "enum") } ?? []
         let defaultValue = string("default", in: object) ?? allowed.first
-        if object["default"] == nil {
+        if object["default"]?.isNull ?? true {
             let consequence = allowed.isEmpty ? "so callers must pass it" : "so its first value is used"
             log.warning("the server variable '\(name)' has no 'default', \(consequence)", at: object.place)
         } else if let defaultValue, !allowed.isEmpty, !allowed.contains(defaultValue) {

@@ -151,8 +151,11 @@ extension String {
 func normaliseOperationNames(_ operations: [Operation]) -> [String] {
     let ids = operations.map { $0.id ?? $0.inventedID }
     let bases = numberedBases(operations)
+    let methods = Dictionary(grouping: operations, by: \.path).mapValues { Set($0.map(\.method.token)) }
     let shortened = zip(operations, bases).map { operation, base in
-        operation.id.flatMap { base.flatMap(operation.tagged) ?? operation.withoutFramework($0) }
+        operation.id.flatMap {
+            base.flatMap(operation.tagged) ?? operation.withoutFramework($0, methods[operation.path] ?? [])
+        }
     }
     var uses: [String: Int] = [:]
     let types = zip(ids, shortened).map { id, short in SwiftName.type(short ?? id) }
@@ -207,15 +210,16 @@ extension Operation {
         return SwiftName.type(base).hasSuffix(SwiftName.type(tag)) ? nil : "\(base)-\(tag)"
     }
 
-    fileprivate func withoutFramework(_ id: String) -> String? {
-        withoutPath(id) ?? withoutVerb(id) ?? withoutController(id)
+    /// - Parameter methods: those of the operations with the same path.
+    fileprivate func withoutFramework(_ id: String, _ methods: Set<String>) -> String? {
+        withoutPath(id, methods) ?? withoutVerb(id) ?? withoutController(id)
     }
 
     /// FastAPI appends the path, with `_` in place of anything except letters and digits, and a method, which is that of
     /// another operation if a function serves several. A query, which no path of FastAPI has, was added to the path later.
-    private func withoutPath(_ id: String) -> String? {
+    private func withoutPath(_ id: String, _ methods: Set<String>) -> String? {
         guard let end = id.lastIndex(of: "_") else { return nil }
-        guard Method(member: String(id[id.index(after: end)...])) != nil else { return nil }
+        guard methods.contains(id[id.index(after: end)...].uppercased()) else { return nil }
         let path = String(path.prefix { $0 != "?" }.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         let name = id[..<end]
         guard name.hasSuffix(path), name.utf8.count > path.utf8.count else { return nil }

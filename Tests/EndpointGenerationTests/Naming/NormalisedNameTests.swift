@@ -37,7 +37,9 @@ struct NormalisedNameTests {
             ("get", "/items/{item_id}", "read_item_items__item_id__get", "read_item"),
             ("post", "/", "root__post", "root"),
             ("get", "/items/{id}?beta=true", "read_items__id__get", "read"),
-            ("get", "/ping", "ping_ping_post", "ping"),
+            ("get", "/ping", "ping_ping_post", "ping_ping_post"),
+            ("get", "/search", "run_search_query", "run_search_query"),
+            ("get", "/vehicle", "get_vehicle_options", "get_vehicle_options"),
             ("get", "/pets", "pick_pets_first", "pick_pets_first"),
             ("get", "/pets", "getPetUsingGET_1", "getPet"),
             ("post", "/pets", "addPetUsingPOST", "addPet"),
@@ -53,6 +55,14 @@ struct NormalisedNameTests {
     )
     func operation(method: String, path: String, id: String, normalised: String) throws {
         #expect(try self.normalised([(method, path, id, nil)]) == [normalised])
+    }
+
+    @Test("a function that serves several methods of a path is named without the method of one")
+    func severalMethods() throws {
+        let operations: [(String, String, String, String?)] = [
+            ("get", "/ping", "ping_ping_post", nil), ("post", "/ping", "reply_ping_post", nil),
+        ]
+        #expect(try normalised(operations) == ["ping", "reply"])
     }
 
     @Test("the body of an operation is named after it, unless that name is taken")
@@ -92,10 +102,15 @@ struct NormalisedNameTests {
     private typealias Example = (method: String, path: String, id: String, tag: String?)
 
     private func normalised(_ operations: [Example]) throws -> [String] {
-        let paths = operations.map { operation in
+        var items: [String: [String]] = [:]
+        for operation in operations {
             let tags = operation.tag.map { #""tags": ["\#($0)"], "# } ?? ""
-            let item = #"{\#(tags)"operationId": "\#(operation.id)", "responses": {}}"#
-            return #""\#(operation.path)": {"\#(operation.method)": \#(item)}"#
+            let item = #""\#(operation.method)": {\#(tags)"operationId": "\#(operation.id)", "responses": {}}"#
+            items[operation.path, default: []].append(item)
+        }
+        var met: Set<String> = []
+        let paths = operations.map(\.path).filter { met.insert($0).inserted }.map { path in
+            #""\#(path)": {\#((items[path] ?? []).joined(separator: ", "))}"#
         }
         let text = #"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {\#(paths.joined(separator: ", "))}}"#
         let description = readDescription(Array(text.utf8), path: "api.json", into: DiagnosticLog())

@@ -12,14 +12,15 @@ struct FormDescription {
     var rest: String?
     /// Whether parts are identified by their positions instead of their names.
     var isPositional = false
+    /// The parts of which alternatives give other schemas than the first one.
+    private(set) var ambiguous: [String] = []
 
     private init(_ flats: [FlatSchema], of schema: Schema) {
         self.schema = schema
         properties = []
         required = []
-        var names: Set<String> = []
         for flat in flats {
-            properties += flat.properties.filter { names.insert($0.name).inserted }
+            add(flat.properties)
             required.formUnion(flat.required)
         }
     }
@@ -31,8 +32,21 @@ struct FormDescription {
         addParts(ofAlternativesIn: flat)
     }
 
+    private mutating func add(_ others: [Schema.Property]) {
+        var indices: [String: Int] = [:]
+        for (index, property) in properties.enumerated() { indices[property.name] = index }
+        for property in others {
+            guard let index = indices[property.name] else {
+                indices[property.name] = properties.count
+                properties.append(property)
+                continue
+            }
+            let isOther = !property.schema.describesSame(as: properties[index].schema)
+            if isOther, !ambiguous.contains(property.name) { ambiguous.append(property.name) }
+        }
+    }
+
     private mutating func addParts(ofAlternativesIn flat: FlatSchema) {
-        var names = Set(properties.map(\.name))
         var met: Set<Schema> = []
         var pending = flat.unions.flatMap(\.alternatives)
         var next = 0
@@ -41,7 +55,7 @@ struct FormDescription {
             next += 1
             guard met.insert(alternative).inserted else { continue }
             let flat = FlatSchema(alternative)
-            properties += flat.properties.filter { names.insert($0.name).inserted }
+            add(flat.properties)
             pending += flat.unions.flatMap(\.alternatives)
         }
     }

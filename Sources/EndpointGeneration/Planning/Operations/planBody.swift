@@ -182,8 +182,15 @@ extension OperationPlanner {
             )
             return octets(media)
         }
-        if !description.isPositional, let schema = description.schema, FlatSchema(schema.target).keepsOthers {
+        let schemas = [description.schema, media.schema].compactMap { $0?.target }
+        if !description.isPositional, schemas.contains(where: { FlatSchema($0).keepsOthers }) {
             log.note("a form has the described parts only, so no others can be sent", at: media.place)
+        }
+        for name in description.ambiguous {
+            log.note(
+                "alternatives of the form describe the part '\(name)' in different ways; the first one is used",
+                at: media.place
+            )
         }
         var blueprint = MultipartBlueprint(parts: form.parts, isNamed: !description.isPositional)
         if media.type.essence != MultipartBlueprint.formType { blueprint.type = media.type.textWithoutBoundary }

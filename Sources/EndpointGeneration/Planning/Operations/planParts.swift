@@ -27,7 +27,8 @@ extension OperationPlanner {
                 planned.append(planNumberedFiles(part, property, count: count, names: &names))
                 continue
             }
-            let isRequired = description.required.contains(property.name) && !property.schema.isOnlyInResponses
+            let mayBeLeftOut = property.schema.isOnlyInResponses && !description.isPositional
+            let isRequired = description.required.contains(property.name) && !mayBeLeftOut
             let role: PartRole =
                 !description.isPositional ? .named : property.name == description.rest ? .rest : .positioned
             planned.append(

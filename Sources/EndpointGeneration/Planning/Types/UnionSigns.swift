@@ -137,6 +137,8 @@ extension [UnionSigns] {
         let all = map { $0.beside(outer.fixed) }
         let differing = all.differingKeys
         let silent = outer.kept.filter { key in all.allSatisfy { !$0.isMarked(by: key, differing, beside: outer) } }
+        // The output would grow with the product of members and alternatives.
+        let marked = count > DistinguishingKeys.widestSearch ? [] : outer.kept.subtracting(silent).sorted()
         return all.map { signs in
             var signs = signs
             signs.remove(silent)
@@ -144,7 +146,7 @@ extension [UnionSigns] {
             if own.isSubset(of: outer.kept), own.isDisjoint(with: signs.fixed.keys) {
                 signs.remove(own)
             } else {
-                for key in outer.kept.subtracting(silent).sorted() { signs.addKnown(key) }
+                for key in marked { signs.addKnown(key) }
             }
             return signs
         }
@@ -168,7 +170,7 @@ struct DistinguishingKeys {
 
     /// The most alternatives for which the fewest members are searched: the search takes cubic time, and a row of `PairSet`
     /// has a bit for each, below the sign of an `Int`.
-    private static let widestSearch = 48
+    fileprivate static let widestSearch = 48
 
     /// - Parameter tagKey: the discriminator, which needs no further mention.
     init(_ all: [UnionSigns], tagKey: String?) {

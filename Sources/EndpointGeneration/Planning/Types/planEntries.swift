@@ -43,7 +43,7 @@ extension TypePlanner {
         }
         blueprint.isCertain = isCertain(blueprint.entries, ranked, candidates)
         if ranked.count > 1 { addSigns(to: &blueprint, ranked, candidates, beside: outer, isFinal: isFinal) }
-        if lists.count > 1 { addSigns(lists.map(\.1), to: &blueprint, lists.map(\.0)) }
+        if lists.count > 1 { addSigns(lists.map(\.1), to: &blueprint, lists.map(\.0), tagKey: nil) }
         if let choice = choiceWithoutTrial(blueprint, candidates) {
             blueprint.choice = choice
             blueprint.entries = []
@@ -140,7 +140,7 @@ extension TypePlanner {
         let allSigns = ranked.map {
             UnionSigns(candidates[blueprint.entries[$0].alternative].schema.target, hierarchies)
         }
-        addSigns(outer.map(allSigns.without) ?? allSigns, to: &blueprint, ranked)
+        addSigns(outer.map(allSigns.without) ?? allSigns, to: &blueprint, ranked, tagKey: blueprint.tagKey)
         guard isFinal else { return }
         var alternatives = zip(ranked, allSigns).map { index, signs in
             RankedAlternative(
@@ -153,8 +153,13 @@ extension TypePlanner {
         nameIndistinguishable(alternatives, in: &blueprint)
     }
 
-    private func addSigns(_ signs: [UnionSigns], to blueprint: inout UnionBlueprint, _ ranked: [Int]) {
-        let keys = DistinguishingKeys(signs, tagKey: blueprint.tagKey)
+    private func addSigns(
+        _ signs: [UnionSigns],
+        to blueprint: inout UnionBlueprint,
+        _ ranked: [Int],
+        tagKey: String?
+    ) {
+        let keys = DistinguishingKeys(signs, tagKey: tagKey)
         for (index, signs) in zip(ranked, signs) {
             for key in signs.known where keys.kept.contains(key) {
                 if let values = signs.fixed[key], values.count == 1 || keys.differing.contains(key) {

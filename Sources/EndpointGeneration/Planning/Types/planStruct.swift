@@ -303,8 +303,9 @@ extension TypePlanner {
             (value: value, name: index < flat.allowedValueNames.count ? flat.allowedValueNames[index] : nil as String?)
         }
         if values.isEmpty, let union = flat.unions.first { values = union.mergedEnum ?? [] }
-        var names = NameScope(reserved: [namespace.name, "undocumented", "allCases", "index", "rawValue"])
-        let given = Set(values.compactMap(\.name))
+        let reserved: Set = [namespace.name, "undocumented", "allCases", "index", "rawValue"]
+        var names = NameScope(reserved: reserved)
+        let given = values.compactMap(\.name).withoutPrefix(node.name, reserved: reserved)
         var seen: Set<String> = []
         var blueprint = EnumBlueprint(rawType: raw, cases: [])
         for (value, name) in values {
@@ -314,7 +315,7 @@ extension TypePlanner {
                 log.warning("enum value \(value.text) is listed twice; the second one is ignored", at: value.place)
                 continue
             }
-            let chosen = name.flatMap { $0.utf8.contains { $0 >= 0x41 } ? $0.without(node.name, unless: given) : nil }
+            let chosen = name.flatMap { $0.utf8.contains { $0 >= 0x41 } ? given[$0] : nil }
             let caseName = context.chosenNames.claimCase(chosen ?? text, at: value.place, in: &names)
             blueprint.cases.append(
                 .init(name: caseName, rawValue: raw == .string ? .string(text) : .integer(text), origin: value.place)
@@ -324,13 +325,28 @@ extension TypePlanner {
     }
 }
 
+extension [String] {
+    /// Each name without the name of the type, if all of them begin with it, as in languages without namespaces for
+    /// constants. For example: `LevelLow`, `LevelHigh` → `Low`, `High`
+    fileprivate func withoutPrefix(_ type: String, reserved: Set<String>) -> [String: String] {
+        let whole = Dictionary(map { ($0, $0) }) { first, _ in first }
+        var rests: [String: String] = [:]
+        for name in whole.keys where name != type {
+            guard let rest = name.words(after: type) else { return whole }
+            let isTaken = whole[rest] != nil || reserved.contains { $0.lowercased() == rest.lowercased() }
+            rests[name] = isTaken ? name : rest
+        }
+        return whole.merging(rests) { $1 }
+    }
+}
+
 extension String {
-    /// Removes the name of the type, which a language without namespaces for cases puts before each. For example:
-    /// `LevelLow` → `Low`
-    fileprivate func without(_ type: String, unless others: Set<String>) -> String {
-        let rest = dropFirst(type.count)
-        guard hasPrefix(type), rest.first?.isUppercase == true, !others.contains(String(rest)) else { return self }
-        return String(rest)
+    /// The words after a prefix that ends where a word does; `nil` if there are none.
+    fileprivate func words(after prefix: String) -> String? {
+        let rest = dropFirst(prefix.count)
+        guard hasPrefix(prefix), let first = rest.first, first.isUppercase else { return nil }
+        let startsWord = prefix.last?.isUppercase == false || rest.dropFirst().first?.isLowercase == true
+        return startsWord ? String(rest) : nil
     }
 }
 
