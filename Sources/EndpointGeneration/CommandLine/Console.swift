@@ -19,16 +19,26 @@ package struct Console {
     /// (no-color.org).
     package static var standard: Console {
         var console = Console(
-            print: { FileHandle.standardOutput.write(Data($0.utf8)) },
-            printError: { FileHandle.standardError.write(Data($0.utf8)) }
+            print: { text in
+                do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
+                    writeError("error: cannot write to the standard output: \(error.systemReason)\n")
+                    exit(1)
+                }
+            },
+            printError: writeError
         )
         let environment = ProcessInfo.processInfo.environment
         let terminal = environment["TERM"] ?? "dumb"
         if isatty(FileHandle.standardError.fileDescriptor) == 1, terminal != "dumb" {
             console.usesColor = environment["NO_COLOR"]?.isEmpty ?? true
-            console.showProgress = { FileHandle.standardError.write(Data($0.utf8)) }
+            console.showProgress = { writeError($0) }
         }
         return console
+    }
+
+    /// Nothing can report that an error cannot be written; the exit code still tells it.
+    @Sendable private static func writeError(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
     /// Shows on a terminal what is being done if it takes longer than a second.

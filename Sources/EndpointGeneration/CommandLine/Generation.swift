@@ -233,7 +233,7 @@ func reportUnknownModules(of configuration: Configuration, log: DiagnosticLog) {
 /// Command plugins cannot ask SwiftPM for it, so this searches for the plugin's name inside the parentheses that begin with
 /// `target(name: "<target>"`. It does not understand a manifest that builds its targets in loops, and returns `false`.
 func appliesBuildPlugin(_ manifest: String, to target: String) -> Bool {
-    let text = Array(manifest.utf8)
+    let text = blankingComments(Array(manifest.utf8))
     let name = Array("name: \"\(target)\"".utf8)
     let plugin = Array("\"EndpointGenerator\"".utf8)
     var index = 0
@@ -256,7 +256,7 @@ private func isFirstArgumentOfTarget(_ text: ArraySlice<UInt8>) -> Bool {
     return before.suffix(7).elementsEqual("target(".utf8) || before.suffix(7).elementsEqual("Target(".utf8)
 }
 
-/// The end of the call whose opening parenthesis is before `start`, ignoring strings and line comments.
+/// The end of the call whose opening parenthesis is before `start`, ignoring strings.
 private func closingParenthesis(in text: [UInt8], from start: Int) -> Int {
     var depth = 1
     var index = start
@@ -266,16 +266,49 @@ private func closingParenthesis(in text: [UInt8], from start: Int) -> Int {
         case UInt8(ascii: ")"):
             depth -= 1
             if depth == 0 { return index }
-        case UInt8(ascii: "\""):
-            index += 1
-            while index < text.count, text[index] != UInt8(ascii: "\""), text[index] != UInt8(ascii: "\n") {
-                index += text[index] == UInt8(ascii: "\\") ? 2 : 1
-            }
-        case UInt8(ascii: "/") where text[index...].starts(with: "//".utf8):
-            while index < text.count, text[index] != UInt8(ascii: "\n") { index += 1 }
+        case UInt8(ascii: "\""): index = endOfString(in: text, from: index)
         default: break
         }
         index += 1
     }
     return min(index, text.count)
+}
+
+/// The closing quote, or the end of the line, of a string that begins at `start`.
+private func endOfString(in text: [UInt8], from start: Int) -> Int {
+    var index = start + 1
+    while index < text.count, text[index] != UInt8(ascii: "\""), text[index] != UInt8(ascii: "\n") {
+        index += text[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return index
+}
+
+/// Swift source with spaces in place of its comments.
+private func blankingComments(_ source: [UInt8]) -> [UInt8] {
+    var text = source
+    var index = 0
+    var depth = 0
+    func isAt(_ token: String) -> Bool { source[index...].starts(with: token.utf8) }
+    func blank(_ count: Int) {
+        for place in index..<min(index + count, text.count) where text[place] != UInt8(ascii: "\n") {
+            text[place] = UInt8(ascii: " ")
+        }
+        index += count
+    }
+    while index < source.count {
+        if isAt("/*") {
+            depth += 1
+            blank(2)
+        } else if depth > 0 {
+            let closes = isAt("*/")
+            if closes { depth -= 1 }
+            blank(closes ? 2 : 1)
+        } else if isAt("//") {
+            blank(source[index...].prefix { $0 != UInt8(ascii: "\n") }.count)
+        } else {
+            if source[index] == UInt8(ascii: "\"") { index = endOfString(in: source, from: index) }
+            index += 1
+        }
+    }
+    return text
 }

@@ -90,6 +90,20 @@ struct BuildPluginTests {
     }
 
     @Test(
+        "a plugin in a comment is not applied, and one beside a comment is",
+        arguments: [
+            (".target(name: \"A\" /*, plugins: [\"EndpointGenerator\"] */)", false),
+            (".target(name: \"A\",\n// plugins: [\"EndpointGenerator\"]\n)", false),
+            ("/* .target(name: \"A\", plugins: [\"EndpointGenerator\"]) /* */ */", false),
+            (".target(name: \"A\", path: \"/*\", plugins: [\"EndpointGenerator\"])", true),
+            (".target(name: \"A\", /* ) */ url: \"https://a.test\", plugins: [\"EndpointGenerator\"])", true),
+        ]
+    )
+    func comments(manifest: String, isApplied: Bool) {
+        #expect(appliesBuildPlugin(manifest, to: "A") == isApplied)
+    }
+
+    @Test(
         "an incomplete manifest applies no plugin",
         arguments: ["", ".target(name: \"A\"", ".target(name: \"A\", \"", ".target(name: \"A\", \"\\"]
     )
