@@ -83,7 +83,10 @@ private func write(
     }
     let count = selectors.filter { $0.hasPrefix("operation:") }.count
     if !arguments.isDryRun, new != old {
-        do { try new.write(to: url, options: .atomic) } catch { throw OutputFault(path: path, error: error) }
+        // An atomic write would replace a link by a file.
+        do { try new.write(to: url.resolvingSymlinksInPath(), options: .atomic) } catch {
+            throw OutputFault(path: path, error: error)
+        }
     }
     if !arguments.isQuiet {
         let verb = new == old ? "unchanged" : arguments.isDryRun ? "would write" : "wrote"

@@ -53,6 +53,24 @@ struct UsedTests {
         #expect(result.configuration == text)
     }
 
+    @Test("a configuration that is a link stays one, and the file that it leads to is written")
+    func linkedConfiguration() throws {
+        try withTemporaryFolder { folder in
+            let files = FileManager.default
+            try files.createDirectory(at: folder, withIntermediateDirectories: true)
+            let (source, shared) = (folder.appendingPathComponent("a.swift"), folder.appendingPathComponent("shared"))
+            try Data("_ = Petstore.GetPet(petID: 7)".utf8).write(to: source)
+            try Data("{}".utf8).write(to: shared)
+            let description = folder.appendingPathComponent("petstore.json")
+            try files.copyItem(at: petstore, to: description)
+            let link = folder.appendingPathComponent("endpoint-generator.json")
+            try files.createSymbolicLink(at: link, withDestinationURL: shared)
+            #expect(CommandRun(["used", description.path, "--by", source.path]).exitCode == 0)
+            #expect(try files.destinationOfSymbolicLink(atPath: link.path) == shared.path)
+            #expect(try String(contentsOf: shared, encoding: .utf8).contains("operation:getPet"))
+        }
+    }
+
     @Test("the operations that sources mention become the configuration's include, and the client has no others")
     func operations() throws {
         let result = try used(by: "func show() { _ = Petstore.GetPet(petID: 7); _ = Petstore.Urgency.self }")

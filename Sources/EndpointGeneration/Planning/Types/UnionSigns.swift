@@ -137,7 +137,7 @@ extension [UnionSigns] {
         let all = map { $0.beside(outer.fixed) }
         let differing = all.differingKeys
         let silent = outer.kept.filter { key in all.allSatisfy { !$0.isMarked(by: key, differing, beside: outer) } }
-        // The output would grow with the product of members and alternatives.
+        // The output lists each for every alternative, so many of both would make it grow with their product.
         let marked = count > DistinguishingKeys.widestSearch ? [] : outer.kept.subtracting(silent).sorted()
         return all.map { signs in
             var signs = signs
