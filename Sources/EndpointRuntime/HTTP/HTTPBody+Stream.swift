@@ -51,8 +51,9 @@ extension HTTPBody {
         /// The bytes of a handle, such as a pipe, as they arrive, up to its end; sent once. For a file see
         /// ``HTTPBody/file(at:)``.
         public init(_ handle: FileHandle, count: Int? = nil) {
+            let opened = Result { try HandleReader(handle) }
             self.init(count: count, isReplayable: false) { sink in
-                let reader = try HandleReader(handle)
+                let reader = try opened.get()
                 while let chunk = try await performBlocking({ try reader.next($0) }) { try await sink(chunk) }
             }
         }
@@ -149,7 +150,9 @@ private final class HandleReader: Sendable {
         while true {
             try checkCancellation()
             var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            if poll(&state, 1, HandleReader.longestWait) == 0 { continue }
+            let ready = poll(&state, 1, HandleReader.longestWait)
+            if ready == 0 || ready < 0 && errno == EINTR { continue }
+            if ready < 0 { throw HandleReader.failure() }
             let count = read(descriptor, &buffer, buffer.count)
             if count >= 0 { return count == 0 ? nil : Data(buffer[..<count]) }
             if errno != EINTR, errno != EAGAIN { throw HandleReader.failure() }

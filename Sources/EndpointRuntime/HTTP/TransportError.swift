@@ -47,8 +47,8 @@ public struct TransportError: Error, Sendable {
     /// The platform's message, for logs.
     public var detail: String
     /// Whether a decorator or the transport held the request back, so that it was no attempt: the client's own limits
-    /// let nothing through, or the time was over before the request was sent. False by default. A client of your own that sets it
-    /// must be certain.
+    /// let nothing through, or the time was over before the request was sent. False by default. A client of your own
+    /// that sets it must be certain.
     public var isHeldBack = false
     /// The origin of the redirect's target, if a redirect led to the failure; a server has then received the request.
     var redirectedTo: ServerMap.Origin?
@@ -159,7 +159,7 @@ public struct Attempt: Sendable, Hashable {
         self.stop = stop
     }
 
-    /// Whether another attempt would have followed if there had been time for it.
+    /// Whether there was no time for the delay before another attempt. A wait that the server requested does not count.
     var lackedTime: Bool {
         if case .deadline = stop { true } else { false }
     }

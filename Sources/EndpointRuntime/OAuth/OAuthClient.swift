@@ -43,8 +43,8 @@ public struct OAuthClient: TokenRefresher {
     ///   - clientSecret: for confidential clients. It may be empty, for servers that want the id in the header; nil sends
     ///     the id in the body.
     ///   - authentication: where the secret is sent, if there is one; by default ``Authentication/basic``.
-    ///   - scopes: the requested scopes; an empty list requests the server's default. A refresh requests none, which
-    ///     keeps the scopes that were granted (RFC 6749 §6).
+    ///   - scopes: the requested scopes; an empty list requests the server's default. A refresh token is sent
+    ///     without scopes, which keeps those that were granted (RFC 6749 §6).
     ///   - parameters: sent with each request, such as `audience` or `resource` (RFC 8707).
     ///   - now: the current time, to which `expires_in` is added.
     /// - Throws: ``ConfigurationError`` naming the field, if the address is not absolute, the id is empty, or the id or

@@ -130,7 +130,11 @@ struct StreamedBodyTests {
             Issue.record("no timeout")
             return
         }
-        #expect(failure.reason == .timedOut && failure.isHeldBack && failure.attempts.isEmpty)
+        #expect(failure.reason == .timedOut)
+        #if canImport(FoundationNetworking)
+        // Elsewhere the chunks are sent as they are produced.
+        #expect(failure.isHeldBack && failure.attempts.isEmpty)
+        #endif
         let other = request(stub.url, HTTPBody.Stream { AsyncStream<Data>.makeStream().stream })
         let task = Task { await stub.client.outcome(of: other) }
         try await clock.waitForSleepers()

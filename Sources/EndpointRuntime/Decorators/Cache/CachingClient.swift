@@ -9,8 +9,9 @@ public import Foundation
 ///   distinguishes are stored separately; a stale response with a validator is revalidated, and a 304 updates it.
 /// - The response to an unsafe method with a status of 2xx or 3xx removes the stored responses for its address, for the
 ///   one that a redirect led to and for those in `Location` and `Content-Location`, and responses from there that are
-///   in progress are not stored. Only responses to requests without credentials, or with at most the credentials of the
-///   unsafe request, are removed: not those of other users, nor those of the same user by other credentials.
+///   in progress are not stored. Only responses to requests with all credentials of the unsafe request, with one of its
+///   schemes, without its further headers such as a CSRF token, or without credentials are removed: not those of other
+///   users, nor those of the same user by other credentials.
 /// - The directives of the request are respected (RFC 9111 §5.2.1): `no-cache`, `no-store`, `max-age`, `min-fresh`,
 ///   `max-stale`, `only-if-cached`, and `Pragma: no-cache` if there is no Cache-Control.
 /// - ``OperationInfo/cacheTTL`` and ``CachingClient/Policy/timeToLive`` apply only if the server specifies no

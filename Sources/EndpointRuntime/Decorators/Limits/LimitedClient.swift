@@ -2,9 +2,9 @@ import Foundation
 
 /// Limits the number of requests that a client sends at the same time and per second.
 ///
-/// Waiting requests are sent in the order of arrival, but do not wait for requests to a host whose permits are all in
-/// use. After a pause that a server asked for, requests to it continue in any order. A cancelled request stops waiting
-/// at once; under a limit per second, the next request to arrive takes its turn.
+/// Waiting requests are sent in the order of arrival, except that they do not wait for requests to a host whose permits
+/// are all in use, and that requests continue in any order after a pause that their server asked for. A cancelled
+/// request stops waiting at once; under a limit per second, the next request to arrive takes its turn.
 ///
 /// The waiting time counts towards the deadline of the call, but not towards the timeout of an attempt or of a period
 /// without data. A request holds its permit until the response has arrived; a stream, until its head has. Downloads to

@@ -10,16 +10,16 @@ struct HandMadeOrderTests {
 
     static let orders = permutations(Decorator.allCases)
 
-    /// Responds with the user of the request's token, and allows storing the response.
-    private static func echo(_ latch: Latch? = nil) -> StubClient {
+    /// Responds with the header that identifies the user, and allows storing the response.
+    private static func echo(_ header: String = "Authorization", _ latch: Latch? = nil) -> StubClient {
         StubClient { request in
             try? await latch?.wait()
-            let token = request.headers["Authorization"] ?? "nobody"
+            let user = request.headers[header] ?? "nobody"
             return EndpointResponse(
                 status: 200,
                 headers: ["Cache-Control": "max-age=600"],
                 url: request.url,
-                body: .data(Data(token.utf8))
+                body: .data(Data(user.utf8))
             )
         }
     }
@@ -65,7 +65,7 @@ struct HandMadeOrderTests {
     func atTheSameTime() async throws {
         for order in HandMadeOrderTests.orders {
             let latch = Latch()
-            let server = HandMadeOrderTests.echo(latch)
+            let server = HandMadeOrderTests.echo("Authorization", latch)
             let sessions = try await ["ann", "bob"].asyncMap { try await HandMadeOrderTests.session($0) }
             let place = order.firstIndex(of: .authentication) ?? 0
             let shared = HandMadeOrderTests.stack(order[(place + 1)...], over: server, sessions[0])
@@ -80,14 +80,7 @@ struct HandMadeOrderTests {
 
     @Test("a response to cookies that an inner store added is not stored for the next user")
     func cookies() async throws {
-        let server = StubClient { request in
-            EndpointResponse(
-                status: 200,
-                headers: ["Cache-Control": "max-age=600"],
-                url: request.url,
-                body: .data(Data((request.headers["Cookie"] ?? "").utf8))
-            )
-        }
+        let server = HandMadeOrderTests.echo("Cookie")
         for outer in [[Decorator.cache], [.cache, .deduplication], [.deduplication, .cache], [.cache, .retry]] {
             let store = CookieStore()
             let session = TokenSession()
@@ -103,7 +96,7 @@ struct HandMadeOrderTests {
     @Test("callers of equal requests get separate responses if an inner interceptor adds their tokens")
     func interceptorInFlight() async throws {
         let latch = Latch()
-        let server = HandMadeOrderTests.echo(latch)
+        let server = HandMadeOrderTests.echo("Authorization", latch)
         let client = server.intercepting(TokenInterceptor { User.current }).deduplicated()
         let request = AuthenticationFixture.request([])
         async let ann = User.$current.withValue("ann") { await text(client, request) }
