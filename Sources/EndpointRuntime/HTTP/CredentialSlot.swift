@@ -91,11 +91,6 @@ extension EndpointRequest {
             case .attached(_, let names), .stale(_, let names): names
             }
         }
-
-        /// The states of requests with each one of several credentials, and with none.
-        var fewer: [EndpointRequest.CredentialState] {
-            (principal?.members ?? []).map { .attached($0, names: names) } + [.anonymous]
-        }
     }
 }
 
@@ -112,6 +107,39 @@ extension EndpointRequest {
             !alternative.isEmpty
                 && alternative.allSatisfy { CredentialSlot($0.scheme)?.isFilled(in: self) ?? false }
         }
+    }
+}
+
+// MARK: Selections of credentials
+
+extension EndpointRequest {
+    private enum Identification: Hashable {
+        case credential(EndpointRequest.Principal)
+        case header(String)
+    }
+
+    /// The request with every selection of its credentials, from all to none. Of more than four credentials: with all,
+    /// with each alone, and with none.
+    ///
+    /// - Parameter names: the lower-case names of the headers by which the caller identifies itself.
+    func withFewerCredentials(in names: Set<String>) -> [EndpointRequest] {
+        let found =
+            (credentials.principal?.credentials ?? []).map(Identification.credential)
+            + names.sorted().map(Identification.header)
+        return EndpointRequest.selections(of: found).map { kept in
+            var request = self
+            for name in names where !kept.contains(.header(name)) { request.headers.remove(name) }
+            let kept = kept.compactMap { if case .credential(let principal) = $0 { principal } else { nil } }
+            request.credentials =
+                kept.isEmpty
+                ? .anonymous : .attached(Principal(all: kept, owner: kept[0]), names: credentials.names)
+            return request
+        }
+    }
+
+    private static func selections(of elements: [Identification]) -> [[Identification]] {
+        guard elements.count <= 4 else { return [elements, []] + elements.map { [$0] } }
+        return elements.reduce([[]]) { found, element in found + found.map { $0 + [element] } }
     }
 }
 

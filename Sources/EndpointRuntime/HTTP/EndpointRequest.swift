@@ -227,13 +227,24 @@ extension EndpointRequest {
         /// Length-prefixed parts, so that different lists of parts never give the same text.
         let identity: String
         /// The principals of the single credentials of a request that has several; empty for one.
-        let members: [EndpointRequest.Principal]
+        private let members: [EndpointRequest.Principal]
 
         /// - Parameter id: the user's id, unique within the API.
         public init(_ id: String) { self.init(parts: ["user", id]) }
 
-        /// The principal of a request with several credentials.
-        init(all members: [EndpointRequest.Principal]) {
+        /// The principal of a request with these credentials, in any order; of one, that one itself.
+        ///
+        /// - Parameter owner: the one whom the responses belong to, if that is known; otherwise the user that the app
+        ///   named for the connection.
+        init(all members: [EndpointRequest.Principal], owner: EndpointRequest.Principal? = nil) {
+            func rank(_ member: EndpointRequest.Principal) -> (Int, String) {
+                (member == owner ? 0 : member.identity.hasPrefix("4:user") ? 1 : 2, member.identity)
+            }
+            let members = members.sorted { rank($0) < rank($1) }
+            guard members.count > 1 else {
+                self = members[0]
+                return
+            }
             self.init(parts: ["all"] + members.map(\.identity), members: members)
         }
 
@@ -241,6 +252,9 @@ extension EndpointRequest {
             identity = parts.reduce(into: "") { $0 += "\($1.utf8.count):" + $1 }
             self.members = members
         }
+
+        /// The principal of each credential; that of the owner first.
+        var credentials: [EndpointRequest.Principal] { members.isEmpty ? [self] : members }
 
         /// The SHA-256 hash of the identity, in 64 hexadecimal digits. For names of files and rows.
         public var digest: String { hexadecimal(sha256(Data(identity.utf8))) }

@@ -151,8 +151,8 @@ public struct AuthenticatingClient: EndpointClient {
             if isShared { continue }
             if case .query = slot { names.insert("?" + slot.name) } else { names.insert(slot.name) }
         }
-        let principal =
-            grants.count == 1 ? grants[0].principal : EndpointRequest.Principal(all: grants.map(\.principal))
+        let owner = grants.first { $0.access != nil }?.principal
+        let principal = EndpointRequest.Principal(all: grants.map(\.principal), owner: owner)
         request.credentials =
             isStale ? .stale(principal, names: names) : .attached(principal, names: names)
         return request

@@ -16,9 +16,9 @@ extension CachingClient {
         /// Nil for a request whose user is not known yet.
         init?(_ request: EndpointRequest, url: String? = nil) {
             guard !request.awaitsCredentials else { return nil }
-            owner = request.credentials.principal
+            owner = request.credentials.principal?.credentials.first
             let names = request.credentials.names
-            var parts = [owner?.identity ?? ""]
+            var parts = [request.credentials.principal?.identity ?? ""]
             for field in request.headers {
                 // The principal already identifies the values of these headers.
                 if names.contains(where: { HeaderFields.matches($0, field.name) }) { continue }
@@ -30,25 +30,25 @@ extension CachingClient {
         }
 
         /// The keys whose entries an unsafe request may have outdated (RFC 9111 §4.4): those of requests with the same
-        /// credentials, with one of them, without what only unsafe requests carry, such as a CSRF token, and without
+        /// credentials, with some of them, without what only unsafe requests carry, such as a CSRF token, and without
         /// credentials.
         static func changed(by request: EndpointRequest, at url: URL? = nil) -> [CachingClient.Key] {
-            var identified = request
-            if let url { identified.url = URL(string: String(url.absoluteString.prefix { $0 != "#" })) ?? url }
-            var bare = identified
+            var request = request
+            if let url { request.url = URL(string: String(url.absoluteString.prefix { $0 != "#" })) ?? url }
             let users = request.credentialNames.union(["Authorization", "Cookie"])
-            for field in request.headers where partitions(field.name, request) {
-                bare.headers.remove(field.name)
-                if !users.contains(where: { HeaderFields.matches($0, field.name) }) {
-                    identified.headers.remove(field.name)
+                .subtracting(request.credentials.names)
+            var reading = request
+            var identifying: Set<String> = []
+            for name in request.headers.map(\.name) where partitions(name, request) {
+                if users.contains(where: { HeaderFields.matches($0, name) }) {
+                    identifying.insert(name.lowercased())
+                } else {
+                    reading.headers.remove(name)
                 }
             }
-            let url = address(of: bare, without: request.credentials.names)
-            let changed = ([request.credentials] + request.credentials.fewer).flatMap { credentials in
-                (identified.credentials, bare.credentials) = (credentials, credentials)
-                return [identified, bare]
-            }
-            return ([request] + changed).compactMap { CachingClient.Key($0, url: url) }
+            let address = address(of: request, without: request.credentials.names)
+            let requests = [request] + reading.withFewerCredentials(in: identifying)
+            return requests.compactMap { CachingClient.Key($0, url: address) }
         }
 
         /// Whether requests that differ in this header have different partitions.

@@ -9,9 +9,10 @@ public import Foundation
 ///   distinguishes are stored separately; a stale response with a validator is revalidated, and a 304 updates it.
 /// - The response to an unsafe method with a status of 2xx or 3xx removes the stored responses for its address, for the
 ///   one that a redirect led to and for those in `Location` and `Content-Location`, and responses from there that are
-///   in progress are not stored. Only responses to requests with all credentials of the unsafe request, with one of its
-///   schemes, without its further headers such as a CSRF token, or without credentials are removed: not those of other
-///   users, nor those of the same user by other credentials.
+///   in progress are not stored. Only responses to requests with the credentials of the unsafe request, with some of
+///   them, without its further headers such as a CSRF token, or without credentials are removed: not those of other
+///   users, nor those of the same user by other credentials. Of more than four credentials, those to requests with all,
+///   one or none of them are removed.
 /// - The directives of the request are respected (RFC 9111 §5.2.1): `no-cache`, `no-store`, `max-age`, `min-fresh`,
 ///   `max-stale`, `only-if-cached`, and `Pragma: no-cache` if there is no Cache-Control.
 /// - ``OperationInfo/cacheTTL`` and ``CachingClient/Policy/timeToLive`` apply only if the server specifies no
@@ -114,7 +115,8 @@ public final class CachingClient: EndpointClient {
         return stored
     }
 
-    /// Removes all responses of a user. Returns when they are removed from the disk too. Call it at sign-out.
+    /// Removes all responses of a user, also those to requests with a further credential such as an API key. Returns when
+    /// they are removed from the disk too. Call it at sign-out.
     public func purge(_ owner: EndpointRequest.Principal) async { await tiers.purge(owner) }
 
     /// Removes all responses. Returns when they are removed from the disk too.

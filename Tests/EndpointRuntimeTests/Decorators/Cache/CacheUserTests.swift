@@ -127,6 +127,36 @@ struct CacheUserTests {
         #expect(await text(client, AuthenticationFixture.request()) == "new")
     }
 
+    @Test("a change by three schemes removes what was stored for two of them, in any order")
+    func changeWithFewerSchemes() async throws {
+        let schemes = ["X-One", "X-Two", "X-Three"].map {
+            SecuritySchemeInfo(name: $0, kind: .apiKey(name: $0, location: .header))
+        }
+        let client = fixture.client().authenticated(
+            by: try Credentials([schemes[0]: .apiKey("1"), schemes[1]: .apiKey("2"), schemes[2]: .apiKey("3")])
+        )
+        fixture.script(fresh("old"), CacheFixture.response(""), fresh("new"))
+        let read = AuthenticationFixture.request([[schemes[2](), schemes[0]()]])
+        #expect(await text(client, read) == "old")
+        _ = await text(client, AuthenticationFixture.request([schemes.map { $0() }], method: .post))
+        #expect(await text(client, read) == "new")
+    }
+
+    @Test("purging a user removes what a further credential of the request marked too", arguments: [true, false])
+    func purgeWithFurtherScheme(fromDisk: Bool) async throws {
+        let scheme = SecuritySchemeInfo(name: "key", kind: .apiKey(name: "X-Key", location: .header))
+        let session = TokenSession()
+        try await session.signIn(AuthTokens(accessToken: "a", userID: "ann"))
+        let credentials = try Credentials([scheme: .apiKey("1"), AuthenticationFixture.bearer: .tokens(session)])
+        let cache = fixture.client(disk: fromDisk ? try fixture.store(files) : nil)
+        fixture.script(fresh("old"), fresh("new"))
+        let request = AuthenticationFixture.request([[scheme(), AuthenticationFixture.bearer()]])
+        #expect(await text(cache.authenticated(by: credentials), request) == "old")
+        await cache.purge(try #require(try await session.principal))
+        #expect(files.paths.isEmpty)
+        #expect(await text(cache.authenticated(by: credentials), request) == "new")
+    }
+
     @Test("a change whose credentials an inner decorator adds removes the entries without a user")
     func changeFurtherOut() async throws {
         let client = fixture.client()
