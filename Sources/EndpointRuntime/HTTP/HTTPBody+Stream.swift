@@ -54,7 +54,7 @@ extension HTTPBody {
             let opened = Result { try HandleReader(handle) }
             self.init(count: count, isReplayable: false) { sink in
                 let reader = try opened.get()
-                while let chunk = try await performBlocking({ try reader.next($0) }) { try await sink(chunk) }
+                while let chunk = try await reader.next() { try await sink(chunk) }
             }
         }
 
@@ -130,10 +130,8 @@ extension HTTPBody.StreamError: CustomStringConvertible {
 
 // MARK: HandleReader
 
-/// Reads what is available, where `FileHandle` would wait for the requested number of bytes.
+/// Reads what is available, where `FileHandle` would wait for the requested number of bytes. No thread waits for bytes.
 private final class HandleReader: Sendable {
-    private static let longestWait: Int32 = 100  // milliseconds
-
     /// A duplicate, so that the number stays this reader's if the app closes its handle.
     private let descriptor: Int32
 
@@ -145,18 +143,43 @@ private final class HandleReader: Sendable {
     deinit { close(descriptor) }
 
     /// The next bytes; nil at the end.
-    func next(_ checkCancellation: () throws -> Void) throws -> Data? {
-        var buffer = [UInt8](repeating: 0, count: 65_536)
+    func next() async throws -> Data? {
         while true {
-            try checkCancellation()
-            var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            let ready = poll(&state, 1, HandleReader.longestWait)
-            if ready == 0 || ready < 0 && errno == EINTR { continue }
-            if ready < 0 { throw HandleReader.failure() }
-            let count = read(descriptor, &buffer, buffer.count)
-            if count >= 0 { return count == 0 ? nil : Data(buffer[..<count]) }
-            if errno != EINTR, errno != EAGAIN { throw HandleReader.failure() }
+            if try isReadable(), let chunk = try await performBlocking({ _ in try self.read() }) {
+                return chunk.isEmpty ? nil : chunk
+            }
+            await waitForBytes()
+            try Task.checkCancellation()
         }
+    }
+
+    /// Whether a read would not wait. Always true for a file, for which Linux has no events.
+    private func isReadable() throws -> Bool {
+        var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let ready = poll(&state, 1, 0)
+        if ready < 0, errno != EINTR { throw HandleReader.failure() }
+        return ready > 0
+    }
+
+    /// Nil if there are no bytes after all; empty at the end.
+    private func read() throws -> Data? {
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        let count = Foundation.read(descriptor, &buffer, buffer.count)
+        if count >= 0 { return Data(buffer[..<count]) }
+        guard errno == EINTR || errno == EAGAIN else { throw HandleReader.failure() }
+        return nil
+    }
+
+    /// Returns when there are bytes or the end, or when the task is cancelled.
+    private func waitForBytes() async {
+        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .global())
+        let arrival = Promise<Void>()
+        source.setEventHandler { arrival.fulfil(()) }
+        // The descriptor must stay open until the source has ended.
+        source.setCancelHandler { withExtendedLifetime(self) {} }
+        source.activate()
+        await arrival.wait()
+        source.cancel()
     }
 
     private static func failure() -> POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

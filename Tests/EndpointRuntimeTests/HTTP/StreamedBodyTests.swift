@@ -163,6 +163,25 @@ struct StreamedBodyTests {
         #expect(read.withLock { $0 } == "one two ")
     }
 
+    @Test("handles without bytes occupy no thread")
+    func idleHandles() async throws {
+        let pipes = (0..<80).map { _ in Pipe() }
+        let streams = pipes.map { HTTPBody.Stream($0.fileHandleForReading) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for stream in streams { group.addTask { try await stream.forEachChunk { _ in } } }
+            try await Task.sleep(for: .milliseconds(50))
+            let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            try Data(repeating: 7, count: 200_000).write(to: file)
+            defer { try? FileManager.default.removeItem(at: file) }
+            let handle = try FileHandle(forReadingFrom: file)
+            let read = Lock(0)
+            try await HTTPBody.Stream(handle).forEachChunk { chunk in read.withLock { $0 += chunk.count } }
+            #expect(read.withLock { $0 } == 200_000)
+            for pipe in pipes { try pipe.fileHandleForWriting.close() }
+            try await group.waitForAll()
+        }
+    }
+
     @Test("a response that starts before the body is sent does not end the body")
     func bothWays() async throws {
         let server = try LoopbackServer { connection, _ in
