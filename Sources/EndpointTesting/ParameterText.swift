@@ -70,7 +70,9 @@ struct ParameterText: Sendable {
     }
 
     static func header(_ raw: String, explode: Bool) -> ParameterText {
-        ParameterText(raw, listElements(of: raw).map(String.init), explodesPairs: explode) { trimmed($0) }
+        // Clients write the empty elements of lists and members of objects, which would be lost here otherwise.
+        let elements = raw.isEmpty ? [] : listElements(of: raw, skipsEmpty: false).map(String.init)
+        return ParameterText(raw, elements, explodesPairs: explode) { trimmed($0) }
     }
 
     static func path(_ raw: String, name: String, style: RequestEncoder.Style, explode: Bool) -> ParameterText {

@@ -52,14 +52,18 @@ public struct StubResponse: Sendable {
         .data(try value.jsonData(), contentType: contentType, status: status, headers: headers)
     }
 
-    /// A body of text in the charset of `contentType`; in UTF-8 if it names none, or one that lacks a character of the text.
+    /// A body of text in the charset of `contentType`; in UTF-8 if it names none. If the charset lacks a character of the
+    /// text, the response is in UTF-8 and its `Content-Type` says so.
     public static func text(
         _ text: String,
         contentType: String = "text/plain; charset=utf-8",
         status: Int = 200
     ) -> StubResponse {
-        let encoded = try? bytes(of: text, contentType: contentType, parameter: "text")
-        return .data(encoded ?? Data(text.utf8), contentType: contentType, status: status)
+        if let encoded = try? bytes(of: text, contentType: contentType, parameter: "text") {
+            return .data(encoded, contentType: contentType, status: status)
+        }
+        let mediaType = contentType.prefix { $0 != ";" }
+        return .data(Data(text.utf8), contentType: mediaType + "; charset=utf-8", status: status)
     }
 
     /// A body of bytes. A `Content-Type` in `headers` takes precedence over `contentType`.

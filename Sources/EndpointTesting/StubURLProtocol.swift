@@ -269,7 +269,8 @@ extension EndpointRequest {
         guard case .stream(let stream) = body else { return self }
         var request = self
         request.body = .data(
-            try await withinTimeout(on: clock) { () throws(EndpointClientError) in
+            try await withinTimeout(on: clock, "the request's body", isHeldBack: true) {
+                () throws(EndpointClientError) in
                 let bytes = Lock(Data())
                 do { try await stream.forEachChunk { chunk in bytes.withLock { $0 += chunk } } } catch {
                     throw EndpointClientError(refusing: error)
@@ -281,14 +282,20 @@ extension EndpointRequest {
     }
 
     /// Ends work as a transport does if it takes longer than the timeout.
+    ///
+    /// - Parameter isHeldBack: whether a transport would not have sent the request yet.
     fileprivate func withinTimeout<T: Sendable>(
         on clock: TransportClock,
+        _ subject: String = "the stub",
+        isHeldBack: Bool = false,
         _ work: @escaping @Sendable () async throws(EndpointClientError) -> T
     ) async throws(EndpointClientError) -> T {
         guard let timeout else { return try await work() }
         if let result = try await bounded(by: timeout, clock, work) { return result }
-        let detail = "the stub was not done within \(timeout.text)"
-        throw .transport(TransportError(.timedOut, requestLine: line, detail: detail))
+        let detail = "\(subject) was not done within \(timeout.text)"
+        var failure = TransportError(.timedOut, requestLine: line, detail: detail)
+        failure.isHeldBack = isHeldBack
+        throw .transport(failure)
     }
 }
 

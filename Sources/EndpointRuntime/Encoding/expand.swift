@@ -64,7 +64,8 @@ func headerText<T: JSONCodable>(
     if !isReadBack {
         let element = elements.first { $0.contains(",") || $0.contains("\"") } ?? ""
         let reason =
-            "commas or quotation marks in '\(element)' would divide the list elsewhere; replace them, or send JSON"
+            "'\(element)' would not be read as one element because of its commas or quotation marks; replace them, or "
+            + "send JSON"
         throw .invalidValue(parameter: name, reason: reason)
     }
     return expand(value, style: .simple, explode: explode, name: name) { $0 }
@@ -184,7 +185,7 @@ enum ParameterValue {
             case .pairs(let pairs): pairs.flatMap { [$0.name, $0.value] }
             }
         guard let text = texts.first(where: { $0.contains(separator) }) else { return }
-        let reason = "'\(separator)' in '\(text)' would divide the list elsewhere; replace it, or send JSON"
+        let reason = "'\(separator)' in '\(text)' would end the element there; replace it, or send JSON"
         throw .invalidValue(parameter: parameter, reason: reason)
     }
 

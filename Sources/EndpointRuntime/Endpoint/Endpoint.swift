@@ -86,15 +86,17 @@ func headerValue<T: JSONCodable>(_ text: String) -> T? {
 }
 
 /// The parts between the commas, except for commas in quotation marks (RFC 9110 §5.6.1).
-package func listElements(of text: String) -> [Substring] {
+///
+/// - Parameter skipsEmpty: whether empty parts are left out, as the RFC demands from recipients.
+package func listElements(of text: String, skipsEmpty: Bool = true) -> [Substring] {
     var isQuoted = false
     var isEscaped = false
-    let elements = text.unicodeScalars.split { scalar in
+    let elements = text.unicodeScalars.split(omittingEmptySubsequences: skipsEmpty) { scalar in
         defer { isEscaped = isQuoted && !isEscaped && scalar == "\\" }
         if scalar == "\"", !isEscaped { isQuoted.toggle() }
         return scalar == "," && !isQuoted
     }
-    return isQuoted ? text.split(separator: ",") : elements.map { Substring($0) }
+    return isQuoted ? text.split(separator: ",", omittingEmptySubsequences: skipsEmpty) : elements.map { Substring($0) }
 }
 
 private func scalar(_ text: String) -> JSONValue {

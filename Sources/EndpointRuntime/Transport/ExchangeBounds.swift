@@ -127,7 +127,7 @@ final class ProgressReporter: Sendable {
 package struct TransportClock: Sendable {
     package let sleep: @Sendable (Duration) async throws -> Void
     /// The time since the clock was wrapped.
-    let elapsed: @Sendable () -> Duration
+    package let elapsed: @Sendable () -> Duration
 
     package init<C: Clock>(_ clock: C) where C.Duration == Duration {
         let start = clock.now

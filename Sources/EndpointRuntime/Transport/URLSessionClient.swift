@@ -92,16 +92,19 @@ public final class URLSessionClient: EndpointClient {
         }
         var visited: Set<String> = [place(of: request)]
         var hops = 0
+        var wasSent = false
         let method = request.method
         while true {
             let left = bounds.left(after: clock.elapsed() - start)
-            if left.isOver, hops == 0 { throw .transport(outOfTime(request)) }
+            if left.isOver, !wasSent { throw .transport(outOfTime(request)) }
             var response: EndpointResponse
             do { response = try await exchange(request, left, partial) } catch {
-                guard case .transport(var failure) = error, hops > 0 else { throw error }
-                (failure.redirectedTo, failure.isHeldBack) = (request.origin, false)
+                guard case .transport(var failure) = error, wasSent else { throw error }
+                failure.isHeldBack = false
+                if hops > 0 { failure.redirectedTo = request.origin }
                 throw .transport(failure)
             }
+            wasSent = true
             if response.status == 416, let partial, request.headers.contains("Range") {
                 // The existing bytes are not the beginning of the server's current content.
                 partial.discard()

@@ -39,6 +39,8 @@ struct ListAlternativesTests {
             (#"[{"id":1}]"#, "plain"), ("[]", "plain"), ("[1]", "plain"), (#"{"id":1}"#, "one"),
             (#"[{"id":1},{"id":2,"name":"x"}]"#, "named"), (#" [ {"id":1} , {"name":"x","id":2} ] "#, "named"),
             (#"[{"id":1},{"id":2,"other":"x"}]"#, "open"), (#"[{"id":1},{"id":2,"other":"x"},7]"#, "open"),
+            (#"[null,{"id":2,"name":"x"}]"#, "named"), (#"[{"id":1,"id":2}]"#, "plain"),
+            (#"[{"id":1,"i\u0064":2}, null]"#, "plain"), (#"[null]"#, "plain"),
         ]
     )
     func elements(text: String, name: String) throws {

@@ -50,5 +50,7 @@ struct StubBodyTests {
             return
         }
         #expect(failure.reason == .timedOut)
+        #expect(failure.isHeldBack)
+        #expect(failure.detail.contains("body"))
     }
 }

@@ -122,6 +122,18 @@ struct StubRequestTests {
         #expect(try request.form() as Form == Form(a: "x y+z", list: ["1", "2"], inner: ["k": "v"]))
     }
 
+    @Test("empty elements of a list and empty members of an object in a header read back")
+    func emptyElements() throws {
+        let request = try sent {
+            $0.header("X-List", ["a", "", "b"])
+            $0.header("X-Filter", ["a": "", "b": "2"] as [String: String])
+            $0.header("X-Spread", ["a": "", "b": "2"] as [String: String], explode: true)
+        }
+        #expect(try request.header("X-List") == ["a", "", "b"])
+        #expect(try request.header("X-Filter") == ["a": "", "b": "2"])
+        #expect(try request.header("X-Spread", explode: true) == ["a": "", "b": "2"])
+    }
+
     @Test("an empty list and an empty object, which add nothing to a request, read back")
     func empty() throws {
         let request = try sent(method: .post) {

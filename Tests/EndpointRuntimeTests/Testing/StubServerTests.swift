@@ -81,6 +81,8 @@ struct StubServerTests {
         )
         #expect(response.bufferedBody?.count == count)
         #expect(try response.text() == text)
+        let charset = count == 5 ? "utf-8" : name
+        #expect(response.headers["Content-Type"] == "text/plain; charset=\(charset)")
     }
 
     @Test("the responses of a typed route are freed with its server")
@@ -88,8 +90,10 @@ struct StubServerTests {
         weak var route: StubServer.Route?
         do {
             let server = StubServer()
-            route = server.on(Petstore.AddPet.self).respond(.status(204)).route
-            #expect(route != nil)
+            withExtendedLifetime(server) {
+                route = server.on(Petstore.AddPet.self).respond(.status(204)).route
+                #expect(route != nil)
+            }
         }
         #expect(route == nil)
     }

@@ -39,6 +39,27 @@ struct StubTimeoutTests {
         #expect(failure.reason == .timedOut)
     }
 
+    @Test("a streamed body and the response share one timeout")
+    func shared() async throws {
+        let client = StubClient(clock: clock).on(.put, "/a").respond(.text("late").delayed(by: .seconds(5)))
+        let url = try #require(URL(string: "https://stub.test/a"))
+        let (chunks, continuation) = AsyncStream.makeStream(of: Data.self)
+        let body = HTTPBody.stream(HTTPBody.Stream(chunks))
+        let request = EndpointRequest(method: .put, url: url, body: body, timeout: .seconds(1))
+        async let outcome = client.outcome(of: request)
+        try await clock.waitForSleepers(1, timeout: .seconds(20))
+        clock.advance(by: .milliseconds(600))
+        continuation.finish()
+        try await clock.waitForSleepers(2, timeout: .seconds(20))
+        clock.advance(by: .milliseconds(400))
+        guard case .failure(.transport(let failure)) = await outcome else {
+            Issue.record("did not time out")
+            return
+        }
+        #expect(failure.reason == .timedOut)
+        #expect(!failure.isHeldBack)
+    }
+
     @Test("pauses that are each shorter than the timeout end no stream and no download", arguments: [true, false])
     func inTime(isStream: Bool) async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

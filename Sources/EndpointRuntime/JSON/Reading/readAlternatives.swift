@@ -159,12 +159,17 @@ extension ValueReader {
     ) throws -> [Int] {
         try AlternativeScores.withScores(of: table) { scores in
             var at = source.pointee.pastSpace(start + 1)
-            while source.pointee.byte(at) == 0x7B {
-                let members = source.pointee.members.count
-                var element = try ObjectScan(source, start: at, depth: depth + 1)
-                at = source.pointee.pastSpace(try element.finish(source))
-                try source.pointee.score(element, by: table, &scores)
-                source.pointee.members.drop(to: members)
+            elements: while true {
+                switch source.pointee.byte(at) {
+                case 0x7B:
+                    let members = source.pointee.members.count
+                    var element = try ObjectScan(source, start: at, depth: depth + 1)
+                    at = source.pointee.pastSpace(try element.finish(source))
+                    try source.pointee.score(element, by: table, &scores)
+                    source.pointee.members.drop(to: members)
+                case 0x6E: at = source.pointee.pastSpace(try source.pointee.skip(at, depth: depth + 1))
+                default: break elements
+                }
                 guard source.pointee.byte(at) == 0x2C else { break }
                 at = source.pointee.pastSpace(at + 1)
             }
@@ -234,7 +239,11 @@ extension JSONSource {
         scores.beginObject(of: scan.count, by: table)
         for place in 0..<scan.count {
             let member = members.slots[scan.bottom + place]
-            guard let key = key(of: member, in: table), !scores.seen[key] else { continue }
+            guard let key = key(of: member, in: table) else { continue }
+            guard !scores.seen[key] else {
+                for link in table.keys[key].links { scores.all[link.entry].unknown -= 1 }
+                continue
+            }
             scores.seen[key] = true
             try score(table.keys[key], member, table, scores.all)
         }
