@@ -96,10 +96,11 @@ extension DescriptionReader {
 }
 
 extension DescriptionReader {
-    /// Whether the bounds leave only integers of which some are above the range of `Int64`.
+    /// Whether the bounds leave only integers of which some are above the range of `Int64`. The maximum may be the largest
+    /// `UInt64` or that number as a tool without such integers rounds it: `1.8446744073709552e+19`.
     func needsUnsignedIntegers(_ json: JSON) -> Bool {
         guard let maximum = json["maximum"]?.numberText, let minimum = json["minimum"]?.int else { return false }
-        return minimum >= 0 && Int64(maximum) == nil && UInt64(maximum) != nil
+        return minimum >= 0 && Int64(maximum) == nil && (UInt64(maximum) != nil || Double(maximum) == 0x1p64)
     }
 
     /// Kubernetes calls a port that is `80` or `"http"` a string, and names the other type in the format or an extension.

@@ -15,8 +15,8 @@ package struct BodyBlueprint {
         case json(contentType: String?, admitsNull: Bool)
         case form([FormFieldBlueprint])
         case text(contentType: String?)
-        /// Bytes. `isOpen` is true if the media type is a range; `contentType` is then the default, if the
-        /// range contains it.
+        /// Bytes. `isOpen` is true if the media type is a range, of which the caller names a type; `contentType` is then
+        /// the type for a caller that need not name one.
         case octets(contentType: String, isOpen: Bool)
         case multipart(MultipartBlueprint)
         /// Elements one after the other. The media type is `nil` if it is the usual one of the format.

@@ -176,7 +176,7 @@ struct Arguments {
         guard !description.contains("."), !description.contains("/") else { return }
         if description == "help" { throw UsageFault("there is no subcommand 'help'; pass '--help'") }
         let near = nearestName(to: description, among: Verb.allCases.dropFirst().map(\.rawValue))
-        guard near != nil || operands.count > 1 else { return }
+        guard near != nil || operands.count > 1 || output == nil && !wantsStubs else { return }
         let remedy = near == nil ? "; use diff, explain, used or completions" : suggestion(near)
         throw UsageFault("there is no subcommand '\(description)'\(remedy)")
     }

@@ -123,8 +123,9 @@ func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
     let input = CommandInput(arguments)
     let log = DiagnosticLog()
     let configuration = input.configuration(beside: newPath, log: log)
+    let newLog = DiagnosticLog()
     let new = console.showingProgress("reading \(newPath)") {
-        input.planned(newPath, named: arguments.name ?? configuration.name, configuration, log: log)
+        input.planned(newPath, named: arguments.name ?? configuration.name, configuration, log: newLog)
     }
     // Both have the same namespace, or a type that makes way for the namespace would seem renamed.
     let oldLog = DiagnosticLog()
@@ -132,11 +133,17 @@ func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
     let old = console.showingProgress("reading \(oldPath)") {
         input.planned(oldPath, named: name, configuration, log: oldLog)
     }
-    // Configuration and overlay are written for the new description, so the old one need not contain what they name.
+    // Either description may lack what configuration and overlay name: it was added or removed, which is a change.
     let pathsOfChoices = input.pathsOfChoices(in: configuration, beside: newPath)
-    for diagnostic in oldLog.diagnostics where diagnostic.place.map({ !pathsOfChoices.contains($0.path) }) ?? false {
+    func isAboutChoices(_ diagnostic: Diagnostic, in client: PlannedClient?) -> Bool {
+        diagnostic.place.map { pathsOfChoices.contains($0.path) } ?? (client != nil)
+    }
+    let oldMessages = Set(oldLog.diagnostics.map(\.message))
+    for diagnostic in newLog.diagnostics
+    where !isAboutChoices(diagnostic, in: new) || oldMessages.contains(diagnostic.message) {
         log.add(diagnostic)
     }
+    for diagnostic in oldLog.diagnostics where !isAboutChoices(diagnostic, in: old) { log.add(diagnostic) }
     let mustStop = log.hasErrors(in: pathsOfChoices)
     let isLenient = (arguments.isLenient || configuration.isLenient) && !mustStop
     console.report(log, by: arguments, isLenient: isLenient)

@@ -8,6 +8,8 @@ final class Comparison {
     /// The new type that replaces each old type.
     private(set) var successors: [TypeNode: TypeNode] = [:]
     private var predecessors: [TypeNode: TypeNode] = [:]
+    /// The old types that have another name in the new client, of which their old name is an alias.
+    private(set) var aliased: Set<TypeNode> = []
     /// Whether a change of the security that operations inherit is already reported.
     var isSharedSecurityReported = false
 
@@ -32,6 +34,8 @@ final class Comparison {
         successors[old] = new
         predecessors[new] = old
     }
+
+    func keepName(of node: TypeNode) { aliased.insert(node) }
 
     /// The old type that a new type replaces.
     func predecessor(of node: TypeNode) -> TypeNode { predecessors[node] ?? node }
@@ -152,7 +156,14 @@ extension Comparison {
         var matched = MatchedTypes()
         var remaining: [String: Declaration] = [:]
         for declaration in new { remaining[declaration.node.name] = declaration }
+        let names = Set(old.map(\.node.name))
         for declaration in old {
+            if let target = typeBehindAlias(of: declaration, among: remaining), !names.contains(target.node.name) {
+                remaining[declaration.node.name] = nil
+                keepName(of: declaration.node)
+                matched.pairs.append(.init(old: declaration, new: target))
+                continue
+            }
             // An operation may take the name of a schema, whose type then gets another one.
             if let successor = remaining[declaration.node.name], successor.isEndpoint == declaration.isEndpoint {
                 remaining[declaration.node.name] = nil
@@ -163,11 +174,32 @@ extension Comparison {
         }
         matched.added = new.filter { remaining[$0.node.name] != nil }
         matchRenamed(&matched)
+        matched.pairs += matched.pairs.compactMap { responseMoved(in: $0, to: matched.added) }
         for pair in matched.pairs {
             self.pair(pair.old.node, with: pair.new.node)
             _ = match(pair.old.nested, pair.new.nested)
         }
         return matched
+    }
+
+    /// The type that an old type's name stands for in the new client, if it is of the same kind.
+    private func typeBehindAlias(of old: Declaration, among new: [String: Declaration]) -> Declaration? {
+        guard case .alias(.declared(let node))? = new[old.node.name]?.kind, let target = new[node.name],
+            target.node == node, target.kind.noun == old.kind.noun
+        else { return nil }
+        if case .alias = target.kind { return nil }
+        return target
+    }
+
+    /// The response that an operation described in place and that is a component now. `Response` is its alias.
+    private func responseMoved(in pair: MatchedTypes.Pair, to added: [Declaration]) -> MatchedTypes.Pair? {
+        guard case .endpoint(let before) = pair.old.kind, case .endpoint(let after) = pair.new.kind,
+            before.declaresResponse, case .declared(let node) = after.response,
+            let response = pair.old.nested.first(where: { .declared($0.node) == before.response }),
+            let successor = added.first(where: { $0.node == node }), successor.kind.noun == response.kind.noun
+        else { return nil }
+        keepName(of: response.node)
+        return MatchedTypes.Pair(old: response, new: successor)
     }
 
     private func matchRenamed(_ matched: inout MatchedTypes) {

@@ -15,7 +15,7 @@ extension Comparison {
 
     private func compare(_ old: Declaration, _ new: Declaration) {
         let place = self.new.place(of: new.node)
-        if old.node.name != new.node.name {
+        if old.node.name != new.node.name, !aliased.contains(old.node) {
             breaks("'\(old.node.dottedName)' was renamed to '\(new.node.dottedName)'", at: place)
         }
         if new.isDeprecated, !old.isDeprecated { adds("'\(new.node.dottedName)' is now deprecated", at: place) }
@@ -98,15 +98,50 @@ extension Comparison {
 
     private func compare(_ before: UnionBlueprint, _ after: UnionBlueprint, was oldNode: TypeNode, is node: TypeNode) {
         let name = node.dottedName
+        let isReadable = before.hasUndocumented || new.isOnlySent(node)
+        let renamed = renamedAlternatives(before, after)
+        let (tags, formerTags) = (after.tagsByAlternative, before.tagsByAlternative)
         for match in matches(before.alternatives, after.alternatives, by: \.name) {
             switch match {
             case .kept(let alternative, let successor):
-                compare(alternative, successor, name, at: successor.origin ?? new.place(of: node))
+                let place = successor.origin ?? new.place(of: node)
+                guard isSame(alternative.type, successor.type) else {
+                    breaks(
+                        "the payload of '\(name).\(alternative.name)' is now '\(successor.type.spelled())' "
+                            + "instead of '\(alternative.type.spelled())'",
+                        at: place
+                    )
+                    continue
+                }
+                compareTags(
+                    formerTags[alternative.name] ?? [],
+                    tags[alternative.name] ?? [],
+                    of: "'\(name).\(alternative.name)'",
+                    known: Set(formerTags.values.joined()),
+                    isReadable: isReadable,
+                    at: place
+                )
             case .removed(let alternative):
+                if let successor = renamed[alternative.name] {
+                    breaks(
+                        "'\(name).\(alternative.name)' was renamed to '\(name).\(successor)'",
+                        at: new.place(of: node)
+                    )
+                    compareTags(
+                        formerTags[alternative.name] ?? [],
+                        tags[successor] ?? [],
+                        of: "'\(name).\(successor)'",
+                        known: Set(formerTags.values.joined()),
+                        isReadable: isReadable,
+                        at: new.place(of: node)
+                    )
+                    continue
+                }
                 breaks("'\(name).\(alternative.name)' was removed", at: alternative.origin ?? old.place(of: oldNode))
             case .added(let alternative):
+                if renamed.values.contains(alternative.name) { continue }
                 let place = alternative.origin ?? new.place(of: node)
-                if before.hasUndocumented || new.isOnlySent(node) {
+                if isReadable {
                     adds("'\(name).\(alternative.name)' was added", at: place)
                 } else {
                     breaks("'\(name).\(alternative.name)' was added, and released clients cannot read it", at: place)
@@ -133,22 +168,58 @@ extension Comparison {
         }
         if before.hasUndocumented, !after.hasUndocumented {
             breaks("'\(name).undocumented' was removed", at: new.place(of: node))
+        } else if after.hasUndocumented, !before.hasUndocumented {
+            adds("'\(name).undocumented' was added", at: new.place(of: node))
+        }
+        if let (first, second) = after.swappedAlternatives(since: before) {
+            behaves(
+                "'\(name)' now tries '\(first)' before '\(second)', which decides for values that match both",
+                at: new.place(of: node)
+            )
         }
     }
 
-    private func compare(
-        _ old: UnionBlueprint.Alternative,
-        _ new: UnionBlueprint.Alternative,
-        _ name: String,
+    /// The new names of alternatives that have another name and the same payload.
+    private func renamedAlternatives(_ before: UnionBlueprint, _ after: UnionBlueprint) -> [String: String] {
+        let (former, now) = (Set(before.alternatives.map(\.name)), Set(after.alternatives.map(\.name)))
+        var renamed: [String: String] = [:]
+        for alternative in before.alternatives where !now.contains(alternative.name) {
+            let successors = after.alternatives.filter {
+                !former.contains($0.name) && isSame(alternative.type, $0.type)
+            }
+            if successors.count == 1 { renamed[alternative.name] = successors[0].name }
+        }
+        return renamed
+    }
+
+    /// - Parameters:
+    ///   - known: the tags of all former alternatives.
+    ///   - isReadable: whether released clients read a tag that they do not know, or need not.
+    private func compareTags(
+        _ before: Set<UnionBlueprint.Tag>,
+        _ after: Set<UnionBlueprint.Tag>,
+        of alternative: String,
+        known: Set<UnionBlueprint.Tag>,
+        isReadable: Bool,
         at place: SourceLocation
     ) {
-        if !isSame(old.type, new.type) {
-            breaks(
-                "the payload of '\(name).\(old.name)' is now '\(new.type.spelled())' instead of '\(old.type.spelled())'",
-                at: place
-            )
-        } else if old.tag?.key != new.tag?.key || old.tag?.value.plainText != new.tag?.value.plainText {
-            breaks("another discriminator value now selects '\(name).\(old.name)'", at: place)
+        func words(_ tags: Set<UnionBlueprint.Tag>) -> String {
+            tags.map(\.words).sorted().joined(separator: " or ")
+        }
+        let (gained, lost) = (after.subtracting(before), before.subtracting(after))
+        if !lost.isEmpty {
+            let instead =
+                gained.isEmpty
+                ? "is no longer selected by \(words(lost))"
+                : "is now selected by \(words(gained)) instead of \(words(lost))"
+            breaks("\(alternative) \(instead)", at: place)
+        } else if !gained.isEmpty, !before.isEmpty {
+            if gained.isDisjoint(with: known), isReadable {
+                adds("\(alternative) is now also selected by \(words(gained))", at: place)
+            } else {
+                let reason = gained.isDisjoint(with: known) ? ", which released clients cannot read" : ""
+                breaks("\(alternative) is now also selected by \(words(gained))\(reason)", at: place)
+            }
         }
     }
 
@@ -170,6 +241,63 @@ extension Comparison {
 extension Declaration {
     fileprivate var isGroup: Bool {
         if case .group = kind { true } else { false }
+    }
+}
+
+extension UnionBlueprint {
+    /// A member and the value of it that selects an alternative.
+    fileprivate struct Tag: Hashable {
+        var key: String
+        var value: String
+
+        var words: String { "\"\(key)\": \"\(value)\"" }
+    }
+
+    /// The tags that select each alternative, by its name.
+    fileprivate var tagsByAlternative: [String: Set<Tag>] {
+        var tags: [String: Set<Tag>] = [:]
+        func collect(_ choice: Choice) {
+            guard case .tag(let key, let cases, _, _) = choice else { return }
+            for branch in cases {
+                guard case .alternative(let index) = branch.choice else { continue }
+                tags[alternatives[index].name, default: []].formUnion(branch.keys.map { Tag(key: key, value: $0) })
+            }
+        }
+        collect(choice)
+        for entry in entries {
+            let values = entry.tags.compactMap(\.self)
+            guard let tagKey, !values.isEmpty else { continue }
+            tags[alternatives[entry.alternative].name, default: []].formUnion(
+                values.map { Tag(key: tagKey, value: $0) }
+            )
+        }
+        for alternative in alternatives {
+            guard let tag = alternative.tag else { continue }
+            tags[alternative.name, default: []].insert(Tag(key: tag.key, value: tag.value.plainText))
+        }
+        return tags
+    }
+
+    /// Two alternatives of which a value may match both, if the other one was tried first before.
+    fileprivate func swappedAlternatives(since former: UnionBlueprint) -> (first: String, second: String)? {
+        guard !isCertain else { return nil }
+        var rank: [String: Int] = [:]
+        for (index, entry) in former.entries.enumerated() { rank[former.alternatives[entry.alternative].name] = index }
+        for (index, first) in entries.enumerated() {
+            for second in entries[(index + 1)...] where first.overlaps(second) {
+                let names = (alternatives[first.alternative].name, alternatives[second.alternative].name)
+                if let before = rank[names.0], let after = rank[names.1], before > after { return names }
+            }
+        }
+        return nil
+    }
+}
+
+extension UnionBlueprint.Entry {
+    /// Whether no member distinguishes the alternatives in every object.
+    fileprivate func overlaps(_ other: UnionBlueprint.Entry) -> Bool {
+        kinds.contains(where: other.kinds.contains) && tags.isEmpty && other.tags.isEmpty && fixed.isEmpty
+            && other.fixed.isEmpty && Set(needed) == Set(other.needed)
     }
 }
 

@@ -5,10 +5,15 @@ extension Comparison {
         let name = node.dottedName
         let place = new.place(of: node)
         let (line, formerLine) = (after.line, before.line)
-        if line != formerLine, after.method != before.method || after.pathShape != before.pathShape {
+        let isMoved = after.method != before.method || after.pathShape != before.pathShape
+        if line != formerLine, isMoved || after.swapsValues(of: before) {
             breaks("'\(name)' now sends '\(line)' instead of '\(formerLine)'", at: place)
         }
-        if server(before, old) != server(after, new) { breaks("'\(name)' is now sent to another server", at: place) }
+        let (formerServer, server) = (server(before, old), server(after, new))
+        if server != formerServer {
+            let (now, former) = (server ?? "the servers of the client", formerServer ?? "the servers of the client")
+            breaks("'\(name)' is now sent to \(now) instead of \(former)", at: place)
+        }
         compareSecurity(before, after, name, at: place)
         compareCalls(before, after, name, at: place)
         compare(before.properties, after.properties, of: node) { client in
@@ -44,7 +49,7 @@ extension Comparison {
         let (former, now) = (old.security(of: before), new.security(of: after))
         guard former != now else { return }
         // The change is not breaking if every former alternative includes all that some new alternative requires.
-        let suffices = former.allSatisfy { held in now.contains { $0.isSubset(of: held) } }
+        let suffices = former.allSatisfy { held in now.contains { $0.isSatisfied(by: held) } }
         var subject = "'\(name)'"
         var security = new.operation(of: after)?.place.json?["security"]?.place ?? place
         // A change of the shared security is reported once, not for every operation.
@@ -54,11 +59,13 @@ extension Comparison {
             subject = "every operation without its own security"
             security = new.description.place.json?["security"]?.place ?? new.description.place
         }
-        if suffices {
+        if Set(former) == Set(now) {
+            behaves("\(subject) now tries the alternatives of its security in another order", at: security)
+        } else if suffices {
             adds("\(subject) now accepts further credentials, or requires fewer", at: security)
         } else {
-            let wanted = now.map { $0.sorted().joined(separator: " and ") }.joined(separator: ", or ")
-            breaks("\(subject) now requires other credentials: \(wanted.isEmpty ? "none" : wanted)", at: security)
+            let wanted = now.map(\.words).joined(separator: ", or ")
+            breaks("\(subject) now requires other credentials: \(wanted)", at: security)
         }
     }
 }
@@ -74,20 +81,52 @@ extension EndpointBlueprint {
             if case .text(let text) = piece { text } else { nil }
         }
     }
+
+    /// Whether the same value is at another place of the path.
+    fileprivate func swapsValues(of former: EndpointBlueprint) -> Bool {
+        let (before, after) = (former.pathValues, pathValues)
+        return zip(before, after).contains { $0 != $1 && before.contains($1) }
+    }
+
+    /// The properties that the path contains, in order.
+    private var pathValues: [String] {
+        pathPieces.compactMap { piece in
+            if case .parameter(let parameter) = piece { parameter.property } else { nil }
+        }
+    }
+}
+
+/// The schemes that one alternative of a security requires, each with its scopes. Without schemes, it allows anonymous
+/// access.
+private struct RequiredSchemes: Hashable {
+    var scopes: [String: Set<String>]
+
+    /// Whether a caller that meets other requirements meets these as well.
+    func isSatisfied(by other: RequiredSchemes) -> Bool {
+        scopes.allSatisfy { scheme, scopes in other.scopes[scheme]?.isSuperset(of: scopes) ?? false }
+    }
+
+    var words: String {
+        if scopes.isEmpty { return "none" }
+        return scopes.sorted { $0.key < $1.key }.map { scheme, scopes in
+            if scopes.isEmpty { return scheme }
+            let names = scopes.sorted().map { "'\($0)'" }.joined(separator: " and ")
+            return "\(scheme) with the scope\(scopes.count == 1 ? "" : "s") \(names)"
+        }.joined(separator: " and ")
+    }
 }
 
 extension PlannedClient {
-    /// The alternatives, each as its required schemes and scopes; an empty alternative allows anonymous access.
-    fileprivate func security(of endpoint: EndpointBlueprint) -> [Set<String>] {
+    fileprivate func security(of endpoint: EndpointBlueprint) -> [RequiredSchemes] {
         let alternatives: [[(scheme: String, scopes: [String])]]
         switch endpoint.security {
         case .own(let own): alternatives = own
         case .inherited: alternatives = blueprint.security ?? []
         case .unspecified: alternatives = []
         }
-        if alternatives.isEmpty { return [[]] }
+        if alternatives.isEmpty { return [RequiredSchemes(scopes: [:])] }
         return alternatives.map { schemes in
-            Set(schemes.flatMap { need in [need.scheme] + need.scopes.map { "\(need.scheme)(\($0))" } })
+            RequiredSchemes(scopes: Dictionary(schemes.map { ($0.scheme, Set($0.scopes)) }) { $0.union($1) })
         }
     }
 }
@@ -148,7 +187,7 @@ extension Comparison {
             ("security", old.blueprint.security != nil, new.blueprint.security != nil),
         ]
         for (name, was, remains) in shared where was && !remains {
-            breaks("'\(old.blueprint.namespace.name).\(name)' was removed", at: place)
+            breaks("'\(old.blueprint.namespace.name).\(name)' was removed", at: old.description.place)
         }
     }
 

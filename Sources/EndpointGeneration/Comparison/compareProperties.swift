@@ -27,6 +27,11 @@ extension Comparison {
                 if property.mustBeGiven {
                     let what = new.isSent(node) || new.isEndpoint(node) ? "'\(owner)'" : "the initializer of '\(owner)'"
                     breaks("\(what) now requires '\(property.name)'", at: property.origin ?? place(new))
+                } else if new.requires(property, of: node), new.isSent(node) || new.isEndpoint(node) {
+                    breaks(
+                        "'\(owner)' now requires '\(property.key)', which released clients do not send",
+                        at: property.origin ?? place(new)
+                    )
                 } else {
                     adds("'\(owner).\(property.name)' was added", at: property.origin ?? place(new))
                 }
@@ -157,6 +162,31 @@ extension PropertyBlueprint {
     }
 }
 
+extension PlannedClient {
+    /// Whether requests must contain the member or the parameter, even if its type has a value for it.
+    fileprivate func requires(_ property: PropertyBlueprint, of node: TypeNode) -> Bool {
+        guard case .endpoint(let endpoint)? = declaration(of: node)?.kind else {
+            return origin(of: node).map { FlatSchema($0).required.contains(property.key) } ?? false
+        }
+        let parameter = endpoint.parameters.first { $0.property == property.name }
+        return operation(of: endpoint)?.parameters.contains {
+            $0.isRequired && $0.name == parameter?.name && $0.location == parameter?.location
+        } ?? false
+    }
+
+    /// Whether values of the type are neither lists nor objects.
+    fileprivate func isScalar(_ type: SwiftType?) -> Bool {
+        switch type.map(withoutAliases) {
+        case .optional(let wrapped)?, .presence(let wrapped)?: return isScalar(wrapped)
+        case .standard(let standard)?: return standard != .json
+        case .declared(let node)?:
+            if case .enumeration? = declaration(of: node)?.kind { return true }
+            return false
+        case .array?, .dictionary?, .stream?, .custom?, nil: return false
+        }
+    }
+}
+
 // MARK: WireForm
 
 /// Describes how each value is sent. For example: `in the query as 'tags' (separated by pipes)`
@@ -168,7 +198,7 @@ struct WireForm {
         func type(of property: String) -> SwiftType? { endpoint.properties.first { $0.name == property }?.type }
         for parameter in endpoint.parameters {
             guard let property = parameter.property else { continue }
-            forms[property] = WireForm.written(parameter)
+            forms[property] = WireForm.written(parameter, isScalar: client.isScalar(type(of: property)))
             if case .form(let fields) = parameter.encoding {
                 add(fields, of: type(of: property), as: property, in: client)
             }
@@ -183,13 +213,22 @@ struct WireForm {
         as name: String,
         in client: PlannedClient
     ) {
+        var scalars: Set<String> = []
         if let node = type.map(client.withoutAliases)?.node,
             case .structure(let form)? = client.declaration(of: node)?.kind
         {
-            for property in form.properties { forms["\(name).\(property.key)"] = "as a field" }
+            for property in form.properties {
+                forms["\(name).\(property.key)"] = "as a field"
+                if client.isScalar(property.type) { scalars.insert(property.key) }
+            }
         }
         for field in fields {
-            var details = WireForm.details(field.style ?? .form, field.explode ?? true, usual: .form)
+            var details = WireForm.details(
+                field.style ?? .form,
+                field.explode ?? true,
+                usual: .form,
+                isScalar: scalars.contains(field.name)
+            )
             if field.allowReserved { details.append(WireForm.reserved) }
             if let type = field.contentType { details.append("as \(type)") }
             forms["\(name).\(field.name)"] = WireForm.text("as a field", details)
@@ -205,7 +244,8 @@ struct WireForm {
         switch content {
         case .json(let contentType, _): forms[name] = "as \(contentType ?? "application/json")"
         case .text(let contentType): forms[name] = "as \(contentType ?? "text/plain")"
-        case .octets(let contentType, _): forms[name] = "as \(contentType)"
+        case .octets(let contentType, let isOpen):
+            forms[name] = isOpen ? "in the media type that the caller names" : "as \(contentType)"
         case .form(let fields):
             forms[name] = "as a form"
             add(fields, of: type, as: name, in: client)
@@ -236,7 +276,8 @@ struct WireForm {
         }
     }
 
-    private static func written(_ parameter: ParameterBlueprint) -> String {
+    /// - Parameter isScalar: whether the value is neither a list nor an object, so that few styles affect it.
+    private static func written(_ parameter: ParameterBlueprint, isScalar: Bool) -> String {
         let name = parameter.name
         if parameter.location == .querystring {
             if case .form = parameter.encoding { return "as the whole query (as a form)" }
@@ -249,19 +290,30 @@ struct WireForm {
         }
         let reserved = allowReserved ? [WireForm.reserved] : []
         switch parameter.location {
-        case .path: return text("in the path", details(style, explode, usual: .simple) + reserved)
-        case .query: return text("in the query as '\(name)'", details(style, explode, usual: .form) + reserved)
-        case .header: return text("in the header '\(name.lowercased())'", explode ? ["exploded"] : [])
+        case .path:
+            let details = details(style, explode, usual: .simple, isScalar: isScalar)
+            return text("in the path", details + reserved)
+        case .query:
+            let details = details(style, explode, usual: .form, isScalar: isScalar)
+            return text("in the query as '\(name)'", details + reserved)
+        case .header:
+            return text("in the header '\(name.lowercased())'", explode && !isScalar ? ["exploded"] : [])
         case .cookie:
             let plain = style == .cookie ? ["not percent-encoded"] : []
-            return text("in the cookie '\(name)'", (explode ? [] : ["not exploded"]) + plain + reserved)
+            return text("in the cookie '\(name)'", (explode || isScalar ? [] : ["not exploded"]) + plain + reserved)
         case .querystring: return "as the whole query"
         }
     }
 
     private static let reserved = "reserved characters unencoded"
 
-    private static func details(_ style: Parameter.Style, _ explode: Bool, usual: Parameter.Style) -> [String] {
+    private static func details(
+        _ style: Parameter.Style,
+        _ explode: Bool,
+        usual: Parameter.Style,
+        isScalar: Bool
+    ) -> [String] {
+        if isScalar { return [.label, .matrix].contains(style) ? ["in style \(style.rawValue)"] : [] }
         // Only `form` explodes by default (OpenAPI 3.1 §4.8.12.2).
         let isUsual = explode == (usual == .form) || style == .deepObject
         let exploded = isUsual ? [] : explode ? ["exploded"] : ["not exploded"]

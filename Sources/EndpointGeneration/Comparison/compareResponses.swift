@@ -14,6 +14,7 @@ extension Comparison {
                 at: now.first.map { new.place(ofStatus: $0.status, of: after) } ?? place
             )
         }
+        compareAccept(before, after, name, at: place)
         for outcome in former {
             guard
                 let successor = now.first(where: { $0.status == outcome.status })
@@ -48,6 +49,23 @@ extension Comparison {
         }
     }
 
+    /// A released client asks for the former media types, of which the service may have none left.
+    private func compareAccept(
+        _ before: EndpointBlueprint,
+        _ after: EndpointBlueprint,
+        _ name: String,
+        at place: SourceLocation
+    ) {
+        let (former, now) = (before.acceptedTypes, after.acceptedTypes)
+        let namesRange = former.union(now).contains { $0.hasSuffix("/*") }
+        guard isSame(before.response, after.response), former.isDisjoint(with: now), !namesRange else { return }
+        let (wanted, instead) = (now.sorted().joined(separator: ", "), former.sorted().joined(separator: ", "))
+        breaks(
+            "'\(name)' now accepts \(wanted) instead of \(instead)",
+            at: after.successes.first.map { new.place(ofStatus: $0.status, of: after) } ?? place
+        )
+    }
+
     func compareFailures(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String) {
         let (former, now) = (old.failure(of: before)?.cases ?? [], new.failure(of: after)?.cases ?? [])
         for match in matches(former, now, by: \.name) {
@@ -68,7 +86,9 @@ extension Comparison {
             case .removed(let item):
                 breaks("'\(name).Failure.\(item.name)' was removed", at: old.place(ofResponse: item.name, of: before))
             case .added(let item):
-                adds("'\(name).Failure.\(item.name)' was added", at: new.place(ofResponse: item.name, of: after))
+                let former = before.failureCase(thatIncluded: after.statuses(ofFailure: item.name))
+                let note = former.map { ", and its status no longer ends in '.\($0)'" } ?? ""
+                adds("'\(name).Failure.\(item.name)' was added\(note)", at: new.place(ofResponse: item.name, of: after))
             }
         }
     }
@@ -81,6 +101,9 @@ extension Comparison {
             switch match {
             case .kept(let header, let successor):
                 let place = new.place(ofHeader: successor.key, of: after)
+                if successor.isDeprecated, !header.isDeprecated {
+                    adds("the header '\(header.name)' of '\(name)' is now deprecated", at: place)
+                }
                 if !isSame(header.type, successor.type) {
                     breaks(
                         "the type of the header '\(header.name)' of '\(name)' is now '\(successor.type.spelled())' "
@@ -89,6 +112,8 @@ extension Comparison {
                     )
                 } else if header.key.lowercased() != successor.key.lowercased() {
                     breaks("'\(name)' now returns the header '\(successor.key)' instead of '\(header.key)'", at: place)
+                } else if header.reading != successor.reading {
+                    breaks("the header '\(header.name)' of '\(name)' is now decoded differently", at: place)
                 }
             case .removed(let header):
                 let place = old.place(ofHeader: header.key, of: before)
@@ -141,8 +166,13 @@ extension Comparison {
             case .kept(let link, let successor):
                 if signature(of: link, translated) != signature(of: successor, { $0.spelled() }) {
                     breaks("the link '\(link.name)' of '\(name)' now has another target or other parameters", at: place)
+                } else if link.values != successor.values {
+                    breaks("the link '\(link.name)' of '\(name)' now passes other values", at: place)
                 }
-            case .removed(let link): breaks("the link '\(link.name)' of '\(name)' was removed", at: place)
+                if successor.isDeprecated, !link.isDeprecated {
+                    adds("the link '\(link.name)' of '\(name)' is now deprecated", at: place)
+                }
+            case .removed(let link): breaks("the link '\(link.name)' of '\(name)' was removed", at: before.origin)
             case .added(let link): adds("the link '\(link.name)' of '\(name)' was added", at: place)
             }
         }
@@ -169,6 +199,20 @@ extension Response.Status {
     }
 }
 
+extension LinkBlueprint {
+    /// What it passes to the following call, independent of the type that contains it.
+    fileprivate var values: [String] {
+        let printer = ExpressionPrinter(in: TypeNode(namespace: ""))
+        let bound = conditions.map { condition in
+            switch condition {
+            case .value(let name, _, let value): "\(name) = \(printer.text(value))"
+            case .pattern(let name, let binding, let value): "\(name) \(binding ?? "") = \(printer.text(value))"
+            }
+        }
+        return bound + arguments.map { printer.text($0) }
+    }
+}
+
 extension PaginationBlueprint {
     /// The arguments of the pagination, independent of the type that contains them.
     fileprivate var written: [String] {
@@ -178,11 +222,32 @@ extension PaginationBlueprint {
 }
 
 extension EndpointBlueprint {
+    /// The media types of its successes, without parameters.
+    fileprivate var acceptedTypes: Set<String> {
+        let types = (accept ?? "application/json").split(separator: ",")
+        return Set(types.map { MediaType(String($0)).essence })
+    }
+
     fileprivate var successes: [(status: Response.Status, reading: OutcomeBlueprint.Reading)] {
         outcomes.compactMap { outcome in
             guard case .success(let reading, _) = outcome.result else { return nil }
             return (outcome.status, reading)
         }
+    }
+
+    fileprivate func statuses(ofFailure name: String) -> [Response.Status] {
+        outcomes.compactMap { outcome in
+            if case .failure(name, _, _) = outcome.result { outcome.status } else { nil }
+        }
+    }
+
+    /// The failure that one of these statuses ended in, as one of a range or as any other status.
+    fileprivate func failureCase(thatIncluded statuses: [Response.Status]) -> String? {
+        for outcome in outcomes {
+            guard case .failure(let name, _, _) = outcome.result else { continue }
+            if statuses.contains(where: { outcome.status.includes($0) }) { return name }
+        }
+        return nil
     }
 
     fileprivate func readings(ofFailure name: String) -> Set<FailureReading> {

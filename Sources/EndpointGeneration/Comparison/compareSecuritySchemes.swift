@@ -4,7 +4,7 @@ extension Comparison {
     func compareSecuritySchemes() {
         for match in matches(old.blueprint.securitySchemes, new.blueprint.securitySchemes, by: \.name) {
             switch match {
-            case .kept(let scheme, let successor): compare(scheme, successor, at: new.place(ofScheme: successor.key))
+            case .kept(let scheme, let successor): compare(scheme, successor)
             case .removed(let scheme):
                 breaks("the security scheme '\(scheme.name)' was removed", at: old.place(ofScheme: scheme.key))
             case .added(let scheme):
@@ -21,11 +21,12 @@ extension Comparison {
         }
     }
 
-    private func compare(_ old: SecuritySchemeBlueprint, _ new: SecuritySchemeBlueprint, at place: SourceLocation) {
+    private func compare(_ old: SecuritySchemeBlueprint, _ new: SecuritySchemeBlueprint) {
         let title = "the security scheme '\(old.name)'"
+        let (formerPlace, place) = (self.old.place(ofScheme: old.key), self.new.place(ofScheme: new.key))
         if old.key != new.key { breaks("\(title) now has the key '\(new.key)' instead of '\(old.key)'", at: place) }
         if case .oauth2(let before) = old.kind, case .oauth2(let after) = new.kind {
-            compareFlows(before, after, of: title, at: place)
+            compareFlows(before, after, of: title, was: formerPlace, at: place)
         } else if old.kind.words != new.kind.words {
             breaks("\(title) is now \(new.kind.words) instead of \(old.kind.words)", at: place)
         }
@@ -35,14 +36,17 @@ extension Comparison {
         _ before: [SecurityScheme.OAuthFlow],
         _ after: [SecurityScheme.OAuthFlow],
         of scheme: String,
+        was formerPlace: SourceLocation,
         at place: SourceLocation
     ) {
         for match in matches(before, after, by: \.kind.rawValue) {
             switch match {
             case .kept(let flow, let successor):
-                compareURLs(flow, successor, of: "the flow '\(flow.kind.rawValue)' of \(scheme)", at: place)
-                compareScopes(flow, successor, of: "the flow '\(flow.kind.rawValue)' of \(scheme)", at: place)
-            case .removed(let flow): breaks("the flow '\(flow.kind.rawValue)' of \(scheme) was removed", at: place)
+                let title = "the flow '\(flow.kind.rawValue)' of \(scheme)"
+                compareURLs(flow, successor, of: title, at: place)
+                compareScopes(flow, successor, of: title, was: formerPlace, at: place)
+            case .removed(let flow):
+                breaks("the flow '\(flow.kind.rawValue)' of \(scheme) was removed", at: formerPlace)
             case .added(let flow): adds("the flow '\(flow.kind.rawValue)' of \(scheme) was added", at: place)
             }
         }
@@ -71,12 +75,13 @@ extension Comparison {
         _ before: SecurityScheme.OAuthFlow,
         _ after: SecurityScheme.OAuthFlow,
         of flow: String,
+        was formerPlace: SourceLocation,
         at place: SourceLocation
     ) {
         for match in matches(before.scopes, after.scopes, by: \.name) {
             switch match {
             case .kept: break
-            case .removed(let scope): breaks("the scope '\(scope.name)' of \(flow) was removed", at: place)
+            case .removed(let scope): breaks("the scope '\(scope.name)' of \(flow) was removed", at: formerPlace)
             case .added(let scope): adds("the scope '\(scope.name)' of \(flow) was added", at: place)
             }
         }

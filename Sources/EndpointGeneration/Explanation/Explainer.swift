@@ -114,9 +114,13 @@ struct Explainer {
     private func explain(_ schema: NamedSchema) -> Explanation {
         let declaration = client.declarations.first { $0.origin === schema.schema }
         var explanation = Explanation(subject: .schema, name: schema.name, place: schema.schema.place)
-        if let declaration { describe(declaration, in: &explanation) }
+        if let declaration {
+            describe(declaration, in: &explanation)
+        } else if case .scalar(let type) = FlatSchema(schema.schema.target).kind {
+            explanation.plainType = type.text
+        }
         if client.description.schemas.contains(where: { $0.schema === schema.schema }) {
-            explanation.reasons = reasons(for: schema.schema)
+            explanation.reasons = reasons(for: schema.schema, isDeclared: declaration != nil)
             if declaration == nil { explanation.reasons += replacement(of: schema) }
         } else {
             explanation.reasons = ["not generated: it is not selected, and nothing that is selected needs it"]
@@ -125,10 +129,10 @@ struct Explainer {
         return explanation
     }
 
-    private func reasons(for schema: Schema) -> [String] {
+    private func reasons(for schema: Schema, isDeclared: Bool) -> [String] {
         let chains = SchemaChains(to: schema, in: client.description)
         guard let nearest = chains.nearest else {
-            return ["no operation needs it; it is generated because it is a component"]
+            return ["no operation needs it" + (isDeclared ? "; it is generated because it is a component" : "")]
         }
         var reasons = ["\(nearest.operation.title): \(nearest.text)"]
         let others = chains.others
@@ -182,7 +186,7 @@ struct Explainer {
         let node = declaration.node
         var explanation = Explanation(subject: .type, name: node.dottedName, place: client.place(of: node))
         describe(declaration, in: &explanation)
-        if let schema = declaration.origin { explanation.reasons = reasons(for: schema) }
+        if let schema = declaration.origin { explanation.reasons = reasons(for: schema, isDeclared: true) }
         if case .failure = declaration.kind {
             describeUsers(of: node, in: &explanation)
         } else if let names = client.formerNames[node.dottedName] {
@@ -251,11 +255,16 @@ extension Explainer {
         case .group: explanation.members = declaration.nested.map { $0.node.name }
         case .failure(let blueprint):
             explanation.members = blueprint.cases.map { item in
-                let status = item.carriesStatus ? "Int" : nil
-                let values = [status, item.type.map { $0.spelled() }].compactMap { $0 }.joined(separator: ", ")
-                return "case \(item.name)\(values.isEmpty ? "" : "(\(values))")"
+                "case " + signature(of: item)
             }
         }
+    }
+
+    /// For example: `other(Int, Problem)`
+    private func signature(of item: FailureBlueprint.Case) -> String {
+        let status = item.carriesStatus ? "Int" : nil
+        let values = [status, item.type.map { $0.spelled() }].compactMap { $0 }.joined(separator: ", ")
+        return item.name + (values.isEmpty ? "" : "(\(values))")
     }
 
     private func line(_ property: PropertyBlueprint, in node: TypeNode) -> String {
@@ -281,7 +290,7 @@ extension Explainer {
             case .success(_, let wrapper):
                 return "\(status): \(endpoint.response.spelled())\(wrapper.map { ".\($0)" } ?? "")"
             case .failure(let name, _, _):
-                return "\(status): fails with .\(name)\(failures[name]?.type.map { "(\($0.spelled()))" } ?? "")"
+                return "\(status): fails with .\(failures[name].map(signature) ?? name)"
             case .undocumented: return nil
             }
         }

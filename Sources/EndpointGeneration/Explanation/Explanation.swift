@@ -9,6 +9,8 @@ struct Explanation {
     var declaration: String?
     /// `Petstore.Pet`
     var swiftName: String?
+    /// The type of its values, if it has no declaration: `String`
+    var plainType: String?
     var file: String?
     var reasons: [String] = []
     /// The parameters of an operation, the properties of a model, or the cases of an enum.
@@ -35,7 +37,8 @@ extension Explanation: CustomStringConvertible {
         let location = place.position
         var text = "\(location.path):\(location.line):\(location.column): \(subject.rawValue) '\(name.onOneLine)'\n"
         let becomes =
-            declaration.map { [$0, swiftName].compactMap { $0 }.joined(separator: " ") } ?? "no type of its own"
+            declaration.map { [$0, swiftName].compactMap { $0 }.joined(separator: " ") } ?? plainType
+            ?? "no type of its own"
         text += lines("becomes", [becomes + (file.map { ", in \($0)" } ?? "")])
         text += lines("because", reasons)
         text += lines(subject == .operation ? "takes" : "members", members)

@@ -35,6 +35,7 @@ struct CommandLineTests {
             (["help"], "there is no subcommand 'help'; pass '--help'"),
             (["help", "diff"], "there is no subcommand 'help'; pass '--help'"),
             (["explian", "a.json", "Pet"], "there is no subcommand 'explian'; did you mean 'explain'?"),
+            (["init"], "there is no subcommand 'init'; use diff, explain, used or completions"),
             (["completion"], "there is no subcommand 'completion'; did you mean 'completions'?"),
             (
                 ["compare", "a.json", "b.json"],

@@ -35,6 +35,35 @@ struct DiffTests {
         }
     }
 
+    @Test("an operation that is removed although the configuration includes it is a change")
+    func removedChoice() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            func path(_ id: String) -> String {
+                #""/\#(id)": {"get": {"operationId": "\#(id)", "responses": {"204": {"description": "-"}}}}"#
+            }
+            func description(_ ids: String...) -> String {
+                let paths = ids.map(path).joined(separator: ", ")
+                return #"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {\#(paths)}}"#
+            }
+            let files = [
+                "old.json": description("a", "b"), "new.json": description("a"),
+                "endpoint-generator.json": #"{"include": ["operation:a", "operation:b"]}"#,
+            ]
+            for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+            let run = CommandRun(["diff", folder.path + "/old.json", folder.path + "/new.json"])
+            #expect(run.output.contains("breaking: 'B' (GET /b) was removed"), "\(run.diagnostics)")
+            #expect(run.exitCode == 1 && !run.diagnostics.contains("error"))
+        }
+    }
+
+    @Test("an old description that cannot be read is an error")
+    func unreadableOld() {
+        let run = CommandRun(["diff", "https://pets.example/openapi.json", petstore.path])
+        #expect(run.exitCode == 1)
+        #expect(run.diagnostics.contains("is a URL, and only files are read"))
+    }
+
     @Test("a description has no changes compared with itself", arguments: PackageFolder.specs)
     func itself(name: String) throws {
         let path = specs.appendingPathComponent(name == "configured" ? "configured/openapi.json" : "\(name).json").path

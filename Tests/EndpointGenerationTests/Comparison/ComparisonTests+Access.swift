@@ -41,8 +41,8 @@ extension ComparisonTests {
                 #"{"read": "All."}"#,
                 #"{"write": "All."}"#,
                 [
-                    "new.json:15:120: breaking: the scope 'read' of the flow 'password' of the security scheme 'sign' was removed",
                     "new.json:15:120: additive: the scope 'write' of the flow 'password' of the security scheme 'sign' was added",
+                    "old.json:15:120: breaking: the scope 'read' of the flow 'password' of the security scheme 'sign' was removed",
                 ]
             ),
             Edit(

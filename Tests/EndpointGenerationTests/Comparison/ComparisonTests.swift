@@ -305,9 +305,9 @@ struct ComparisonTests {
                 #""propertyName": "is""#,
                 #""propertyName": "is", "mapping": {"puss": "Cat"}"#,
                 [
-                    "new.json:22:25: additive: 'Tagged.puss' was added",
+                    "new.json:22:14: breaking: 'Tagged.cat' was renamed to 'Tagged.puss'",
+                    #"new.json:22:14: breaking: 'Tagged.puss' is now selected by "is": "puss" instead of "is": "Cat""#,
                     "new.json:23:71: breaking: the default of 'Cat.`is`' is now \"puss\" instead of \"Cat\"",
-                    "old.json:22:25: breaking: 'Tagged.cat' was removed",
                 ]
             ),
         ] as [Edit]

@@ -30,6 +30,18 @@ struct RawBodySnippets {
         )
     }
 
+    @Test("a call without its optional body names no media type", arguments: [true, false])
+    func optionalRange(isRequired: Bool) throws {
+        let swift = try snippet(
+            operation: #"""
+                {"operationId": "send", "requestBody": {"required": \#(isRequired), "content": {"image/*": {"schema": {"type": "string", "format": "binary"}}}},
+                 "responses": {"204": {"description": "Done."}}}
+                """#,
+            method: "post"
+        ).swift
+        #expect(swift.contains(#"contentType: String = "application/octet-stream""#) != isRequired)
+    }
+
     @Test("bytes with a JSON media type are sent without quotation marks, as they are received")
     func binaryJSON() throws {
         let media = #"{"application/json": {"schema": {"type": "string", "format": "binary"}}}"#

@@ -8,7 +8,12 @@ extension OperationPlanner {
         var blueprint = BodyBlueprint(property: name, isOptional: !body.isRequired, content: planned.content)
         if case .octets(let contentType, isOpen: true) = planned.content {
             let range = body.content.first?.name ?? contentType
-            blueprint.contentTypeProperty = addContentType(contentType, range: range, to: &request)
+            blueprint.contentTypeProperty = addContentType(
+                contentType,
+                range: range,
+                mayBeOmitted: !body.isRequired || ["*/*", "application/*"].contains(range),
+                to: &request
+            )
         }
         request.body = blueprint
     }
@@ -30,10 +35,15 @@ extension OperationPlanner {
         return planned
     }
 
-    private func addContentType(_ contentType: String, range: String, to request: inout RequestPlan) -> String {
+    private func addContentType(
+        _ contentType: String,
+        range: String,
+        mayBeOmitted: Bool,
+        to request: inout RequestPlan
+    ) -> String {
         let name = request.names.claimMember("contentType", alternatives: ["bodyContentType"])
         var property = PropertyBlueprint(name: name, key: "Content-Type", type: .string, presence: .required)
-        if ["*/*", "application/*"].contains(range) { property.defaultValue = .string(contentType) }
+        if mayBeOmitted { property.defaultValue = .string(contentType) }
         property.documentation.add("The body's media type, one of `\(range)`.")
         request.add(property)
         return name
