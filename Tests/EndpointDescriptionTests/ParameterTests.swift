@@ -118,14 +118,38 @@ import Testing
         #expect(try reading.operation().parameters.first?.isRequired == true)
     }
 
-    @Test("the warning about a placeholder in another tool's form shows how to write it")
-    func aForeignPlaceholderIsNamed() {
-        let parameter = #"{"name": "id", "in": "path", "required": true, "schema": {}}"#
-        let reading = read(parameter, path: "/p/:id")
+    @Test(
+        "a placeholder in the form of a router is read",
+        arguments: [
+            ("/p/:id", "/p/{id}"), ("/p/<id>", "/p/{id}"), ("/p/<int:id>", "/p/{id}"), ("/p/[id]", "/p/{id}"),
+            ("/p/*id", "/p/{id+}"), ("/p/<path:id>", "/p/{id+}"),
+        ]
+    )
+    func aRouterPlaceholder(written: String, path: String) throws {
+        let parameter = #"{"name": "id", "in": "path", "required": true, "schema": {"type": "string"}}"#
+        let reading = read(parameter, path: written)
+        #expect(messages(reading) == ["warning: the path '\(written)' is read as '\(path)'"])
+        #expect(try reading.operation().path == path)
+        #expect(try reading.operation().parameters.map(\.spansSegments) == [path.hasSuffix("+}")])
+    }
+
+    @Test("a text like a placeholder of a router, of which no parameter has the name, is text")
+    func aColon() throws {
+        let reading = read("", path: "/p/:all")
+        #expect(messages(reading) == [])
+        #expect(try reading.operation().path == "/p/:all")
+    }
+
+    @Test("a body in the form of Swagger 2.0 is the request's body in OpenAPI 3, too")
+    func misplacedBody() throws {
+        let body = #"{"name": "b", "in": "body", "required": true, "schema": {"type": "integer"}}"#
+        let operation = #"{"parameters": [\#(body)], "responses": {}}"#
+        let reading = Reading(members: #""paths": {"/a": {"post": \#(operation)}}"#)
+        let read = try #require(try reading.operation().requestBody)
+        #expect(read.isRequired && read.content.map(\.name) == ["application/json"])
+        #expect(read.content.first?.schema?.types == .integer)
         #expect(
-            messages(reading) == [
-                "warning: the path '/p/:id' has no '{id}', so this parameter is left out; did you mean '{id}' instead of ':id'?"
-            ]
+            messages(reading) == [#"warning: "in": "body" is Swagger 2.0; it is read as the operation's 'requestBody'"#]
         )
     }
 
@@ -134,7 +158,7 @@ import Testing
         arguments: [
             (#"{"in": "query", "schema": {}}"#, "error: a parameter must have a 'name'"),
             (#"{"name": "a", "schema": {}}"#, "error: the parameter 'a' must have an 'in'"),
-            (#"{"name": "a", "in": "body", "schema": {}}"#, #"error: "in": "body" is Swagger 2.0"#),
+            (#"{"name": "a", "in": "formData", "schema": {}}"#, #"error: "in": "formData" is Swagger 2.0"#),
             (
                 #"{"name": "a", "in": "qurey", "schema": {}}"#,
                 "error: a parameter must be in path, query, header or cookie, not in 'qurey'; did you mean 'query'?"
@@ -142,7 +166,7 @@ import Testing
             (#"7"#, "error: 'an element of parameters' must be an object, not a number"),
             (
                 #"{"name": "authorization", "in": "header", "schema": {}}"#,
-                "note: the header parameter 'authorization' is left out: the request sets it itself (OpenAPI 3.1 §4.8.12)"
+                "note: the header parameter 'authorization' is left out: credentials set it (OpenAPI 3.1 §4.8.12)"
             ),
             (
                 #"{"name": "Content-Length", "in": "header", "required": true, "schema": {}}"#,

@@ -28,7 +28,10 @@ struct SwaggerTests {
         "an invalid server is reported",
         arguments: [
             (#""host": "{a}.example""#, "error: 'host' must be a name with an optional port, without '{'"),
-            (#""host": "https://a.example""#, "error: 'host' must be a name with an optional port, without '/'"),
+            (
+                #""host": "https://a.example""#,
+                "warning: 'host' should be a name with an optional port; the host is 'a.example'"
+            ),
             (#""host": "a.example", "basePath": "/{v}""#, "error: a 'basePath' cannot contain parameters"),
             (#""host": "a.example", "basePath": "v1""#, "warning: 'basePath' should begin with '/'"),
             (
@@ -41,11 +44,18 @@ struct SwaggerTests {
         #expect(messages(Reading(swagger2: #"\#(members), "paths": {}"#)) == [message])
     }
 
-    @Test("the remedy of a host with a scheme says where a scheme belongs")
-    func aSchemeInAHost() {
-        let reading = Reading(swagger2: #""host": "https://a.example", "paths": {}"#)
-        let remedy = "such as api.example.com:8080; a scheme belongs in 'schemes', a path in 'basePath'"
-        #expect(reading.log.diagnostics.first?.remedy == remedy)
+    @Test(
+        "the scheme and the path of a host are those of the server",
+        arguments: [
+            (#""host": "http://a.example""#, "http://a.example"),
+            (#""host": "a.example/api/""#, "https://a.example/api"),
+            (#""host": "http://a.example/api", "basePath": "/v1", "schemes": ["https"]"#, "https://a.example/api/v1"),
+        ]
+    )
+    func aSchemeInAHost(members: String, url: String) throws {
+        let reading = Reading(swagger2: #"\#(members), "paths": {}"#)
+        #expect(reading.description?.servers.map(\.url) == [url])
+        #expect(reading.log.diagnostics.map(\.severity) == [.warning])
     }
 
     @Test("an operation's own schemes become its servers")

@@ -39,6 +39,8 @@ final class DescriptionReader {
     var bearerSchemeNames: Set<String> = []
     /// The query items that hold API keys.
     var namesOfQueryKeys: Set<String> = []
+    /// The security schemes whose credentials are in the header `Authorization`, in order.
+    var authorizationSchemeNames: [String] = []
     /// Combinations of such schemes that a note mentions.
     var reportedRivals: Set<String> = []
     /// How many more names may be compared for suggestions. Bounds the cost of a file with many faults.
@@ -183,9 +185,23 @@ extension DescriptionReader {
     }
 
     func elements(_ value: JSON, named name: String) -> [JSON] {
-        if !value.isArray, !value.isNull { reportKind(of: value, named: name, expected: "an array") }
-        return value.elements
+        if value.isArray || value.isNull { return value.elements }
+        let isOnlyElement =
+            value.isObject && DescriptionReader.listsOfObjects.contains(name)
+            || value.isString && DescriptionReader.listsOfNames.contains(name)
+        guard isOnlyElement else {
+            reportKind(of: value, named: name, expected: "an array")
+            return []
+        }
+        log.warning(
+            "'\(name)' should be an array, not \(article(value.kind)); read as an array of one element",
+            at: value.place
+        )
+        return [value]
     }
+
+    private static let listsOfObjects: Set = ["servers", "security", "parameters", "allOf", "oneOf", "anyOf"]
+    private static let listsOfNames: Set = ["tags", "consumes", "produces", "schemes"]
 
     func strings(_ value: JSON, named name: String) -> [String] {
         elements(value, named: name).compactMap { string($0, named: name) }

@@ -122,11 +122,11 @@ extension MemberNames {
         foreign: ["schema": schemaRemedy]
     )
 
+    /// `schema` has a warning of its own.
     fileprivate static let ofResponse = MemberNames(
         owner: "a response",
-        objects: ["headers", "content", "links"],
-        others: ["$ref", "summary", "description"],
-        foreign: ["schema": schemaRemedy]
+        objects: ["schema", "headers", "content", "links"],
+        others: ["$ref", "summary", "description"]
     )
 
     /// `content` has a warning of its own.

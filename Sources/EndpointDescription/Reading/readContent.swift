@@ -101,6 +101,17 @@ extension DescriptionReader {
         return true
     }
 
+    /// The content of a response that has its schema in the place where Swagger 2.0 has it.
+    private func readMisplacedSchema(of response: JSON) -> [MediaTypeObject]? {
+        guard let schema = response["schema"], schema.isObject, response["content"] == nil else { return nil }
+        log.warning(
+            "the 'schema' of this response is not under 'content'; it is read as that of JSON",
+            at: schema.place,
+            remedy: "write {\"content\": {\"application/json\": {\"schema\": …}}}"
+        )
+        return jsonContent(of: schema)
+    }
+
     private func jsonContent(of schema: JSON) -> [MediaTypeObject] {
         let type = streamType(MediaType("application/json"), of: schema)
         return [MediaTypeObject(type, schema: self.schema(at: schema), place: schema.place)]
@@ -233,7 +244,8 @@ extension DescriptionReader {
                 check(resolved, for: known.ofResponse)
                 response.content =
                     version == .v20
-                    ? readSwagger2Content(of: resolved, status, in: operation) : readContent(of: resolved)
+                    ? readSwagger2Content(of: resolved, status, in: operation)
+                    : readMisplacedSchema(of: resolved) ?? readContent(of: resolved)
             }
             response.headers = readHeaders(of: resolved)
             response.links = readLinks(of: resolved)

@@ -18,7 +18,7 @@ extension DescriptionReader {
         if let rule = readPaginationRule(operation.extensions, whole: root["x-fern-pagination"], into: log) {
             operation.paginationRules = [rule]
         }
-        operation.security = readSecurity(of: json)
+        operation.security = readSecurity(of: json) ?? securityOfAuthorizationHeader(in: json)
         operation.servers =
             (version == .v20 ? readSwagger2Servers(of: json) : readServers(of: json)) ?? operation.servers
         operation.parameters = merge(readParameters(of: json), into: shared)
@@ -27,6 +27,7 @@ extension DescriptionReader {
             version == .v20
             ? readSwagger2RequestBody(of: json, in: pathItem, method: operation.method)
             : readRequestBody(of: json, method: operation.method)
+                ?? readMisplacedBody(of: json, in: pathItem, method: operation.method)
         operation.responses = readResponses(of: json)
         switch role {
         case .path:
@@ -64,6 +65,7 @@ extension DescriptionReader {
     }
 
     private func checkPathParameters(of operation: inout Operation) {
+        readRouterPlaceholders(of: &operation)
         // Requests never contain the fragment after '#'.
         let sent = operation.path.utf8.prefix { $0 != UInt8(ascii: "#") }
         let namesOfPath = Set(readTemplate(String(Substring(sent.prefix { $0 != UInt8(ascii: "?") }))).names)
@@ -104,6 +106,41 @@ extension DescriptionReader {
             var parameter = assumedParameter(name, in: .path, style: .simple, of: operation)
             if name != text { parameter.take(placeholder, written: text) }
             operation.parameters.append(parameter)
+        }
+    }
+
+    /// Rewrites segments that name a parameter as Express, Rails, Flask or Next.js do: `:id`, `*path`, `<int:id>`, `[id]`.
+    private func readRouterPlaceholders(of operation: inout Operation) {
+        let names = Set(operation.parameters.lazy.filter { $0.location == .path }.map(\.name))
+        guard !names.isEmpty, operation.path.contains(where: { ":*<[".contains($0) }) else { return }
+        var segments: [String] = []
+        for segment in operation.path.split(separator: "/", omittingEmptySubsequences: false) {
+            guard let (name, spansSegments) = routerPlaceholder(segment), names.contains(name) else {
+                segments.append(String(segment))
+                continue
+            }
+            segments.append("{\(name)\(spansSegments ? "+" : "")}")
+        }
+        let path = segments.joined(separator: "/")
+        guard path != operation.path else { return }
+        log.warning(
+            "the path '\(operation.path.cut(to: Diagnostic.longestText))' is read as "
+                + "'\(path.cut(to: Diagnostic.longestText))'",
+            at: operation.place,
+            remedy: "write parameters of a path in braces"
+        )
+        operation.path = path
+    }
+
+    private func routerPlaceholder(_ segment: Substring) -> (name: String, spansSegments: Bool)? {
+        switch segment.first {
+        case ":": return (String(segment.dropFirst()), false)
+        case "*": return (String(segment.dropFirst()), true)
+        case "<" where segment.last == ">":
+            let rule = segment.dropFirst().dropLast().split(separator: ":", maxSplits: 1)
+            return rule.last.map { (String($0), rule.count == 2 && rule[0] == "path") }
+        case "[" where segment.last == "]": return (String(segment.dropFirst().dropLast()), false)
+        default: return nil
         }
     }
 
@@ -168,12 +205,10 @@ extension DescriptionReader {
         }
         guard operation.parameters.contains(where: isOutside) else { return }
         let path = operation.path.cut(to: Diagnostic.longestText)
-        let segments = Set(operation.path.split(separator: "/").map(String.init))
         for parameter in operation.parameters where isOutside(parameter) {
             let near = nearest(to: parameter.name, among: names)
             log.warning(
-                "the path '\(path)' has no '{\(parameter.name)}', so this parameter is left out"
-                    + "\(suggestion(for: parameter.name, among: segments, orElse: near))",
+                "the path '\(path)' has no '{\(parameter.name)}', so this parameter is left out\(suggestion(near))",
                 at: parameter.place
             )
         }
@@ -254,12 +289,4 @@ package func queryNames(ofPlaceholder text: String) -> [String] {
     guard text.hasPrefix("?") || text.hasPrefix("&") else { return [] }
     return text.dropFirst().split(separator: ",").map { String($0.prefix { $0 != "*" && $0 != ":" }) }
         .filter { !$0.isEmpty }
-}
-
-/// Names the placeholder that a path parameter may mean, also if it is written as Express, Flask or Next.js write it.
-private func suggestion(for parameter: String, among segments: Set<String>, orElse near: String?) -> String {
-    guard let foreign = [":\(parameter)", "<\(parameter)>", "[\(parameter)]"].first(where: segments.contains) else {
-        return suggestion(near)
-    }
-    return "; did you mean '{\(parameter)}' instead of '\(foreign)'?"
 }

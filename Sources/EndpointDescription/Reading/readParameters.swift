@@ -31,10 +31,9 @@ extension DescriptionReader {
         }
         guard let location = readLocation(of: json, name: name) else { return nil }
         if location == .header, ["accept", "content-type", "authorization"].contains(name.lowercased()) {
-            log.note(
-                "the header parameter '\(name)' is left out: the request sets it itself (OpenAPI 3.1 §4.8.12)",
-                at: json.place
-            )
+            let reason = name.lowercased() == "authorization" ? "credentials set it" : "the request sets it itself"
+            let source = version == .v20 ? "" : " (OpenAPI 3.1 §4.8.12)"
+            log.note("the header parameter '\(name)' is left out: \(reason)\(source)", at: json.place)
             return nil
         }
         // The runtime refuses to send them (`HeaderFields.validate`).

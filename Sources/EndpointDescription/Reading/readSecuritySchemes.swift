@@ -13,7 +13,13 @@ extension DescriptionReader {
                 place: object.place
             )
             if scheme.kind.isBearer { bearerSchemeNames.insert(name) }
-            if case .apiKey(let key, .query) = scheme.kind { namesOfQueryKeys.insert(key) }
+            switch scheme.kind {
+            case .apiKey(let key, .query): namesOfQueryKeys.insert(key)
+            case .apiKey(let key, let location):
+                if location == .header, key.lowercased() == "authorization" { authorizationSchemeNames.append(name) }
+            case .mutualTLS: break
+            case .bearer, .basic, .http, .oauth2, .openIDConnect: authorizationSchemeNames.append(name)
+            }
             scheme.isDeprecated = bool("deprecated", in: object) ?? false
             scheme.metadataURL = string("oauth2MetadataUrl", in: object)
             return scheme
@@ -69,6 +75,12 @@ extension DescriptionReader {
             return .openIDConnect(url: url)
         case "mutualTLS":
             return .mutualTLS
+        case "basic", "bearer":
+            log.warning(
+                "'\(type)' is not a type of security scheme; 'http' with the scheme '\(type)' is used",
+                at: (scheme["type"] ?? scheme).place
+            )
+            return type == "basic" ? .basic : .bearer(format: nil)
         default:
             log.error(
                 "'\(type)' is not a type of security scheme\(suggestion(nearestName(to: type, among: types)))",
@@ -142,6 +154,20 @@ extension DescriptionReader {
     ///
     /// A request has one `Authorization` header, so schemes whose token it holds are alternatives, even if
     /// all are required.
+    /// The security of an operation that states none, and whose callers pass the header `Authorization` as a parameter:
+    /// the schemes that set it.
+    func securityOfAuthorizationHeader(in operation: JSON) -> [SecurityRequirement]? {
+        let isShared = root["security"].map { $0.count > 0 } ?? false
+        guard !authorizationSchemeNames.isEmpty, !isShared, operation["security"] == nil else { return nil }
+        let header = operation["parameters"]?.elements.first { element in
+            let parameter = resolve(element)
+            return parameter?["in"]?.string == "header" && parameter?["name"]?.string?.lowercased() == "authorization"
+        }
+        guard let header, let parameter = resolve(header) else { return nil }
+        let required = authorizationSchemeNames.map { SecurityRequirement(schemes: [($0, [])]) }
+        return bool("required", in: parameter) == true ? required : required + [SecurityRequirement(schemes: [])]
+    }
+
     func readSecurity(of object: JSON) -> [SecurityRequirement]? {
         guard let list = object["security"], !list.isNull else { return nil }
         let elements = elements(list, named: "security")

@@ -12,15 +12,7 @@ extension DescriptionReader {
             log.error("a server must have a 'url'", at: object.place)
             return nil
         }
-        if url.hasPrefix("//") {
-            // RFC 3986 §4.2: the scheme is that of the description's address, which is not known.
-            log.warning(
-                "the server URL '\(url)' has no scheme; 'https' is used",
-                at: (object["url"] ?? object).place,
-                remedy: "write 'https:\(url)'"
-            )
-            url = "https:" + url
-        }
+        url = completedAddress(url, at: (object["url"] ?? object).place)
         var server = Server(url: url, place: object.place)
         server.name = string("name", in: object)
         server.description = string("description", in: object)
@@ -42,7 +34,67 @@ extension DescriptionReader {
             )
         }
         requireHost(of: &server)
+        checkHost(of: server)
         return server
+    }
+
+    /// The URL with its scheme, or with the slash at the beginning of its path.
+    private func completedAddress(_ written: String, at place: SourceLocation) -> String {
+        var url = written
+        if url.contains("{{") {
+            url = url.replacing("{{", with: "{").replacing("}}", with: "}")
+            log.warning("a variable of a server URL has single braces, so '\(written)' is read as '\(url)'", at: place)
+        }
+        let isHost = startsWithHost(url)
+        if url.hasPrefix("//") || isHost {
+            // RFC 3986 §4.2: the scheme is that of the description's address, which is not known.
+            let scheme = url.hasPrefix("localhost") ? "http" : "https"
+            let complete = scheme + (isHost ? "://" : ":") + url
+            log.warning(
+                "the server URL '\(url)' has no scheme; '\(scheme)' is used",
+                at: place,
+                remedy: "write '\(complete)'"
+            )
+            return complete
+        }
+        if url.contains("://") || url.hasPrefix("/") || url.hasPrefix("{") { return url }
+        // A path beside the description, whose address is not known. Callers pass an origin, so it begins there.
+        var path = url[...]
+        while let dots = ["./", "../"].first(where: path.hasPrefix) { path = path.dropFirst(dots.utf8.count) }
+        return "/" + path
+    }
+
+    /// Whether a URL begins with a name such as `api.example.com`, `10.0.0.1` or `localhost`, or with a port behind a name.
+    private func startsWithHost(_ url: String) -> Bool {
+        let authority = url.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        let halves = authority.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let name = halves.first, !name.isEmpty,
+            name.utf8.allSatisfy({ $0.isASCIILetterOrDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") })
+        else { return false }
+        if halves.count == 2 { return !halves[1].isEmpty && halves[1].utf8.allSatisfy(\.isASCIIDigit) }
+        let labels = name.split(separator: ".", omittingEmptySubsequences: false)
+        if name == "localhost" || labels.count == 4 && labels.allSatisfy({ UInt8($0) != nil }) { return true }
+        let isTopLevel = labels.last.map { $0.utf8.count > 1 && $0.utf8.allSatisfy(\.isASCIILetter) } ?? false
+        return labels.count > 1 && isTopLevel && !labels.contains("")
+    }
+
+    /// Warns of an address that no request can have, such as that of a template which is not filled in.
+    private func checkHost(of server: Server) {
+        guard let scheme = server.url.range(of: "://") else { return }
+        let name = server.url[..<scheme.lowerBound].lowercased()
+        let authority = server.url[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        var fault: String?
+        if !name.contains("{"), !["http", "https"].contains(name) {
+            fault = "its scheme is '\(name)', not 'https' or 'http'"
+        } else if let character = authority.first(where: { " <>*\"\\^`|$".contains($0) }) {
+            fault = "its host contains '\(character)'"
+        }
+        guard let fault else { return }
+        log.warning(
+            "no request can be sent to '\(server.url)': \(fault)",
+            at: server.place,
+            remedy: "write the address, or let callers pass other servers"
+        )
     }
 
     /// Makes variables required whose empty defaults leave the address without a host.
@@ -112,4 +164,12 @@ func readTemplate(_ text: String) -> (names: [String], isBalanced: Bool) {
         }
     }
     return (names, isBalanced && name == nil)
+}
+
+extension UInt8 {
+    fileprivate var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+    fileprivate var isASCIILetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
+
+    fileprivate var isASCIILetterOrDigit: Bool { isASCIILetter || isASCIIDigit }
 }

@@ -28,10 +28,23 @@ extension DescriptionReader {
         return readBody(body, of: operation)
     }
 
+    /// The body that an OpenAPI 3 description has in the form of Swagger 2.0. Form fields in that form are errors.
+    func readMisplacedBody(of operation: JSON, in pathItem: JSON, method: Operation.Method) -> RequestBody? {
+        guard let body = bodyParameters(of: operation, in: pathItem).first, operation["requestBody"] == nil else {
+            return nil
+        }
+        log.warning(
+            "\"in\": \"body\" is Swagger 2.0; it is read as the operation's 'requestBody'",
+            at: body.place,
+            remedy: "describe it under 'requestBody'"
+        )
+        return readSwagger2RequestBody(of: operation, in: pathItem, method: method)
+    }
+
     /// Whether this is one of the parameters that make up the request's body.
     func isBodyParameter(_ parameter: JSON) -> Bool {
-        guard version == .v20, let location = parameter["in"]?.string else { return false }
-        return location == "body" || location == "formData"
+        guard let location = parameter["in"]?.string else { return false }
+        return location == "body" || location == "formData" && version == .v20
     }
 
     private func bodyParameters(of operation: JSON, in pathItem: JSON) -> [JSON] {
@@ -111,7 +124,9 @@ extension DescriptionReader {
     /// The schema in each of the operation's media types.
     func readSwagger2Content(of json: JSON, examples: JSON? = nil, in operation: JSON) -> [MediaTypeObject] {
         let isFile = json["type"]?.string == "file"
-        let names = mediaTypes("produces", of: operation, otherwise: isFile ? "application/octet-stream" : nil)
+        var names = mediaTypes("produces", of: operation, otherwise: isFile ? "application/octet-stream" : nil)
+        // The types of a whole document, which its errors have, and not those of files.
+        if isFile, names.allSatisfy({ MediaType($0).kind == .json }) { names = ["*/*"] }
         let schema = schema(at: json)
         return names.map { name in
             let type = streamType(MediaType(name), of: json)

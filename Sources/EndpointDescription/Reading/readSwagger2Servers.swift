@@ -2,9 +2,12 @@
 extension DescriptionReader {
     /// The servers of the document; `nil` if it does not specify any.
     func readSwagger2Servers() -> [Server]? {
-        let host = string("host", in: root) ?? ""
+        let host = split(string("host", in: root) ?? "").host
         guard let place = (root["host"] ?? root["basePath"])?.place else { return nil }
         if host.isEmpty { return [Server(url: basePath() ?? "/", place: place)] }
+        if let written = root["host"]?.string, written != host {
+            log.warning("'host' should be a name with an optional port; the host is '\(host)'", at: place)
+        }
         if let character = ["{", "}", "/", " "].first(where: host.contains) {
             log.error(
                 "'host' must be a name with an optional port, without '\(character)'",
@@ -18,24 +21,39 @@ extension DescriptionReader {
 
     /// The servers of an operation whose schemes differ from the document's; `nil` otherwise.
     func readSwagger2Servers(of operation: JSON) -> [Server]? {
-        guard let list = operation["schemes"], !list.isNull, let host = root["host"]?.string, !host.isEmpty else {
-            return nil
-        }
+        guard let list = operation["schemes"], !list.isNull, !hostAndPath.host.isEmpty else { return nil }
+        let host = hostAndPath.host
         let schemes = schemes(of: operation)
         if schemes.first == self.schemes(of: root).first { return nil }
         return schemes.map { Server(url: address($0, host), place: list.place) }
     }
 
+    /// The host without a scheme and a path that are written with it, and that path.
+    private var hostAndPath: (host: String, path: String) { split(root["host"]?.string ?? "") }
+
+    private func split(_ text: String) -> (host: String, path: String) {
+        var host = text[...]
+        if let scheme = ["https://", "http://"].first(where: host.hasPrefix) {
+            host = host.dropFirst(scheme.utf8.count)
+        }
+        let end = host.firstIndex(of: "/") ?? host.endIndex
+        return (String(host[..<end]), String(host[end...]))
+    }
+
     private func address(_ scheme: String, _ host: String) -> String {
         if let known = addresses[scheme] { return known }
-        let address = "\(scheme)://\(host)\(basePath() ?? "")"
+        var path = hostAndPath.path
+        while path.hasSuffix("/") { path.removeLast() }
+        let address = "\(scheme)://\(host)\(path)\(basePath() ?? "")"
         addresses[scheme] = address
         return address
     }
 
     /// The supported schemes, with `https` first; `https` if the object lists none.
     private func schemes(of object: JSON) -> [String] {
-        guard let list = object["schemes"], !list.isNull else { return ["https"] }
+        guard let list = object["schemes"], !list.isNull else {
+            return root["host"]?.string?.hasPrefix("http://") == true ? ["http"] : ["https"]
+        }
         let file = file(of: list)
         if let known = file.sharedLists[list.index] { return known }
         let names = Set(strings(list, named: "schemes").map { $0.lowercased() })

@@ -24,11 +24,14 @@ extension DescriptionReader {
         let meant: String?
         switch name.lowercased() {
         case let lowercased where known.contains(lowercased): meant = lowercased
-        case "str", "text", "date", "datetime", "date-time", "uuid": meant = "string"
+        case "str", "text", "char", "date", "datetime", "date-time", "time", "uuid", "guid", "email", "url", "uri",
+            "password", "byte", "binary", "ip", "ipv4", "ipv6", "hostname":
+            meant = "string"
         case "int", "int32", "int64", "long": meant = "integer"
         case "float", "double", "decimal": meant = "number"
         case "bool": meant = "boolean"
         case "list": meant = "array"
+        case let elements where elements.hasSuffix("[]"): meant = "array"
         case "map", "dict": meant = "object"
         case "file":
             schema.format = schema.format ?? "binary"
@@ -44,7 +47,7 @@ extension DescriptionReader {
             schema.types.insert(type)
             return
         }
-        if ["any", "mixed", "unknown"].contains(name.lowercased()) {
+        if ["any", "mixed", "unknown", "json", "timestamp"].contains(name.lowercased()) {
             log.warning("'\(name)' is not a type; any value is accepted", at: place, remedy: "leave out 'type'")
             return
         }

@@ -89,7 +89,11 @@ private struct ClientCredential {
         documentation = scheme.documentation
         switch scheme.kind {
         case .apiKey(let name, let location):
-            add("A key, sent in the \(location.rawValue) as `\(name)`.", ["_ key"], "try .apiKey(key)")
+            let text =
+                location == .header && name.lowercased() == "authorization"
+                ? "The whole value of the header `\(name)`, such as `Bearer …`."
+                : "A key, sent in the \(location.rawValue) as `\(name)`."
+            add(text, ["_ key"], "try .apiKey(key)")
             addProvider()
         case .basic:
             let arguments = ["user", "password"]

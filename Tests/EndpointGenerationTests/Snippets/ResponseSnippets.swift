@@ -45,6 +45,34 @@ struct ResponseSnippets {
         #expect(type == "OK" || swift.contains("public typealias Response = \(type)\n"))
     }
 
+    @Test(
+        "bytes of any media type are requested as such, and so is content that nothing describes",
+        arguments: [
+            (#""*/*": {}"#, "*/*"), (#""*/*": {"schema": {"type": "string", "format": "byte"}}"#, "*/*"),
+            (#""*/*": {"schema": {"type": "string", "format": "binary"}}"#, "*/*"),
+            (
+                #"""
+                "application/json": {"schema": {"type": "string", "format": "binary"}},
+                "application/zip": {"schema": {"type": "string", "format": "binary"}}
+                """#,
+                "application/zip, application/json"
+            ),
+        ]
+    )
+    func anyBytes(content: String, accept: String) throws {
+        let swift = try responding(content).swift
+        #expect(swift.contains("public typealias Response = Data\n"))
+        #expect(swift.contains("response.data()"))
+        #expect(swift.contains("request.accept(\"\(accept)\")"))
+    }
+
+    @Test("JSON of any media type stays JSON")
+    func anyJSON() throws {
+        let swift = try responding(#""*/*": {"schema": {"type": "array", "items": {"type": "integer"}}}"#).swift
+        #expect(swift.contains("public typealias Response = [Int]\n"))
+        #expect(!swift.contains("request.accept("))
+    }
+
     private func responding(_ content: String) throws -> Snippet {
         try snippet(
             operation: #"""

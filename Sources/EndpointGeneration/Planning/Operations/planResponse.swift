@@ -71,6 +71,8 @@ extension OperationPlanner {
         var reading: OutcomeBlueprint.Reading
         var mediaType: String?
         var isStream: Bool { if case .stream = reading { true } else { false } }
+        /// Whether it need not be JSON.
+        var isRaw: Bool { reading == .data || reading == .text }
     }
 
     func content(of response: Response, hint: String, in scope: DeclarationScope, isFailure: Bool = false) -> Content {
@@ -82,9 +84,17 @@ extension OperationPlanner {
         switch media.type.kind {
         case .json:
             if media.schema?.target.isBinary == true {
-                return Content(type: .standard(.data), reading: .data, mediaType: media.name)
+                let files = response.content.filter { $0.schema?.target.isBinary == true }
+                let names = (files.filter { $0.type.kind != .json } + files.filter { $0.type.kind == .json }).map(
+                    \.name
+                )
+                return Content(type: .standard(.data), reading: .data, mediaType: names.joined(separator: ", "))
             }
             let type = media.schema.map { types.type(of: $0, hint: hint, in: scope) } ?? .json
+            // Nothing says that it is JSON, and bytes in any media type are sent as such, although JSON would need Base64.
+            if media.type.essence == "*/*", media.schema == nil || type == .standard(.base64) {
+                return Content(type: .standard(.data), reading: .data, mediaType: media.name)
+            }
             // If any media type is possible, a string arrives as plain text, without quotation marks.
             if media.type.essence == "*/*", type == .string {
                 return Content(type: type, reading: .text, mediaType: media.name)
@@ -185,8 +195,9 @@ extension OperationPlanner {
     /// The media types to request, if they are not just plain JSON.
     private func accept(_ contents: [Content]) -> String? {
         var names: [String] = []
-        for name in contents.compactMap(\.mediaType) where !names.contains(name) && !name.contains("*/*") {
-            names.append(name)
+        for content in contents {
+            guard let name = content.mediaType, !names.contains(name) else { continue }
+            if !name.contains("*/*") || content.isRaw { names.append(name) }
         }
         let joined = names.joined(separator: ", ")
         let isPlain = joined == "application/json" && !contents.contains(where: \.isStream)

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import EndpointDescription
+
+@Suite("Servers and security of operations")
+struct ServerTests {
+    @Test("a server variable without a value is required if the address has no host without it")
+    func serverVariableInPlaceOfTheHost() throws {
+        let variables = #"{"domain": {"default": ""}, "v": {"default": "v1"}, "region": {"default": null}}"#
+        let server = #"{"url": "https://{domain}/{v}/{region}", "variables": \#(variables)}"#
+        let reading = Reading(operation: #"{"servers": [\#(server)]}"#)
+        #expect(try reading.operation().servers?.first?.variables.map(\.defaultValue) == [nil, "v1", nil])
+        #expect(
+            messages(reading) == [
+                "warning: the defaults leave 'https://{domain}/{v}/{region}' without a host, so callers must pass its variables",
+                "warning: the server variable 'region' has no 'default', so callers must pass it",
+            ]
+        )
+    }
+
+    @Test(
+        "a server without a scheme is reached by https, and the one on this machine by http",
+        arguments: [
+            ("//api.example.com/v1", "https://api.example.com/v1"),
+            ("api.example.com/v1", "https://api.example.com/v1"),
+            ("10.0.0.1/v1", "https://10.0.0.1/v1"), ("pets:8080", "https://pets:8080"),
+            ("localhost", "http://localhost"),
+        ]
+    )
+    func serverWithoutAScheme(written: String, url: String) throws {
+        let reading = Reading(operation: #"{"servers": [{"url": "\#(written)"}]}"#)
+        #expect(try reading.operation().servers?.map(\.url) == [url])
+        let scheme = url.prefix { $0 != ":" }
+        #expect(messages(reading) == ["warning: the server URL '\(written)' has no scheme; '\(scheme)' is used"])
+    }
+
+    @Test(
+        "a path in place of a server begins at the origin",
+        arguments: [
+            ("v1", "/v1"), ("./v1", "/v1"), ("../../v1", "/v1"), ("/v1", "/v1"), ("v1.0/pets", "/v1.0/pets"),
+            ("{base}/v1", "{base}/v1"),
+        ]
+    )
+    func relativeServer(written: String, url: String) throws {
+        let variables = #"{"base": {"default": "https://a.example"}}"#
+        let reading = Reading(operation: #"{"servers": [{"url": "\#(written)", "variables": \#(variables)}]}"#)
+        #expect(try reading.operation().servers?.map(\.url) == [url])
+        #expect(messages(reading) == [])
+    }
+
+    @Test(
+        "a server that no request can reach is reported",
+        arguments: [
+            ("ws://a.example", "its scheme is 'ws', not 'https' or 'http'"),
+            ("https://<domain>.example", "its host contains '<'"), ("https:// a.example", "its host contains ' '"),
+        ]
+    )
+    func impossibleServer(url: String, fault: String) {
+        let reading = Reading(operation: #"{"servers": [{"url": "\#(url)"}]}"#)
+        #expect(messages(reading) == ["warning: no request can be sent to '\(url)': \(fault)"])
+    }
+
+    @Test("a variable of a server in the form of Postman is read")
+    func doubledBraces() throws {
+        let server = #"{"url": "https://{{host}}/v1", "variables": {"host": {"default": "a.example"}}}"#
+        let reading = Reading(operation: #"{"servers": [\#(server)]}"#)
+        #expect(try reading.operation().servers?.map(\.url) == ["https://{host}/v1"])
+        #expect(reading.log.diagnostics.map(\.severity) == [.warning])
+    }
+
+    @Test(
+        "an operation that takes its authorization as a parameter requires a scheme for it",
+        arguments: [true, false]
+    )
+    func authorizationParameter(isRequired: Bool) throws {
+        let schemes = #"{"b": {"type": "bearer"}, "k": {"type": "apiKey", "in": "header", "name": "X-Key"}}"#
+        let parameter = #"{"name": "authorization", "in": "header", "required": \#(isRequired), "schema": {}}"#
+        let operation = #"{"parameters": [\#(parameter)], "responses": {}}"#
+        let reading = Reading(
+            members: #""paths": {"/a": {"get": \#(operation)}}, "components": {"securitySchemes": \#(schemes)}"#
+        )
+        let security = try reading.operation().security?.map { $0.schemes.map(\.name) }
+        #expect(security == (isRequired ? [["b"]] : [["b"], []]))
+    }
+}
