@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointDescription
 
-@Suite("Servers and security of operations")
+@Suite("Servers, security and extensions")
 struct ServerTests {
     @Test("a server variable without a value is required if the address has no host without it")
     func serverVariableInPlaceOfTheHost() throws {
@@ -81,5 +81,22 @@ struct ServerTests {
         )
         let security = try reading.operation().security?.map { $0.schemes.map(\.name) }
         #expect(security == (isRequired ? [["b"]] : [["b"], []]))
+    }
+
+    @Test("operations that Azure describes by their queries are read")
+    func queriesOfAzure() throws {
+        let operation = #"{"operationId": "list", "responses": {}}"#
+        let reading = Reading(
+            members: #""paths": {}, "x-ms-paths": {"/a?comp=list": {"get": \#(operation)}}"#
+        )
+        #expect(try reading.operation().path == "/a?comp=list")
+    }
+
+    @Test("an object of Kubernetes with unknown fields keeps them", arguments: [true, false])
+    func unknownFields(keeps: Bool) throws {
+        let schema =
+            #"{"type": "object", "properties": {"a": {}}, "x-kubernetes-preserve-unknown-fields": \#(keeps)}"#
+        let read = try Reading(members: #""paths": {}, "components": {"schemas": {"A": \#(schema)}}"#).schema("A")
+        #expect(FlatSchema(read).keepsOthers == keeps)
     }
 }

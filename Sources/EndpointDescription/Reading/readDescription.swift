@@ -96,6 +96,8 @@ extension DescriptionReader {
         description.security = readSecurity(of: root)
         if let paths = object("paths", in: root) {
             description.operations = readPaths(paths)
+            // Azure describes operations here that share a path and differ in the query.
+            if let more = root["x-ms-paths"], more.isObject { description.operations += readPaths(more) }
             nameGroups(of: &description)
         }
         if let webhooks = object("webhooks", in: root) ?? object("x-webhooks", in: root) {

@@ -122,10 +122,13 @@ extension DescriptionReader {
             )
             return nil
         }
-        if let location = ParameterLocation(rawValue: text), location != .querystring || version > .v20 {
+        let place = (json["in"] ?? json).place
+        if let location = ParameterLocation(rawValue: text.lowercased()), location != .querystring || version > .v20 {
+            if text != location.rawValue {
+                log.warning("write '\(location.rawValue)' in lower case, not '\(text)'", at: place)
+            }
             return location
         }
-        let place = (json["in"] ?? json).place
         switch text {
         case "body", "formData":
             log.error(

@@ -74,6 +74,7 @@ extension DescriptionReader {
 
     func inferTypes(of schema: Schema) {
         admitIntegersAndStrings(to: schema)
+        keepUnknownFields(of: schema)
         if schema.types.isEmpty, schema.reference == nil {
             let hasAdditional: Bool
             switch schema.additionalProperties {
@@ -104,6 +105,16 @@ extension DescriptionReader {
     func needsUnsignedIntegers(_ json: JSON) -> Bool {
         guard let maximum = json["maximum"]?.numberText, let minimum = json["minimum"]?.int else { return false }
         return minimum >= 0 && Int64(maximum) == nil && (UInt64(maximum) != nil || Double(maximum) == 0x1p64)
+    }
+
+    /// Kubernetes says by an extension that an object has members beside the described ones.
+    private func keepUnknownFields(of schema: Schema) {
+        guard case .unspecified = schema.additionalProperties, !schema.properties.isEmpty,
+            schema.extensions.contains(where: {
+                $0.name == "x-kubernetes-preserve-unknown-fields" && $0.value.bool == true
+            })
+        else { return }
+        schema.additionalProperties = .anything
     }
 
     /// Kubernetes calls a port that is `80` or `"http"` a string, and names the other type in the format or an extension.

@@ -42,6 +42,8 @@ final class SchemaMerger {
         let isLeftOpen = earlier.leavesOpen(later) && second.target.componentName == nil
         if !isLeftOpen, isNarrower(later, than: earlier, depth: 0) { return second }
         if isNarrower(earlier, than: later, depth: 0) { return first }
+        if earlier.standsForAnything(beside: later) { return second }
+        if later.standsForAnything(beside: earlier) { return first }
         count += 1
         guard count <= SchemaMerger.limit else {
             if count == SchemaMerger.limit + 1 {
@@ -171,6 +173,16 @@ extension FlatSchema {
         guard let own = constant.map({ [$0] }) ?? allowedValues else { return false }
         let texts = Set(values.map(\.text))
         return own.allSatisfy { texts.contains($0.text) } || own.allSatisfy { !texts.contains($0.text) }
+    }
+
+    /// Whether it is an object without members, which generators of descriptions write for values of any type, and the
+    /// other one describes values that are no objects.
+    fileprivate func standsForAnything(beside other: FlatSchema) -> Bool {
+        guard types == .object, properties.isEmpty, required.isEmpty, patternProperties.isEmpty, unions.isEmpty,
+            constant == nil, allowedValues == nil
+        else { return false }
+        if case .schema = additionalProperties { return false }
+        return !other.types.isEmpty && !other.types.contains(.object)
     }
 
     /// Whether a Swift type can hold what satisfies both.

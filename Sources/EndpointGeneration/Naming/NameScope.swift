@@ -4,18 +4,19 @@ package struct NameScope {
     /// The first number that may be free, by name. Without it, each of a thousand equal names would be tried from 2.
     private var numbers: [String: Int] = [:]
     private let ignoresCase: Bool
-    /// The names that are kept for members which are called so.
-    private var kept: Set<String> = []
+    /// The member that has each name which several members would have.
+    private var owners: [String: String] = [:]
 
     package init(reserved: Set<String> = [], ignoresCase: Bool = false) {
         self.ignoresCase = ignoresCase
         taken = ignoresCase ? Set(reserved.map { $0.lowercased() }) : reserved
     }
 
-    /// Claims the first free candidate, or else the first candidate with the lowest free number from 2.
-    package mutating func claim(_ candidates: [String]) -> String {
+    /// Claims the first free candidate, or else the base, by default the first candidate, with the lowest free number from
+    /// 2.
+    package mutating func claim(_ candidates: [String], numbered base: String? = nil) -> String {
         for candidate in candidates where take(candidate) { return candidate }
-        let base = candidates.first ?? "value"
+        let base = base ?? candidates.first ?? "value"
         let separator = base.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? "_" : ""
         var number = numbers[base] ?? 2
         while !take("\(base)\(separator)\(number)") { number += 1 }
@@ -29,19 +30,29 @@ package struct NameScope {
         if !yields(name, of: text), take(name) { return SwiftName.escaped(name) }
         let own = candidates(name, text, startsUpper: false)
         let others = alternatives()
-        // An alternative is better than a spelling that begins like a type.
+        // An alternative is better than a name with spelled signs, or one that begins like a type.
+        let first = own.prefix(others.isEmpty ? own.count : max(1, own.count - 1))
         let isLast = { (name: String) in !others.isEmpty && name.startsUpper }
-        return SwiftName.escaped(claim(own.filter { !isLast($0) } + others + own.filter(isLast)))
+        return SwiftName.escaped(claim(first.filter { !isLast($0) } + others + own, numbered: name))
     }
 
-    /// Keeps the names of these members from those that differ by a sign at an end and may come first: `id` from `@id`.
+    /// Decides which of several members with the same name has it, whatever their order: `id` before `@id`, `userId` before
+    /// `user-id`.
     mutating func keepNames(of members: some Sequence<String>) {
-        guard members.contains(where: \.hasSignAtAnEnd) else { return }
-        kept = Set(members.lazy.filter { !$0.hasSignAtAnEnd }.map(SwiftName.member))
+        var seen: Set<[UInt8]> = []
+        guard !members.allSatisfy({ seen.insert($0.lettersAndDigits).inserted }) else { return }
+        let named = Dictionary(grouping: Set(members), by: SwiftName.member)
+        for (name, rivals) in named where rivals.count > 1 {
+            func rank(_ text: String) -> (Int, Int, String) {
+                (text == name ? 0 : text.signs, text.startsUpper ? 1 : 0, text)
+            }
+            owners[name] = rivals.min { rank($0) < rank($1) }
+        }
     }
 
     private func yields(_ name: String, of text: String) -> Bool {
-        !kept.isEmpty && text.hasSignAtAnEnd && kept.contains(name)
+        if owners.isEmpty { return false }
+        return owners[name].map { $0 != text } ?? false
     }
 
     /// Claims the name of a case. `none` and `some` get a suffix, because in an optional `.none` means `nil`.
@@ -82,13 +93,17 @@ package struct NameScope {
 extension String {
     fileprivate var startsUpper: Bool { utf8.first.map { $0 &- UInt8(ascii: "A") < 26 } ?? false }
 
-    /// Whether it begins or ends with a sign: `@id`, `_id`, `state[]`
-    fileprivate var hasSignAtAnEnd: Bool {
-        [utf8.first, utf8.last].contains { byte in
-            guard let byte, byte < 0x80 else { return false }
-            return !(byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) && !(byte >= 0x30 && byte <= 0x39)
+    /// What members with the same name have in common: the bytes of letters and digits, without regard to case.
+    fileprivate var lettersAndDigits: [UInt8] {
+        utf8.compactMap { byte in
+            if byte >= 0x80 || byte >= 0x30 && byte <= 0x39 { return byte }
+            let lower = byte | 0x20
+            return lower >= 0x61 && lower <= 0x7A ? lower : nil
         }
     }
+
+    /// How many signs it has, and one more.
+    fileprivate var signs: Int { utf8.count - lettersAndDigits.count + 1 }
 }
 
 /// Names that Swift or the runtime reserves.

@@ -141,8 +141,12 @@ enum SwiftName {
     private static func spellingSymbols(_ text: String) -> String {
         var result = ""
         let isList = text.utf8.count > 2 && text.hasSuffix("[]")
-        for character in isList ? text.dropLast(2) : text[...] {
-            if let word = symbolWords[character] {
+        let characters = Array(isList ? text.dropLast(2) : text[...])
+        for (index, character) in characters.enumerated() {
+            let isHyphen =
+                character == "-" && index > 0 && characters[index - 1].isLetter && index + 1 < characters.count
+                && characters[index + 1].isLetter
+            if let word = isHyphen ? "hyphen" : symbolWords[character] {
                 result += " \(word) "
             } else {
                 result.append(character)

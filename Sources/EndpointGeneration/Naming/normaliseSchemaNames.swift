@@ -148,7 +148,14 @@ extension String {
 /// Normalised operationIds: without the parts that frameworks add to function names, unless two would become equal:
 /// `read_item_items__item_id__get` → `read_item`, `getPetUsingGET` → `getPet`,
 /// `PetsController_findAll` → `Pets_findAll`, `list` and `list_1` → `list-pets` and `list-toys`, by their tags.
+///
+/// A hash, which swagger-php makes of method and path, is no name.
 func normaliseOperationNames(_ operations: [Operation]) -> [String] {
+    let operations = operations.map { operation in
+        var operation = operation
+        if operation.id?.isHash == true { operation.id = nil }
+        return operation
+    }
     let ids = operations.map { $0.id ?? $0.inventedID }
     let bases = numberedBases(operations)
     let methods = Dictionary(grouping: operations, by: \.path).mapValues { Set($0.map(\.method.token)) }
@@ -163,6 +170,15 @@ func normaliseOperationNames(_ operations: [Operation]) -> [String] {
     return ids.indices.map { index in
         guard let short = shortened[index], uses[types[index]] == 1 else { return ids[index] }
         return short
+    }
+}
+
+extension String {
+    /// Whether it consists of the hexadecimal digits of an MD5 or SHA hash.
+    fileprivate var isHash: Bool {
+        [32, 40, 64].contains(utf8.count)
+            && utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 || ($0 | 0x20) &- UInt8(ascii: "a") < 6 }
+            && utf8.contains { $0 &- UInt8(ascii: "0") < 10 }
     }
 }
 
@@ -223,7 +239,9 @@ extension Operation {
         let path = String(path.prefix { $0 != "?" }.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         let name = id[..<end]
         guard name.hasSuffix(path), name.utf8.count > path.utf8.count else { return nil }
-        return String(name.dropLast(path.count))
+        let function = String(name.dropLast(path.count))
+        // API Platform writes `api_books_post`, in which `api` is no function.
+        return function.lowercased() == "api" ? nil : function
     }
 
     /// Springfox appends the HTTP method, and a number to a repeated name.

@@ -21,6 +21,23 @@ struct NameScopeTests {
         #expect(texts.map { scope.claimMember($0) } == names)
     }
 
+    @Test(
+        "members with equal names have the same names in any order",
+        arguments: [
+            ["user-id": "userHyphenID", "userId": "userID"],
+            ["ipv4_address": "ipv4_address", "ipv4Address": "ipv4Address"],
+            ["@id": "atID", "id": "id", "ID": "ID"], ["self": "selfValue", "Self": "selfValue2"],
+            ["ASC": "ASC", "asc": "asc"],
+        ]
+    )
+    func order(names: [String: String]) {
+        for texts in [names.keys.sorted(), names.keys.sorted().reversed()] {
+            var scope = NameScope()
+            scope.keepNames(of: texts)
+            for text in texts { #expect(scope.claimMember(text) == names[text]) }
+        }
+    }
+
     @Test("an alternative name takes precedence over a number")
     func alternative() {
         var scope = NameScope()

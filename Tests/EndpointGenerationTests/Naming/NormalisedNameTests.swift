@@ -51,6 +51,9 @@ struct NormalisedNameTests {
             ("get", "/pets", "listPets", "listPets"),
             ("get", "/pets", "_pets_get", "_pets_get"),
             ("get", "/pets", "UsingGET", "UsingGET"),
+            ("post", "/books", "api_books_post", "api_books_post"),
+            ("post", "/books", "3b2e5f6c8a7d4e1f9b0c2d3a4e5f6a7b", "post-books"),
+            ("post", "/books", "acceleratedbaddecafebadadefacade", "acceleratedbaddecafebadadefacade"),
         ]
     )
     func operation(method: String, path: String, id: String, normalised: String) throws {

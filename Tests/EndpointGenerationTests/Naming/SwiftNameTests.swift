@@ -68,7 +68,8 @@ struct SwiftNameTests {
         "where two texts differ in punctuation only, a sign at the front says what it means",
         arguments: [
             ("-subscriptions.email", "subscriptionsEmailDescending"), ("+created", "createdAscending"),
-            ("!ready", "notReady"), ("created*", "createdStar"), ("a-b", "aMinusB"), ("-1", "minus1"),
+            ("!ready", "notReady"), ("created*", "createdStar"), ("a-b", "aHyphenB"), ("1-2", "_1Minus2"),
+            ("-1", "minus1"),
         ]
     )
     func spelledOut(text: String, name: String) {

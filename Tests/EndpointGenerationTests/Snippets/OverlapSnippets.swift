@@ -72,6 +72,14 @@ struct OverlapSnippets {
         )
     }
 
+    @Test("an object without members in one branch stands for the values of the other", arguments: [true, false])
+    func anyObject(isFirst: Bool) throws {
+        let (any, list) = (#""a": {"type": "object"}"#, #""a": {"type": "array", "items": {"type": "string"}}"#)
+        let printed = try members(isFirst ? any : list, isFirst ? list : any)
+        #expect(printed.lines == ["public var a: [String]?"])
+        #expect(printed.reported == [])
+    }
+
     @Test("recursive schemas can be merged")
     func recursion() throws {
         let printed = try members(

@@ -42,6 +42,22 @@ struct RawBodySnippets {
         #expect(swift.contains(#"contentType: String = "application/octet-stream""#) != isRequired)
     }
 
+    @Test("a member that may be anything is JSON in a form whose body may also be JSON, and a file in another one")
+    func anythingInAForm() throws {
+        let schema = #"{"schema": {"type": "object", "properties": {"data": {}}}}"#
+        func form(_ others: String) throws -> String {
+            try snippet(
+                operation: #"""
+                    {"operationId": "send", "requestBody": {"content": {\#(others)"multipart/form-data": \#(schema)}},
+                     "responses": {"204": {"description": "Done."}}}
+                    """#,
+                method: "post"
+            ).swift
+        }
+        #expect(try form(#""application/json": \#(schema), "#).contains(#"form.json("data", value.data)"#))
+        #expect(try form("").contains(#"form.file("data", "#))
+    }
+
     @Test("bytes with a JSON media type are sent without quotation marks, as they are received")
     func binaryJSON() throws {
         let media = #"{"application/json": {"schema": {"type": "string", "format": "binary"}}}"#

@@ -8,13 +8,13 @@ nonisolated extension Hostile {
     public struct InjectedBody: HashedModel {
         /// `INJECTED`
         /// */ INJECTED()
-        public var injected: String
+        public var doubleQuoteBackslashOpenInjectedOpenCloseClose: String
         @available(*, deprecated)
-        public var backtickInjectedBacktick: String? {
-            get { _backtickInjectedBacktick }
-            set { _backtickInjectedBacktick = newValue }
+        public var injected: String? {
+            get { _injected }
+            set { _injected = newValue }
         }
-        private var _backtickInjectedBacktick: String?
+        private var _injected: String?
         public var empty: String?
         public var empty2: String?
         public var u1F600: String?
@@ -27,16 +27,16 @@ nonisolated extension Hostile {
         public var additionalProperties: [String: String]
 
         public init(
-            injected: String = "\n",
-            backtickInjectedBacktick: String? = nil,
+            doubleQuoteBackslashOpenInjectedOpenCloseClose: String = "\n",
+            injected: String? = nil,
             empty: String? = nil,
             empty2: String? = nil,
             u1F600: String? = nil,
             init: String? = nil,
             additionalProperties: [String: String] = [:]
         ) {
-            self.injected = injected
-            self._backtickInjectedBacktick = backtickInjectedBacktick
+            self.doubleQuoteBackslashOpenInjectedOpenCloseClose = doubleQuoteBackslashOpenInjectedOpenCloseClose
+            self._injected = injected
             self.empty = empty
             self.empty2 = empty2
             self.u1F600 = u1F600
@@ -45,8 +45,8 @@ nonisolated extension Hostile {
         }
 
         public init(from json: inout ObjectReader) throws {
-            injected = try json.required("\"\\(INJECTED())")
-            _backtickInjectedBacktick = try json.optional("`INJECTED`")
+            doubleQuoteBackslashOpenInjectedOpenCloseClose = try json.required("\"\\(INJECTED())")
+            _injected = try json.optional("`INJECTED`")
             empty = try json.optional("\n")
             empty2 = try json.optional("\u{0}")
             u1F600 = try json.optional("😀")
@@ -58,8 +58,8 @@ nonisolated extension Hostile {
         }
 
         public func encode(to json: inout ObjectWriter) throws {
-            try json.required("\"\\(INJECTED())", injected)
-            try json.optional("`INJECTED`", _backtickInjectedBacktick)
+            try json.required("\"\\(INJECTED())", doubleQuoteBackslashOpenInjectedOpenCloseClose)
+            try json.optional("`INJECTED`", _injected)
             try json.optional("\n", empty)
             try json.optional("\u{0}", empty2)
             try json.optional("😀", u1F600)
@@ -69,8 +69,11 @@ nonisolated extension Hostile {
         }
 
         public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
-            pairs.add(injected, other.injected)
-            pairs.add(_backtickInjectedBacktick, other._backtickInjectedBacktick)
+            pairs.add(
+                doubleQuoteBackslashOpenInjectedOpenCloseClose,
+                other.doubleQuoteBackslashOpenInjectedOpenCloseClose
+            )
+            pairs.add(_injected, other._injected)
             pairs.add(empty, other.empty)
             pairs.add(empty2, other.empty2)
             pairs.add(u1F600, other.u1F600)
@@ -80,19 +83,21 @@ nonisolated extension Hostile {
     }
 
     public enum Level: OpenEnum, ExpressibleByStringLiteral {
-        case injected, empty, starSlashInjected, values, u2028, u1F600, u1F44D_1F3FD
+        case doubleQuoteBackslashOpenInjectedOpenCloseClose, empty, injected, values, u2028, u1F600,
+            u1F44D_1F3FD
         /// A value that the description does not list.
         case undocumented(String)
 
         public static let allCases: [Level] = [
-            .injected, .empty, .starSlashInjected, .values, .u2028, .u1F600, .u1F44D_1F3FD,
+            .doubleQuoteBackslashOpenInjectedOpenCloseClose, .empty, .injected, .values, .u2028, .u1F600,
+            .u1F44D_1F3FD,
         ]
 
         public var rawValue: String {
             switch self {
-            case .injected: "\"\\(INJECTED())"
+            case .doubleQuoteBackslashOpenInjectedOpenCloseClose: "\"\\(INJECTED())"
             case .empty: "\n"
-            case .starSlashInjected: "*/INJECTED"
+            case .injected: "*/INJECTED"
             case .values: "{{values}}"
             case .u2028: "\u{2028}"
             case .u1F600: "😀"

@@ -203,7 +203,7 @@ nonisolated extension Reply where E == Links.AddBook {
 
 nonisolated extension Reply where E == Links.GetBook {
     /// Links to `GET /shelves/{shelfId}/books/{id}`.
-    public func next(value: Int? = nil) -> Links.GetBook? {
+    public func nextLink(value: Int? = nil) -> Links.GetBook? {
         guard let id = self.value.next else { return nil }
         return Links.GetBook(shelfID: self.endpoint.shelfID, id: id, value: value)
     }

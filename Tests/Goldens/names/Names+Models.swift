@@ -733,9 +733,9 @@ nonisolated extension Names {
         public var émigré: Swift.String?
         public var 名前: Swift.String?
         public var u1F436: Swift.String?
+        public var some_name: Swift.String?
         public var someName: Swift.String?
-        public var someName2: Swift.String?
-        public var someMinusName: Swift.String?
+        public var someHyphenName: Swift.String?
         public var SomeName: Swift.String?
         public var starSlash: Swift.String?
         public var doubleQuoteDoubleQuoteDoubleQuote: Swift.String?
@@ -775,9 +775,9 @@ nonisolated extension Names {
             émigré: Swift.String? = nil,
             名前: Swift.String? = nil,
             u1F436: Swift.String? = nil,
+            some_name: Swift.String? = nil,
             someName: Swift.String? = nil,
-            someName2: Swift.String? = nil,
-            someMinusName: Swift.String? = nil,
+            someHyphenName: Swift.String? = nil,
             SomeName: Swift.String? = nil,
             starSlash: Swift.String? = nil,
             doubleQuoteDoubleQuoteDoubleQuote: Swift.String? = nil,
@@ -816,9 +816,9 @@ nonisolated extension Names {
             self.émigré = émigré
             self.名前 = 名前
             self.u1F436 = u1F436
+            self.some_name = some_name
             self.someName = someName
-            self.someName2 = someName2
-            self.someMinusName = someMinusName
+            self.someHyphenName = someHyphenName
             self.SomeName = SomeName
             self.starSlash = starSlash
             self.doubleQuoteDoubleQuoteDoubleQuote = doubleQuoteDoubleQuoteDoubleQuote
@@ -859,9 +859,9 @@ nonisolated extension Names {
             émigré = try json.optional("émigré")
             名前 = try json.optional("名前")
             u1F436 = try json.optional("🐶")
-            someName = try json.optional("some_name")
-            someName2 = try json.optional("someName")
-            someMinusName = try json.optional("some-name")
+            some_name = try json.optional("some_name")
+            someName = try json.optional("someName")
+            someHyphenName = try json.optional("some-name")
             SomeName = try json.optional("SomeName")
             starSlash = try json.optional("*/")
             doubleQuoteDoubleQuoteDoubleQuote = try json.optional("\"\"\"")
@@ -902,9 +902,9 @@ nonisolated extension Names {
             try json.optional("émigré", émigré)
             try json.optional("名前", 名前)
             try json.optional("🐶", u1F436)
-            try json.optional("some_name", someName)
-            try json.optional("someName", someName2)
-            try json.optional("some-name", someMinusName)
+            try json.optional("some_name", some_name)
+            try json.optional("someName", someName)
+            try json.optional("some-name", someHyphenName)
             try json.optional("SomeName", SomeName)
             try json.optional("*/", starSlash)
             try json.optional("\"\"\"", doubleQuoteDoubleQuoteDoubleQuote)
@@ -945,9 +945,9 @@ nonisolated extension Names {
             pairs.add(émigré, other.émigré)
             pairs.add(名前, other.名前)
             pairs.add(u1F436, other.u1F436)
+            pairs.add(some_name, other.some_name)
             pairs.add(someName, other.someName)
-            pairs.add(someName2, other.someName2)
-            pairs.add(someMinusName, other.someMinusName)
+            pairs.add(someHyphenName, other.someHyphenName)
             pairs.add(SomeName, other.SomeName)
             pairs.add(starSlash, other.starSlash)
             pairs.add(doubleQuoteDoubleQuoteDoubleQuote, other.doubleQuoteDoubleQuoteDoubleQuote)

@@ -28,6 +28,9 @@ private struct LinkResolver {
     private let targetsByID: [String: PlannedEndpoint]
     private let targetsByPlace: [SourceLocation.ID: PlannedEndpoint]
     private let operations: Set<SourceLocation.ID>
+    /// The names of all headers. A link of another operation cannot have one: a property and a function of the same name
+    /// clash even if each is for the replies of one endpoint.
+    private let headerNames: Set<String>
     private let log: DiagnosticLog
 
     init(_ client: ClientBlueprint, _ context: PlanContext) {
@@ -37,13 +40,17 @@ private struct LinkResolver {
         let identified = targets.compactMap { target in target.operation.id.map { ($0, target) } }
         targetsByID = Dictionary(identified) { first, _ in first }
         targetsByPlace = Dictionary(targets.map { ($0.operation.place.id, $0) }) { first, _ in first }
+        let headers = client.endpoints.flatMap { endpoint -> [HeaderBlueprint] in
+            if case .endpoint(let blueprint) = endpoint.declaration.kind { blueprint.headers } else { [] }
+        }
+        headerNames = Set(headers.map(\.name))
         operations = Set(context.description.operations.map(\.place.id))
         log = context.log
     }
 
     func links(of operation: Operation, _ blueprint: EndpointBlueprint) -> [LinkBlueprint] {
         var links: [LinkBlueprint] = []
-        var names = NameScope(reserved: HeaderBlueprint.replyMembers.union(blueprint.headers.map(\.name)))
+        var names = NameScope(reserved: HeaderBlueprint.replyMembers.union(headerNames))
         var seen: [String: SourceLocation] = [:]
         for response in operation.responses {
             for link in response.links {

@@ -93,6 +93,9 @@ extension OperationPlanner {
 
     private func options(of body: RequestBody) -> [BodyOption] {
         distinctMedia(of: body).flatMap { media in
+            var media = media
+            let isAlsoJSON = body.content.contains { $0.type.kind == .json && $0.describesSame(as: media) }
+            if media.type.kind == .multipart, isAlsoJSON { media.sendAnythingAsJSON() }
             let forms =
                 media.type.kind == .multipart ? media.schema.map(FormDescription.alternatives) ?? [] : []
             return forms.isEmpty ? [BodyOption(media: media)] : forms.map { BodyOption(media: media, form: $0) }
@@ -290,6 +293,18 @@ extension [MediaTypeObject] {
 }
 
 extension MediaTypeObject {
+    /// Sends the members of a form that may be anything as JSON. They would be files otherwise, which a body that is also
+    /// accepted as JSON cannot hold.
+    fileprivate mutating func sendAnythingAsJSON() {
+        let encoded = Set(encoding.map(\.property))
+        for property in schema.map({ FlatSchema($0.target).properties }) ?? [] where !encoded.contains(property.name) {
+            guard case .anything = FlatSchema(property.schema.target).kind else { continue }
+            var json = Encoding(property: property.name)
+            json.contentType = "application/json"
+            encoding.append(json)
+        }
+    }
+
     /// Whether the schema describes a value, such as an object or a number, that a text or bytes only stand for.
     var describesMoreThanText: Bool {
         guard let schema else { return false }

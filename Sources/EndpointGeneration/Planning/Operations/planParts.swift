@@ -195,7 +195,7 @@ extension OperationPlanner {
             return false
         }
         if flat.format == "binary" || flat.contentEncoding == "binary" { return true }
-        if flat.types.isEmpty { return true }
+        if flat.types.isEmpty { return encoding?.contentType?.kind != .json }
         if flat.isEncodedText { return false }
         // OpenAPI 3.1 §4.8.14.3: raw bytes have a media type and no encoding.
         if let media = flat.contentMediaType, flat.contentEncoding == nil { return !media.isWrittenAsText }

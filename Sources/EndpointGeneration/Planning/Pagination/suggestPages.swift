@@ -226,7 +226,7 @@ extension Operation {
     fileprivate func parameter(named names: Set<String>) -> String? {
         parameters.first { parameter in
             parameter.location == .query && !parameter.isRequired && names.contains(letters(parameter.name))
-                && !parameter.takesDate
+                && !parameter.takesDate && parameter.schema?.flatTypes.contains(.object) != true
         }?.name
     }
 

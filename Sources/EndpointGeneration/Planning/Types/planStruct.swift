@@ -124,7 +124,7 @@ extension TypePlanner {
         var planned = PropertyBlueprint(name: name, key: property.name, type: plain, presence: .required)
         if !isRequired {
             let distinguishesNull =
-                (admitsNull || plain == .json)
+                (admitsNull || plain == .json) && !property.schema.isOnlyInResponses
                 && (isRequiredOfRequests || context.usage.distinguishesNullFromAbsent(owner))
             planned.presence = distinguishesNull ? .threeWay : .optional
             planned.type = distinguishesNull ? .presence(plain) : plain.asOptional
@@ -306,6 +306,8 @@ extension TypePlanner {
         let reserved: Set = [namespace.name, "undocumented", "allCases", "index", "rawValue"]
         var names = NameScope(reserved: reserved)
         let given = values.compactMap(\.name).withoutPrefix(node.name, reserved: reserved)
+        func chosen(_ name: String?) -> String? { name.flatMap { $0.utf8.contains { $0 >= 0x41 } ? given[$0] : nil } }
+        names.keepNames(of: values.compactMap { chosen($0.name) ?? $0.value.scalarText })
         var seen: Set<String> = []
         var blueprint = EnumBlueprint(rawType: raw, cases: [])
         for (value, name) in values {
@@ -315,8 +317,7 @@ extension TypePlanner {
                 log.warning("enum value \(value.text) is listed twice; the second one is ignored", at: value.place)
                 continue
             }
-            let chosen = name.flatMap { $0.utf8.contains { $0 >= 0x41 } ? given[$0] : nil }
-            let caseName = context.chosenNames.claimCase(chosen ?? text, at: value.place, in: &names)
+            let caseName = context.chosenNames.claimCase(chosen(name) ?? text, at: value.place, in: &names)
             blueprint.cases.append(
                 .init(name: caseName, rawValue: raw == .string ? .string(text) : .integer(text), origin: value.place)
             )
