@@ -78,7 +78,8 @@ package func planClient(
     configureCalls(&whole, by: configuration, log: log)
     var description = whole
     select(configuration.selection, of: &description, configuredIn: configuration.file, log: log)
-    let fileName = path.split(separator: "/").last.map(String.init) ?? path
+    // The number of a descriptor such as `/dev/fd/63` means nothing.
+    let fileName = path.hasPrefix("/dev/") ? "stdin" : path.split(separator: "/").last.map(String.init) ?? path
     let client = plan(
         whole,
         selecting: configuration.selection.isEmpty ? nil : description,
@@ -94,6 +95,7 @@ package func planClient(
 /// The name of the file, or the title if the file has a generic name such as `openapi.json`.
 private func inferredName(fileName: String, title: String) -> String {
     let stem = fileName.split(separator: ".", omittingEmptySubsequences: true).first.map(String.init) ?? ""
-    let isGeneric = ["openapi", "swagger", "api", "spec", "schema", "description", ""].contains(stem.lowercased())
+    let isGeneric =
+        ["openapi", "swagger", "api", "spec", "schema", "description", "stdin", ""].contains(stem.lowercased())
     return namespaceName(from: isGeneric ? title : stem)
 }

@@ -81,10 +81,10 @@ extension DescriptionReader {
     /// Warns of an address that no request can have, such as that of a template which is not filled in.
     private func checkHost(of server: Server) {
         guard let scheme = server.url.range(of: "://") else { return }
-        let name = server.url[..<scheme.lowerBound].lowercased()
+        let name = String(server.url[..<scheme.lowerBound])
         let authority = server.url[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         var fault: String?
-        if !name.contains("{"), !["http", "https"].contains(name) {
+        if !name.contains("{"), !["http", "https"].contains(name.lowercased()) {
             fault = "its scheme is '\(name)', not 'https' or 'http'"
         } else if let character = authority.first(where: { " <>*\"\\^`|$".contains($0) }) {
             fault = "its host contains '\(character)'"

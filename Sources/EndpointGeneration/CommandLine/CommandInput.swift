@@ -115,10 +115,24 @@ struct CommandInput {
         do {
             return [UInt8](try Data(contentsOf: url))
         } catch {
+            // `Data` does not read pipes, such as `/dev/stdin`.
+            if let pipe = pipe(at: url), let bytes = try? pipe.read(upToCount: CommandInput.largestPipe), !bytes.isEmpty
+            {
+                return [UInt8](bytes)
+            }
             let role = arguments.defaultName == nil ? InputRole.description : .descriptionOfTarget
             log.add(explainUnreadable(url, as: description, error, role: role))
             return nil
         }
+    }
+
+    /// 4 GB, as large as a file may be.
+    private static let largestPipe = 1 << 32
+
+    private func pipe(at url: URL) -> FileHandle? {
+        var status = stat()
+        guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return nil }
+        return FileHandle(forReadingAtPath: url.path)
     }
 
     func files(beside description: String) -> LocalFiles {

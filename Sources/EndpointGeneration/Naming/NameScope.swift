@@ -39,8 +39,9 @@ package struct NameScope {
     /// Decides which of several members with the same name has it, whatever their order: `id` before `@id`, `userId` before
     /// `user-id`.
     mutating func keepNames(of members: some Sequence<String>) {
-        var seen: Set<[UInt8]> = []
-        guard !members.allSatisfy({ seen.insert($0.lettersAndDigits).inserted }) else { return }
+        // Most have no rival, and a hash shows that at little cost.
+        var seen: Set<UInt32> = []
+        guard !members.allSatisfy({ seen.insert($0.hashOfLettersAndDigits).inserted }) else { return }
         let named = Dictionary(grouping: Set(members), by: SwiftName.member)
         for (name, rivals) in named where rivals.count > 1 {
             func rank(_ text: String) -> (Int, Int, String) {
@@ -93,17 +94,24 @@ package struct NameScope {
 extension String {
     fileprivate var startsUpper: Bool { utf8.first.map { $0 &- UInt8(ascii: "A") < 26 } ?? false }
 
-    /// What members with the same name have in common: the bytes of letters and digits, without regard to case.
-    fileprivate var lettersAndDigits: [UInt8] {
-        utf8.compactMap { byte in
-            if byte >= 0x80 || byte >= 0x30 && byte <= 0x39 { return byte }
-            let lower = byte | 0x20
-            return lower >= 0x61 && lower <= 0x7A ? lower : nil
+    /// What members with the same name have in common: the letters and digits, without regard to case.
+    fileprivate var hashOfLettersAndDigits: UInt32 {
+        var text = self
+        return text.withUTF8 { bytes in
+            var hash: UInt32 = 2_166_136_261
+            for byte in bytes {
+                let lower = byte | 0x20
+                if byte < 0x80, byte &- 0x30 > 9, lower &- 0x61 > 25 { continue }
+                hash = (hash ^ UInt32(lower)) &* 16_777_619
+            }
+            return hash
         }
     }
 
     /// How many signs it has, and one more.
-    fileprivate var signs: Int { utf8.count - lettersAndDigits.count + 1 }
+    fileprivate var signs: Int {
+        1 + utf8.count { byte in byte < 0x80 && byte &- 0x30 > 9 && (byte | 0x20) &- 0x61 > 25 }
+    }
 }
 
 /// Names that Swift or the runtime reserves.

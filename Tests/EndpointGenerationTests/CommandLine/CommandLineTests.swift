@@ -84,6 +84,21 @@ struct CommandLineTests {
         }
     }
 
+    @Test("a description may come through a pipe")
+    func pipe() throws {
+        let pipe = Pipe()
+        let text = #"{"openapi": "3.1.0", "info": {"title": "Bikes", "version": "1"}, "paths": {}}"#
+        try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+        try pipe.fileHandleForWriting.close()
+        let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+        try withTemporaryFolder { folder in
+            let command = CommandRun([path, "--output", folder.path])
+            #expect(command.exitCode == 0, "\(command.diagnostics)")
+            let client = try String(contentsOf: folder.appendingPathComponent("Bikes+API.swift"), encoding: .utf8)
+            #expect(client.hasPrefix("// Bikes, generated from stdin."))
+        }
+    }
+
     @Test("a URL is an error that says how to download it")
     func url() {
         let command = CommandRun(["https://example.com/api.json", "--output", "/tmp/x"])
