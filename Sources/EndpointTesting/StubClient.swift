@@ -199,6 +199,16 @@ extension StubClient {
         _ value: @escaping @Sendable (EndpointRequest) throws -> R
     ) -> StubClient { self }
 
+    /// Stubs no call: calls of this type have no path in common.
+    @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
+    @discardableResult
+    public func on<R>(_ endpoint: AdHocEndpoint<R>.Type, respond handler: @escaping Handler) -> StubClient { self }
+
+    /// Stubs no call: calls of this type have no path in common.
+    @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
+    @discardableResult
+    public func on<R>(_ endpoint: AdHocEndpoint<R>.Type, fail fault: EndpointClientError) -> StubClient { self }
+
     /// Stubs an endpoint with a closure that receives the call, read back from the request.
     ///
     /// ```swift
