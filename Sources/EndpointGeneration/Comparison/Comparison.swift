@@ -35,6 +35,8 @@ final class Comparison {
         predecessors[new] = old
     }
 
+    private lazy var formerNames = Set(old.everyDeclaration.map(\.node.dottedName))
+
     func keepName(of node: TypeNode) { aliased.insert(node) }
 
     /// The old type that a new type replaces.
@@ -156,9 +158,8 @@ extension Comparison {
         var matched = MatchedTypes()
         var remaining: [String: Declaration] = [:]
         for declaration in new { remaining[declaration.node.name] = declaration }
-        let names = Set(old.map(\.node.name))
         for declaration in old {
-            if let target = typeBehindAlias(of: declaration, among: remaining), !names.contains(target.node.name) {
+            if let target = typeBehindAlias(of: declaration, among: remaining) {
                 remaining[declaration.node.name] = nil
                 keepName(of: declaration.node)
                 matched.pairs.append(.init(old: declaration, new: target))
@@ -182,12 +183,12 @@ extension Comparison {
         return matched
     }
 
-    /// The type that an old type's name stands for in the new client, if it is of the same kind.
+    /// The new type that an old type's name stands for, if it is of the same kind.
     private func typeBehindAlias(of old: Declaration, among new: [String: Declaration]) -> Declaration? {
-        guard case .alias(.declared(let node))? = new[old.node.name]?.kind, let target = new[node.name],
-            target.node == node, target.kind.noun == old.kind.noun
+        guard case .alias(.declared(let node))? = new[old.node.name]?.kind, !old.isAlias,
+            let target = self.new.declaration(of: node), target.kind.noun == old.kind.noun,
+            !formerNames.contains(node.dottedName)
         else { return nil }
-        if case .alias = target.kind { return nil }
         return target
     }
 

@@ -281,12 +281,17 @@ extension UnionBlueprint {
     /// Two alternatives of which a value may match both, if the other one was tried first before.
     fileprivate func swappedAlternatives(since former: UnionBlueprint) -> (first: String, second: String)? {
         guard !isCertain else { return nil }
-        var rank: [String: Int] = [:]
-        for (index, entry) in former.entries.enumerated() { rank[former.alternatives[entry.alternative].name] = index }
-        for (index, first) in entries.enumerated() {
-            for second in entries[(index + 1)...] where first.overlaps(second) {
-                let names = (alternatives[first.alternative].name, alternatives[second.alternative].name)
-                if let before = rank[names.0], let after = rank[names.1], before > after { return names }
+        var formerRanks: [String: Int] = [:]
+        for (rank, entry) in former.entries.enumerated() {
+            formerRanks[former.alternatives[entry.alternative].name] = rank
+        }
+        let kept = entries.compactMap { entry in
+            let name = alternatives[entry.alternative].name
+            return formerRanks[name].map { (rank: $0, name: name, entry: entry) }
+        }
+        for (index, first) in kept.enumerated() {
+            for second in kept[(index + 1)...] where first.rank > second.rank && first.entry.overlaps(second.entry) {
+                return (first.name, second.name)
             }
         }
         return nil

@@ -143,6 +143,24 @@ struct VerdictTests {
         #expect(try changes(to: moved) == ["additive: 'R' was added"])
     }
 
+    @Test("a deprecated webhook keeps the name of its payload as an alias")
+    func deprecatedWebhook() throws {
+        func text(_ member: String) -> String {
+            let schema = #"{"type": "object", "properties": {"a": {"type": "object", "properties": {"b": {}}}}}"#
+            return #"""
+                {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "webhooks": {"sold": {"post": {\#(member)
+                  "requestBody": {"content": {"application/json": {"schema": \#(schema)}}}}}}}
+                """#
+        }
+        let old = try client(text(""), path: "old.json")
+        let new = try client(text(#""deprecated": true,"#), path: "new.json")
+        #expect(
+            compare(old, with: new).map { "\($0.impact): \($0.message)" } == [
+                "additive: 'Webhooks.Sold' is now deprecated", "additive: 'Webhooks.SoldPayload' was added",
+            ]
+        )
+    }
+
     @Test(
         "changed tags and changed orders of alternatives are reported",
         arguments: [

@@ -134,6 +134,8 @@ nonisolated extension Deprecated {
             public init(headers: HeaderFields = [:], body: Data) throws {
                 payload = try NoteReadPayload(jsonData: body)
             }
+
+            public typealias Payload = NoteReadPayload
         }
 
         public struct NoteAdded: Webhook {

@@ -48,14 +48,23 @@ extension OperationPlanner {
             blueprint.payload = media.payload
             // A type nested in a deprecated one is deprecated as well, but the enum of all events uses it.
             let isOutside = operation.isDeprecated
-            blueprint.properties = [
-                planPayload(
-                    media,
-                    of: operation,
-                    hint: isOutside ? SwiftName.type(name) + "Payload" : "Payload",
-                    in: isOutside ? scope : inner
-                )
-            ]
+            let payload = planPayload(
+                media,
+                of: operation,
+                hint: isOutside ? SwiftName.type(name) + "Payload" : "Payload",
+                in: isOutside ? scope : inner
+            )
+            blueprint.properties = [payload]
+            if isOutside, case .declared(let type) = payload.type.withoutOptional, type.parent === scope.node {
+                // The name that it has as long as the webhook is not deprecated.
+                scope.declarations.first { $0.node == type }.map { declaration in
+                    inner.add(
+                        .alias(.declared(type)),
+                        of: DeclarationScope(node.declare("Payload")),
+                        from: declaration.origin
+                    )
+                }
+            }
         }
         for parameter in operation.parameters {
             guard parameter.location == .header else {
