@@ -237,12 +237,11 @@ extension StubClient {
     private func handler(_ response: @escaping @Sendable (EndpointRequest) throws -> StubResponse) -> Handler {
         { [clock] request throws(EndpointClientError) in
             let start = clock.elapsed()
-            var request = try await request.received(on: clock)
+            let request = try await request.received(on: clock)
+            let sent = clock.elapsed() - start
             let stub: StubResponse
             do { stub = try response(request) } catch { throw .request(.other(error)) }
-            // The timeout is that of body and response together.
-            request.timeout = request.timeout.map { max(.zero, $0 - (clock.elapsed() - start)) }
-            return try await stub.played(to: request, clock)
+            return try await stub.played(to: request, clock, after: sent)
         }
     }
 }

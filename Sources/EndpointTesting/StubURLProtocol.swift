@@ -191,25 +191,27 @@ enum StubRegistry {
 
 extension StubResponse {
     /// The response as a transport returns it, within the timeout of the request.
-    func played(to request: EndpointRequest, _ clock: TransportClock) async throws(EndpointClientError)
-        -> EndpointResponse
+    ///
+    /// - Parameter sent: the time that its body took.
+    func played(to request: EndpointRequest, _ clock: TransportClock, after sent: Duration)
+        async throws(EndpointClientError) -> EndpointResponse
     {
         var response = EndpointResponse(status: status, headers: headers, url: request.url)
         let body = bodySteps + (fault.map { [.fail($0)] } ?? [])
         guard response.isSuccess else {
-            let bytes = try await (beforeHead + body).played(to: request, clock)
+            let bytes = try await (beforeHead + body).played(to: request, clock, after: sent)
             response.body = .data(bytes.prefix(EndpointRequest.Delivery.errorBodyLimit))
             return response
         }
         if case .buffered(let limit) = request.delivery {
-            let bytes = try await (beforeHead + body).played(to: request, clock)
+            let bytes = try await (beforeHead + body).played(to: request, clock, after: sent)
             guard bytes.count <= max(0, limit) else {
                 throw .transport(TransportError(.bodyTooLarge(limit: max(0, limit)), requestLine: request.line))
             }
             response.body = .data(bytes)
             return response
         }
-        _ = try await beforeHead.played(to: request, clock)
+        _ = try await beforeHead.played(to: request, clock, after: sent)
         let left = Lock(body[...])
         @Sendable func next() async throws(EndpointClientError) -> Data? {
             try await request.withinTimeout(on: clock) { () throws(EndpointClientError) -> Data? in
@@ -235,10 +237,10 @@ extension StubResponse {
 
 extension [StubResponse.Step] {
     /// The bytes of all chunks, within the timeout of the request.
-    fileprivate func played(to request: EndpointRequest, _ clock: TransportClock) async throws(EndpointClientError)
-        -> Data
+    fileprivate func played(to request: EndpointRequest, _ clock: TransportClock, after sent: Duration)
+        async throws(EndpointClientError) -> Data
     {
-        try await request.withinTimeout(on: clock) { () throws(EndpointClientError) -> Data in
+        try await request.withinTimeout(on: clock, after: sent) { () throws(EndpointClientError) -> Data in
             var bytes = Data()
             for step in self { bytes += try await step.played(to: request, clock) ?? Data() }
             return bytes
@@ -283,15 +285,18 @@ extension EndpointRequest {
 
     /// Ends work as a transport does if it takes longer than the timeout.
     ///
-    /// - Parameter isHeldBack: whether a transport would not have sent the request yet.
+    /// - Parameters:
+    ///   - spent: how much of the timeout is over.
+    ///   - isHeldBack: whether a transport would not have sent the request yet.
     fileprivate func withinTimeout<T: Sendable>(
         on clock: TransportClock,
+        after spent: Duration = .zero,
         _ subject: String = "the stub",
         isHeldBack: Bool = false,
         _ work: @escaping @Sendable () async throws(EndpointClientError) -> T
     ) async throws(EndpointClientError) -> T {
         guard let timeout else { return try await work() }
-        if let result = try await bounded(by: timeout, clock, work) { return result }
+        if let result = try await bounded(by: max(.zero, timeout - spent), clock, work) { return result }
         let detail = "\(subject) was not done within \(timeout.text)"
         var failure = TransportError(.timedOut, requestLine: line, detail: detail)
         failure.isHeldBack = isHeldBack

@@ -262,6 +262,10 @@ import Testing
                 "the 'schema' of this response is not under 'content'; it is read as that of JSON"
             ),
             (
+                #""paths": {"/a": {"get": {"responses": {"200": {"description": "-", "schema": {}, "content": {"text/csv": {}}}}}}}"#,
+                "'schema' is not a member of a response, so it is ignored"
+            ),
+            (
                 #""paths": {"/a": {"post": {"requestBody": {"requried": true, "content": {"text/plain": {}}}, "responses": {}}}}"#,
                 "'requried' is not a member of a request body, so it is ignored; did you mean 'required'?"
             ),

@@ -43,6 +43,8 @@ struct KnownMembers {
     let ofPathItem: MemberNames
     let ofOperation: MemberNames
     let ofResponse: MemberNames
+    /// A response of OpenAPI 3 with the `schema` of Swagger 2.0 and no `content`.
+    let ofResponseWithSchema: MemberNames
     let ofRequestBody: MemberNames
 
     init(_ version: DescriptionReader.Version) {
@@ -51,6 +53,7 @@ struct KnownMembers {
         ofPathItem = .ofPathItem
         ofOperation = isSwagger ? .ofSwaggerOperation : .ofOperation
         ofResponse = isSwagger ? .ofSwaggerResponse : .ofResponse
+        ofResponseWithSchema = .ofResponseWithSchema
         ofRequestBody = .ofRequestBody
     }
 }
@@ -122,8 +125,15 @@ extension MemberNames {
         foreign: ["schema": schemaRemedy]
     )
 
-    /// `schema` has a warning of its own.
     fileprivate static let ofResponse = MemberNames(
+        owner: "a response",
+        objects: ["headers", "content", "links"],
+        others: ["$ref", "summary", "description"],
+        foreign: ["schema": schemaRemedy]
+    )
+
+    /// `schema` has a warning of its own.
+    fileprivate static let ofResponseWithSchema = MemberNames(
         owner: "a response",
         objects: ["schema", "headers", "content", "links"],
         others: ["$ref", "summary", "description"]

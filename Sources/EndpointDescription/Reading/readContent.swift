@@ -241,11 +241,12 @@ extension DescriptionReader {
                 response.content =
                     version == .v20 ? readSwagger2Content(of: object, in: operation) : jsonContent(of: object)
             } else {
-                check(resolved, for: known.ofResponse)
+                let misplaced = version == .v20 ? nil : readMisplacedSchema(of: resolved)
+                check(resolved, for: misplaced == nil ? known.ofResponse : known.ofResponseWithSchema)
                 response.content =
                     version == .v20
                     ? readSwagger2Content(of: resolved, status, in: operation)
-                    : readMisplacedSchema(of: resolved) ?? readContent(of: resolved)
+                    : misplaced ?? readContent(of: resolved)
             }
             response.headers = readHeaders(of: resolved)
             response.links = readLinks(of: resolved)

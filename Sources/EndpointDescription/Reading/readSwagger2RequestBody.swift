@@ -125,7 +125,7 @@ extension DescriptionReader {
     func readSwagger2Content(of json: JSON, examples: JSON? = nil, in operation: JSON) -> [MediaTypeObject] {
         let isFile = json["type"]?.string == "file"
         var names = mediaTypes("produces", of: operation, otherwise: isFile ? "application/octet-stream" : nil)
-        // The types of a whole document, which its errors have, and not those of files.
+        // The document's list of JSON types describes its other responses.
         if isFile, names.allSatisfy({ MediaType($0).kind == .json }) { names = ["*/*"] }
         let schema = schema(at: json)
         return names.map { name in

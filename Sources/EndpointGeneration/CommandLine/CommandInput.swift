@@ -116,8 +116,7 @@ struct CommandInput {
             return [UInt8](try Data(contentsOf: url))
         } catch {
             // `Data` does not read pipes, such as `/dev/stdin`.
-            if let pipe = pipe(at: url), let bytes = try? pipe.read(upToCount: CommandInput.largestPipe), !bytes.isEmpty
-            {
+            if let pipe = pipe(at: url), let bytes = try? pipe.readToEnd(), !bytes.isEmpty {
                 return [UInt8](bytes)
             }
             let role = arguments.defaultName == nil ? InputRole.description : .descriptionOfTarget
@@ -125,9 +124,6 @@ struct CommandInput {
             return nil
         }
     }
-
-    /// 4 GB, as large as a file may be.
-    private static let largestPipe = 1 << 32
 
     private func pipe(at url: URL) -> FileHandle? {
         var status = stat()

@@ -100,7 +100,9 @@ extension Comparison {
         let name = node.dottedName
         let isReadable = before.hasUndocumented || new.isOnlySent(node)
         let renamed = renamedAlternatives(before, after)
+        let newNames = Set(renamed.values)
         let (tags, formerTags) = (after.tagsByAlternative, before.tagsByAlternative)
+        let known = Set(formerTags.values.joined())
         for match in matches(before.alternatives, after.alternatives, by: \.name) {
             switch match {
             case .kept(let alternative, let successor):
@@ -117,7 +119,7 @@ extension Comparison {
                     formerTags[alternative.name] ?? [],
                     tags[alternative.name] ?? [],
                     of: "'\(name).\(alternative.name)'",
-                    known: Set(formerTags.values.joined()),
+                    known: known,
                     isReadable: isReadable,
                     at: place
                 )
@@ -131,7 +133,7 @@ extension Comparison {
                         formerTags[alternative.name] ?? [],
                         tags[successor] ?? [],
                         of: "'\(name).\(successor)'",
-                        known: Set(formerTags.values.joined()),
+                        known: known,
                         isReadable: isReadable,
                         at: new.place(of: node)
                     )
@@ -139,7 +141,7 @@ extension Comparison {
                 }
                 breaks("'\(name).\(alternative.name)' was removed", at: alternative.origin ?? old.place(of: oldNode))
             case .added(let alternative):
-                if renamed.values.contains(alternative.name) { continue }
+                if newNames.contains(alternative.name) { continue }
                 let place = alternative.origin ?? new.place(of: node)
                 if isReadable {
                     adds("'\(name).\(alternative.name)' was added", at: place)
@@ -183,11 +185,11 @@ extension Comparison {
     private func renamedAlternatives(_ before: UnionBlueprint, _ after: UnionBlueprint) -> [String: String] {
         let (former, now) = (Set(before.alternatives.map(\.name)), Set(after.alternatives.map(\.name)))
         var renamed: [String: String] = [:]
+        let added = after.alternatives.filter { !former.contains($0.name) }
+        let successors = Dictionary(grouping: added) { new.withoutAliases($0.type).spelled() }
         for alternative in before.alternatives where !now.contains(alternative.name) {
-            let successors = after.alternatives.filter {
-                !former.contains($0.name) && isSame(alternative.type, $0.type)
-            }
-            if successors.count == 1 { renamed[alternative.name] = successors[0].name }
+            let matching = successors[translated(old.withoutAliases(alternative.type))] ?? []
+            if matching.count == 1 { renamed[alternative.name] = matching[0].name }
         }
         return renamed
     }
@@ -213,12 +215,16 @@ extension Comparison {
                 ? "is no longer selected by \(words(lost))"
                 : "is now selected by \(words(gained)) instead of \(words(lost))"
             breaks("\(alternative) \(instead)", at: place)
+        } else if known.isEmpty, !gained.isEmpty {
+            breaks("\(alternative) is now selected by \(words(gained))", at: place)
         } else if !gained.isEmpty, !before.isEmpty {
-            if gained.isDisjoint(with: known), isReadable {
-                adds("\(alternative) is now also selected by \(words(gained))", at: place)
+            // An alternative without tags beside others with some was the one for all other tags.
+            let change = "\(alternative) is now also selected by \(words(gained))"
+            let isNew = gained.isDisjoint(with: known)
+            if isNew, isReadable {
+                adds(change, at: place)
             } else {
-                let reason = gained.isDisjoint(with: known) ? ", which released clients cannot read" : ""
-                breaks("\(alternative) is now also selected by \(words(gained))\(reason)", at: place)
+                breaks(change + (isNew ? ", which released clients cannot read" : ""), at: place)
             }
         }
     }

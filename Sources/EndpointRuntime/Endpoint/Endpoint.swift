@@ -87,7 +87,7 @@ func headerValue<T: JSONCodable>(_ text: String) -> T? {
 
 /// The parts between the commas, except for commas in quotation marks (RFC 9110 §5.6.1).
 ///
-/// - Parameter skipsEmpty: whether empty parts are left out, as the RFC demands from recipients.
+/// - Parameter skipsEmpty: whether empty parts are left out, as RFC 9110 requires of recipients.
 package func listElements(of text: String, skipsEmpty: Bool = true) -> [Substring] {
     var isQuoted = false
     var isEscaped = false

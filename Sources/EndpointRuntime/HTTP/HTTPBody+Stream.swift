@@ -145,29 +145,33 @@ private final class HandleReader: Sendable {
     /// The next bytes; nil at the end.
     func next() async throws -> Data? {
         while true {
+            try Task.checkCancellation()
             if try isReadable(), let chunk = try await performBlocking({ _ in try self.read() }) {
                 return chunk.isEmpty ? nil : chunk
             }
             await waitForBytes()
-            try Task.checkCancellation()
         }
     }
 
     /// Whether a read would not wait. Always true for a file, for which Linux has no events.
     private func isReadable() throws -> Bool {
         var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        let ready = poll(&state, 1, 0)
-        if ready < 0, errno != EINTR { throw HandleReader.failure() }
-        return ready > 0
+        while true {
+            let ready = poll(&state, 1, 0)
+            if ready >= 0 { return ready > 0 }
+            if errno != EINTR { throw HandleReader.failure() }
+        }
     }
 
     /// Nil if there are no bytes after all; empty at the end.
     private func read() throws -> Data? {
         var buffer = [UInt8](repeating: 0, count: 65_536)
-        let count = Foundation.read(descriptor, &buffer, buffer.count)
-        if count >= 0 { return Data(buffer[..<count]) }
-        guard errno == EINTR || errno == EAGAIN else { throw HandleReader.failure() }
-        return nil
+        while true {
+            let count = Foundation.read(descriptor, &buffer, buffer.count)
+            if count >= 0 { return Data(buffer[..<count]) }
+            if errno == EAGAIN { return nil }
+            if errno != EINTR { throw HandleReader.failure() }
+        }
     }
 
     /// Returns when there are bytes or the end, or when the task is cancelled.

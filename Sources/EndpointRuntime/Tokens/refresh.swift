@@ -141,8 +141,8 @@ extension TokenSession {
 public protocol TokenRefresher: Sendable {
     /// - Throws: ``CredentialError/refreshRejected``, an error response with a status 400…499 other than 408, 425 and
     ///   429, or a documented failure with a status below 400, if the tokens can no longer be renewed; the user must then
-    ///   sign in again. Any other error is treated as
-    ///   temporary, and a `URLError` of the connection like a failure of the client's own transport.
+    ///   sign in again. Any other error is treated as temporary, and a `URLError` of the connection like a failure of the
+    ///   client's own transport.
     func refresh(_ tokens: AuthTokens) async throws -> AuthTokens
 }
 

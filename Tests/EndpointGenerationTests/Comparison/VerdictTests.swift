@@ -187,6 +187,14 @@ struct VerdictTests {
                 ]
             ),
             ComparisonTests.Edit(
+                ##"{"anyOf": [{"$ref": "#/components/schemas/E"}, {"$ref": "#/components/schemas/F"}]"##,
+                ##"{"discriminator": {"propertyName": "a", "mapping": {"e": "E", "f": "F"}}, "anyOf": [{"$ref": "#/components/schemas/E"}, {"$ref": "#/components/schemas/F"}]"##,
+                [
+                    "additive: 'V.undocumented' was added",
+                    #"breaking: 'V.e' is now selected by "a": "e""#, #"breaking: 'V.f' is now selected by "a": "f""#,
+                ]
+            ),
+            ComparisonTests.Edit(
                 ##"[{"$ref": "#/components/schemas/E"}, {"$ref": "#/components/schemas/F"}]"##,
                 ##"[{"$ref": "#/components/schemas/F"}, {"$ref": "#/components/schemas/E"}]"##,
                 ["behavior: 'V' now tries 'f' before 'e', which decides for values that match both"]

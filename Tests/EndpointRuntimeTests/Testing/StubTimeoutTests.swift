@@ -60,6 +60,23 @@ struct StubTimeoutTests {
         #expect(!failure.isHeldBack)
     }
 
+    @Test("a pause in a streamed response has the whole timeout, however long the request's body took")
+    func pauseAfterBody() async throws {
+        let response = StubResponse.text("a").pause(.milliseconds(600)).chunk(Data("b".utf8))
+        let client = StubClient(clock: clock).on(.put, "/a").respond(response)
+        let url = try #require(URL(string: "https://stub.test/a"))
+        let (chunks, continuation) = AsyncStream.makeStream(of: Data.self)
+        let body = HTTPBody.stream(HTTPBody.Stream(chunks))
+        let request = EndpointRequest(method: .put, url: url, body: body, delivery: .streamed, timeout: .seconds(1))
+        let call = Task { try await client.send(request).stream().reduce(into: Data()) { $0 += $1 } }
+        try await clock.waitForSleepers(1, timeout: .seconds(20))
+        clock.advance(by: .milliseconds(600))
+        continuation.finish()
+        await until { clock.sleepers.contains(ManualClock.Instant(offset: .milliseconds(1_200))) }
+        clock.advance(by: .milliseconds(600))
+        #expect(try await call.value == Data("ab".utf8))
+    }
+
     @Test("pauses that are each shorter than the timeout end no stream and no download", arguments: [true, false])
     func inTime(isStream: Bool) async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
