@@ -79,7 +79,7 @@ package func planClient(
     var description = whole
     select(configuration.selection, of: &description, configuredIn: configuration.file, log: log)
     // The number of a descriptor such as `/dev/fd/63` means nothing.
-    let fileName = path.hasPrefix("/dev/") ? "stdin" : path.split(separator: "/").last.map(String.init) ?? path
+    let fileName = path.hasPrefix("/dev/fd/") ? "stdin" : path.split(separator: "/").last.map(String.init) ?? path
     let client = plan(
         whole,
         selecting: configuration.selection.isEmpty ? nil : description,

@@ -140,6 +140,20 @@ import Testing
         #expect(try reading.operation().path == "/p/:all")
     }
 
+    @Test("a body in the form of Swagger 2.0 beside a request body is left out with a warning")
+    func secondBody() throws {
+        let body = #"{"name": "b", "in": "body", "required": true, "schema": {"type": "integer"}}"#
+        let own = #"{"content": {"text/plain": {}}}"#
+        let operation = #"{"parameters": [\#(body)], "requestBody": \#(own), "responses": {}}"#
+        let reading = Reading(members: #""paths": {"/a": {"post": \#(operation)}}"#)
+        #expect(try reading.operation().requestBody?.content.map(\.name) == ["text/plain"])
+        #expect(
+            messages(reading) == [
+                #"warning: "in": "body" is Swagger 2.0; it is left out, because the operation has a 'requestBody'"#
+            ]
+        )
+    }
+
     @Test("a body in the form of Swagger 2.0 is the request's body in OpenAPI 3, too")
     func misplacedBody() throws {
         let body = #"{"name": "b", "in": "body", "required": true, "schema": {"type": "integer"}}"#

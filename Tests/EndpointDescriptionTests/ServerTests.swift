@@ -38,6 +38,7 @@ struct ServerTests {
         "a path in place of a server begins at the origin",
         arguments: [
             ("v1", "/v1"), ("./v1", "/v1"), ("../../v1", "/v1"), ("/v1", "/v1"), ("v1.0/pets", "/v1.0/pets"),
+            ("index.php/api", "/index.php/api"), ("/proxy/http://a.example", "/proxy/http://a.example"),
             ("{base}/v1", "{base}/v1"),
         ]
     )
@@ -75,21 +76,34 @@ struct ServerTests {
     func authorizationParameter(isRequired: Bool) throws {
         let schemes = #"{"b": {"type": "bearer"}, "k": {"type": "apiKey", "in": "header", "name": "X-Key"}}"#
         let parameter = #"{"name": "authorization", "in": "header", "required": \#(isRequired), "schema": {}}"#
-        let operation = #"{"parameters": [\#(parameter)], "responses": {}}"#
-        let reading = Reading(
-            members: #""paths": {"/a": {"get": \#(operation)}}, "components": {"securitySchemes": \#(schemes)}"#
-        )
-        let security = try reading.operation().security?.map { $0.schemes.map(\.name) }
-        #expect(security == (isRequired ? [["b"]] : [["b"], []]))
+        func security(others: String) throws -> [[String]]? {
+            let operations =
+                #""get": {"parameters": [\#(parameter)], "responses": {}}, "post": {\#(others)"responses": {}}"#
+            let reading = Reading(
+                members: #""paths": {"/a": {\#(operations)}}, "components": {"securitySchemes": \#(schemes)}"#
+            )
+            let description = try #require(reading.description)
+            return description.operations.first { $0.method == .get }?.security?.map { $0.schemes.map(\.name) }
+        }
+        #expect(try security(others: #""security": [{"k": []}], "#) == (isRequired ? [["b"]] : [["b"], []]))
+        #expect(try security(others: #""security": [], "#) == (isRequired ? [["b"]] : [["b"], []]))
+        // Every operation gets the credentials.
+        #expect(try security(others: "") == nil)
     }
 
-    @Test("operations that Azure describes by their queries are read")
+    @Test("operations that Azure describes by their queries are read, without the parameters that the queries fix")
     func queriesOfAzure() throws {
-        let operation = #"{"operationId": "list", "responses": {}}"#
+        let parameters = ["comp", "prefix"].map {
+            #"{"name": "\#($0)", "in": "query", "required": true, "schema": {"type": "string", "enum": ["list"]}}"#
+        }
+        let operation =
+            #"{"operationId": "list", "parameters": [\#(parameters.joined(separator: ", "))], "responses": {}}"#
         let reading = Reading(
-            members: #""paths": {}, "x-ms-paths": {"/a?comp=list": {"get": \#(operation)}}"#
+            members: #""paths": {}, "x-ms-paths": {"/a?comp=list": {"get": \#(operation)}, "see": {"get": "docs"}}"#
         )
         #expect(try reading.operation().path == "/a?comp=list")
+        #expect(try reading.operation().parameters.map(\.name) == ["prefix"])
+        #expect(messages(reading) == [])
     }
 
     @Test("an object of Kubernetes with unknown fields keeps them", arguments: [true, false])

@@ -32,6 +32,7 @@ struct SwaggerTests {
                 #""host": "https://a.example""#,
                 "warning: 'host' should be a name with an optional port; the host is 'a.example'"
             ),
+            (#""host": "a.example:x""#, "error: 'host' must be a name with an optional port, without ':'"),
             (#""host": "a.example", "basePath": "/{v}""#, "error: a 'basePath' cannot contain parameters"),
             (#""host": "a.example", "basePath": "v1""#, "warning: 'basePath' should begin with '/'"),
             (
@@ -47,7 +48,8 @@ struct SwaggerTests {
     @Test(
         "the scheme and the path of a host are those of the server",
         arguments: [
-            (#""host": "http://a.example""#, "http://a.example"),
+            (#""host": "http://a.example""#, "http://a.example"), (#""host": "//a.example""#, "https://a.example"),
+            (#""host": "HTTPS://a.example""#, "https://a.example"),
             (#""host": "a.example/api/""#, "https://a.example/api"),
             (#""host": "http://a.example/api", "basePath": "/v1", "schemes": ["https"]"#, "https://a.example/api/v1"),
         ]

@@ -3,6 +3,11 @@ package struct Operation: Sendable {
     package var method: Method
     /// As written: `/pets/{petId}`.
     package var path: String
+    /// Whether callers pass the header `Authorization`, and the operation states no security.
+    package var authorizationParameter: AuthorizationParameter?
+
+    package enum AuthorizationParameter: Sendable { case required, optional }
+
     package var id: String?
     package var summary: String?
     package var description: String?

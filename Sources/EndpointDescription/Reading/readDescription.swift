@@ -97,7 +97,10 @@ extension DescriptionReader {
         if let paths = object("paths", in: root) {
             description.operations = readPaths(paths)
             // Azure describes operations here that share a path and differ in the query.
-            if let more = root["x-ms-paths"], more.isObject { description.operations += readPaths(more) }
+            if let more = root["x-ms-paths"], more.isObject {
+                description.operations += readPaths(more, ofExtension: true).map(\.withoutParametersOfItsQuery)
+            }
+            requireAuthorization(in: &description)
             nameGroups(of: &description)
         }
         if let webhooks = object("webhooks", in: root) ?? object("x-webhooks", in: root) {

@@ -84,7 +84,9 @@ extension DescriptionReader {
         if let known = filesKnown.first(where: { $0.isNamed(by: written, in: file) }) {
             return find(text[end...].dropFirst(), in: known, written: text)
         }
-        if end == bytes.endIndex, ["/components/", "/definitions/"].contains(where: written.hasPrefix) {
+        if end == bytes.endIndex, !written.contains("."),
+            ["/components/", "/definitions/"].contains(where: written.hasPrefix)
+        {
             return .missing(message: "'\(text)' refers to a file, not to a component", remedy: "write '#\(text)'")
         }
         let reference = file.relative(written)

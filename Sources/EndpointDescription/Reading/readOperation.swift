@@ -18,16 +18,19 @@ extension DescriptionReader {
         if let rule = readPaginationRule(operation.extensions, whole: root["x-fern-pagination"], into: log) {
             operation.paginationRules = [rule]
         }
-        operation.security = readSecurity(of: json) ?? securityOfAuthorizationHeader(in: json)
+        operation.security = readSecurity(of: json)
         operation.servers =
             (version == .v20 ? readSwagger2Servers(of: json) : readServers(of: json)) ?? operation.servers
         operation.parameters = merge(readParameters(of: json), into: shared)
+        if operation.security == nil {
+            operation.authorizationParameter = authorizationParameter(in: [json, pathItem])
+        }
         checkQuerystring(of: &operation)
         operation.requestBody =
             version == .v20
             ? readSwagger2RequestBody(of: json, in: pathItem, method: operation.method)
-            : readRequestBody(of: json, method: operation.method)
-                ?? readMisplacedBody(of: json, in: pathItem, method: operation.method)
+            : readMisplacedBody(of: json, in: pathItem, method: operation.method)
+                ?? readRequestBody(of: json, method: operation.method)
         operation.responses = readResponses(of: json)
         switch role {
         case .path:

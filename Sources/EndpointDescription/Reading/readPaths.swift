@@ -1,7 +1,9 @@
 extension DescriptionReader {
-    func readPaths(_ paths: JSON) -> [Operation] {
+    /// - Parameter isExtension: whether something other than a path may stand there.
+    func readPaths(_ paths: JSON, ofExtension isExtension: Bool = false) -> [Operation] {
         var operations: [Operation] = []
         for (name, item) in paths.members where !name.hasPrefix("x-") {
+            if isExtension, !name.hasPrefix("/") || !item.isObject { continue }
             var path = name
             if name.utf8.first != UInt8(ascii: "/") {
                 guard paths["/" + name] == nil, lacksOnlySlash(name, item) else {
@@ -120,6 +122,17 @@ extension DescriptionReader {
             )
         }
         return method
+    }
+}
+
+extension Operation {
+    /// Without the parameters whose values the query of its path fixes, as Azure declares them: `/a?comp=list`.
+    var withoutParametersOfItsQuery: Operation {
+        let query = path.drop { $0 != "?" }.dropFirst().split(separator: "&")
+        let fixed = Set(query.filter { !$0.contains("{") }.map { $0.prefix { $0 != "=" } })
+        var operation = self
+        operation.parameters.removeAll { $0.location == .query && fixed.contains($0.name[...]) }
+        return operation
     }
 }
 

@@ -148,26 +148,40 @@ extension DescriptionReader {
 // MARK: readSecurity
 
 extension DescriptionReader {
+    /// Whether the operation or its path item declares the header `Authorization` as a parameter.
+    func authorizationParameter(in objects: [JSON]) -> Operation.AuthorizationParameter? {
+        guard !authorizationSchemeNames.isEmpty else { return nil }
+        for element in objects.flatMap({ $0["parameters"]?.elements ?? [] }) where element.isObject {
+            guard let parameter = resolve(element), parameter["in"]?.string == "header",
+                parameter["name"]?.string?.lowercased() == "authorization"
+            else { continue }
+            return parameter["required"]?.bool == true ? .required : .optional
+        }
+        return nil
+    }
+
+    /// Operations that state no security and whose callers would pass the header `Authorization` require a scheme that sets
+    /// it. If the whole description states no security, every operation gets the credentials anyway.
+    func requireAuthorization(in description: inout Description) {
+        let isStated = root["security"].map { !$0.isNull } ?? false
+        guard !isStated, description.operations.contains(where: { $0.security != nil }) else { return }
+        let required = authorizationSchemeNames.map { SecurityRequirement(schemes: [($0, [])]) }
+        let optional = required + [SecurityRequirement(schemes: [])]
+        for index in description.operations.indices where description.operations[index].security == nil {
+            switch description.operations[index].authorizationParameter {
+            case .required: description.operations[index].security = required
+            case .optional: description.operations[index].security = optional
+            case nil: break
+            }
+        }
+    }
+
     /// Reads the `security` of the document or of an operation; `nil` if it is missing, or if all its schemes are undeclared, so
     /// that the document's applies. Alternatives with undeclared schemes count, without those, only if no other names a
     /// scheme.
     ///
     /// A request has one `Authorization` header, so schemes whose token it holds are alternatives, even if
     /// all are required.
-    /// The security of an operation that states none, and whose callers pass the header `Authorization` as a parameter:
-    /// the schemes that set it.
-    func securityOfAuthorizationHeader(in operation: JSON) -> [SecurityRequirement]? {
-        let isShared = root["security"].map { $0.count > 0 } ?? false
-        guard !authorizationSchemeNames.isEmpty, !isShared, operation["security"] == nil else { return nil }
-        let header = operation["parameters"]?.elements.first { element in
-            let parameter = resolve(element)
-            return parameter?["in"]?.string == "header" && parameter?["name"]?.string?.lowercased() == "authorization"
-        }
-        guard let header, let parameter = resolve(header) else { return nil }
-        let required = authorizationSchemeNames.map { SecurityRequirement(schemes: [($0, [])]) }
-        return bool("required", in: parameter) == true ? required : required + [SecurityRequirement(schemes: [])]
-    }
-
     func readSecurity(of object: JSON) -> [SecurityRequirement]? {
         guard let list = object["security"], !list.isNull else { return nil }
         let elements = elements(list, named: "security")

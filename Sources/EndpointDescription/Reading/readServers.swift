@@ -48,7 +48,8 @@ extension DescriptionReader {
         let isHost = startsWithHost(url)
         if url.hasPrefix("//") || isHost {
             // RFC 3986 §4.2: the scheme is that of the description's address, which is not known.
-            let scheme = url.hasPrefix("localhost") ? "http" : "https"
+            let isLocal = url.prefix { $0 != "/" && $0 != ":" } == "localhost"
+            let scheme = isLocal ? "http" : "https"
             let complete = scheme + (isHost ? "://" : ":") + url
             log.warning(
                 "the server URL '\(url)' has no scheme; '\(scheme)' is used",
@@ -71,16 +72,23 @@ extension DescriptionReader {
         guard let name = halves.first, !name.isEmpty,
             name.utf8.allSatisfy({ $0.isASCIILetterOrDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") })
         else { return false }
-        if halves.count == 2 { return !halves[1].isEmpty && halves[1].utf8.allSatisfy(\.isASCIIDigit) }
+        if halves.count == 2 {
+            let port = halves[1]
+            return !port.isEmpty && port.utf8.allSatisfy(\.isASCIIDigit) || port.hasPrefix("{") && port.hasSuffix("}")
+        }
         let labels = name.split(separator: ".", omittingEmptySubsequences: false)
         if name == "localhost" || labels.count == 4 && labels.allSatisfy({ UInt8($0) != nil }) { return true }
-        let isTopLevel = labels.last.map { $0.utf8.count > 1 && $0.utf8.allSatisfy(\.isASCIILetter) } ?? false
+        let isTopLevel = labels.last.map { label in
+            label.utf8.count > 1 && label.utf8.allSatisfy(\.isASCIILetter)
+                && !["php", "html", "json", "yaml", "yml", "aspx", "cgi"].contains(label.lowercased())
+        }
+        guard let isTopLevel else { return false }
         return labels.count > 1 && isTopLevel && !labels.contains("")
     }
 
     /// Warns of an address that no request can have, such as that of a template which is not filled in.
     private func checkHost(of server: Server) {
-        guard let scheme = server.url.range(of: "://") else { return }
+        guard let scheme = server.url.range(of: "://"), !server.url.hasPrefix("/") else { return }
         let name = String(server.url[..<scheme.lowerBound])
         let authority = server.url[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         var fault: String?

@@ -2,7 +2,7 @@
 extension DescriptionReader {
     /// The body that the `body` or `formData` parameters of the operation and its path describe.
     func readSwagger2RequestBody(of operation: JSON, in pathItem: JSON, method: Operation.Method) -> RequestBody? {
-        if let body = operation["requestBody"] {
+        if let body = operation["requestBody"], version == .v20 {
             log.warning(
                 "'requestBody' is OpenAPI 3, so it is left out; Swagger 2.0 has body parameters",
                 at: body.place
@@ -30,7 +30,12 @@ extension DescriptionReader {
 
     /// The body that an OpenAPI 3 description has in the form of Swagger 2.0. Form fields in that form are errors.
     func readMisplacedBody(of operation: JSON, in pathItem: JSON, method: Operation.Method) -> RequestBody? {
-        guard let body = bodyParameters(of: operation, in: pathItem).first, operation["requestBody"] == nil else {
+        guard let body = bodyParameters(of: operation, in: pathItem).first else { return nil }
+        if let own = operation["requestBody"], !own.isNull {
+            log.warning(
+                "\"in\": \"body\" is Swagger 2.0; it is left out, because the operation has a 'requestBody'",
+                at: body.place
+            )
             return nil
         }
         log.warning(

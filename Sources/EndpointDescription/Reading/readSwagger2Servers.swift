@@ -8,7 +8,9 @@ extension DescriptionReader {
         if let written = root["host"]?.string, written != host {
             log.warning("'host' should be a name with an optional port; the host is '\(host)'", at: place)
         }
-        if let character = ["{", "}", "/", " "].first(where: host.contains) {
+        let port = host.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first
+        let isPort = port.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ?? true
+        if let character = ["{", "}", " "].first(where: host.contains) ?? (isPort ? nil : ":") {
             log.error(
                 "'host' must be a name with an optional port, without '\(character)'",
                 at: place,
@@ -33,9 +35,7 @@ extension DescriptionReader {
 
     private func split(_ text: String) -> (host: String, path: String) {
         var host = text[...]
-        if let scheme = ["https://", "http://"].first(where: host.hasPrefix) {
-            host = host.dropFirst(scheme.utf8.count)
-        }
+        if let scheme = text.range(of: "//") { host = text[scheme.upperBound...] }
         let end = host.firstIndex(of: "/") ?? host.endIndex
         return (String(host[..<end]), String(host[end...]))
     }
@@ -52,7 +52,7 @@ extension DescriptionReader {
     /// The supported schemes, with `https` first; `https` if the object lists none.
     private func schemes(of object: JSON) -> [String] {
         guard let list = object["schemes"], !list.isNull else {
-            return root["host"]?.string?.hasPrefix("http://") == true ? ["http"] : ["https"]
+            return root["host"]?.string?.lowercased().hasPrefix("http://") == true ? ["http"] : ["https"]
         }
         let file = file(of: list)
         if let known = file.sharedLists[list.index] { return known }

@@ -25,7 +25,10 @@ extension DescriptionReader {
         switch name.lowercased() {
         case let lowercased where known.contains(lowercased): meant = lowercased
         case "str", "text", "char", "date", "datetime", "date-time", "time", "uuid", "guid", "email", "url", "uri",
-            "password", "byte", "binary", "ip", "ipv4", "ipv6", "hostname":
+            "password", "ip", "ipv4", "ipv6", "hostname":
+            meant = "string"
+        case "byte", "binary":
+            schema.format = schema.format ?? name.lowercased()
             meant = "string"
         case "int", "int32", "int64", "long": meant = "integer"
         case "float", "double", "decimal": meant = "number"

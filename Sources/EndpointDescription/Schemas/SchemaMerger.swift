@@ -42,8 +42,8 @@ final class SchemaMerger {
         let isLeftOpen = earlier.leavesOpen(later) && second.target.componentName == nil
         if !isLeftOpen, isNarrower(later, than: earlier, depth: 0) { return second }
         if isNarrower(earlier, than: later, depth: 0) { return first }
-        if earlier.standsForAnything(beside: later) { return second }
-        if later.standsForAnything(beside: earlier) { return first }
+        if first.isBare, earlier.standsForAnything(beside: later) { return second }
+        if second.isBare, later.standsForAnything(beside: earlier) { return first }
         count += 1
         guard count <= SchemaMerger.limit else {
             if count == SchemaMerger.limit + 1 {
@@ -181,7 +181,10 @@ extension FlatSchema {
         guard types == .object, properties.isEmpty, required.isEmpty, patternProperties.isEmpty, unions.isEmpty,
             constant == nil, allowedValues == nil
         else { return false }
-        if case .schema = additionalProperties { return false }
+        switch additionalProperties {
+        case .unspecified, .anything: break
+        case .schema, .forbidden: return false
+        }
         return !other.types.isEmpty && !other.types.contains(.object)
     }
 
@@ -197,6 +200,11 @@ extension FlatSchema {
                     && flat.unions[0].alternatives.allSatisfy { FlatSchema($0.target).isObject }
         }
     }
+}
+
+extension Schema {
+    /// Whether it is neither a component nor bounded.
+    fileprivate var isBare: Bool { target.componentName == nil && constraints.isEmpty }
 }
 
 extension [FlatSchema.Union] {

@@ -116,9 +116,7 @@ struct CommandInput {
             return [UInt8](try Data(contentsOf: url))
         } catch {
             // `Data` does not read pipes, such as `/dev/stdin`.
-            if let pipe = pipe(at: url), let bytes = try? pipe.readToEnd(), !bytes.isEmpty {
-                return [UInt8](bytes)
-            }
+            if let pipe = pipe(at: url), let bytes = try? pipe.readToEnd() ?? Data() { return [UInt8](bytes) }
             let role = arguments.defaultName == nil ? InputRole.description : .descriptionOfTarget
             log.add(explainUnreadable(url, as: description, error, role: role))
             return nil

@@ -138,9 +138,11 @@ func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
     func isAboutChoices(_ diagnostic: Diagnostic, in client: PlannedClient?) -> Bool {
         diagnostic.place.map { pathsOfChoices.contains($0.path) } ?? (client != nil)
     }
-    let oldMessages = Set(oldLog.diagnostics.map(\.message))
+    // A suggestion depends on the description.
+    func fault(_ diagnostic: Diagnostic) -> Substring { diagnostic.message.prefix { $0 != ";" } }
+    let oldFaults = Set(oldLog.diagnostics.map(fault))
     for diagnostic in newLog.diagnostics
-    where !isAboutChoices(diagnostic, in: new) || oldMessages.contains(diagnostic.message) {
+    where !isAboutChoices(diagnostic, in: new) || oldFaults.contains(fault(diagnostic)) {
         log.add(diagnostic)
     }
     for diagnostic in oldLog.diagnostics where !isAboutChoices(diagnostic, in: old) { log.add(diagnostic) }

@@ -60,6 +60,7 @@ extension Comparison {
             security = new.description.place.json?["security"]?.place ?? new.description.place
         }
         if Set(former) == Set(now) {
+            if former.count != now.count { return }
             behaves("\(subject) now tries the alternatives of its security in another order", at: security)
         } else if suffices {
             adds("\(subject) now accepts further credentials, or requires fewer", at: security)

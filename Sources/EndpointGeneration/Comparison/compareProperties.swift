@@ -9,6 +9,8 @@ extension Comparison {
         place: (PlannedClient) -> SourceLocation
     ) {
         let owner = node.dottedName
+        let isSent = new.isSent(node) || new.isEndpoint(node)
+        lazy var required = new.requiredNames(of: node)
         for match in matches(before, after, by: \.name) {
             switch match {
             case .kept(let property, let successor):
@@ -27,7 +29,7 @@ extension Comparison {
                 if property.mustBeGiven {
                     let what = new.isSent(node) || new.isEndpoint(node) ? "'\(owner)'" : "the initializer of '\(owner)'"
                     breaks("\(what) now requires '\(property.name)'", at: property.origin ?? place(new))
-                } else if new.requires(property, of: node), new.isSent(node) || new.isEndpoint(node) {
+                } else if isSent, required.contains(property.name) {
                     breaks(
                         "'\(owner)' now requires '\(property.key)', which released clients do not send",
                         at: property.origin ?? place(new)
@@ -163,15 +165,22 @@ extension PropertyBlueprint {
 }
 
 extension PlannedClient {
-    /// Whether requests must contain the member or the parameter, even if its type has a value for it.
-    fileprivate func requires(_ property: PropertyBlueprint, of node: TypeNode) -> Bool {
-        guard case .endpoint(let endpoint)? = declaration(of: node)?.kind else {
-            return origin(of: node).map { FlatSchema($0).required.contains(property.key) } ?? false
+    /// The properties whose members or parameters requests must contain, even if their types have values for them.
+    fileprivate func requiredNames(of node: TypeNode) -> Set<String> {
+        switch declaration(of: node)?.kind {
+        case .endpoint(let endpoint)?:
+            let required = (operation(of: endpoint)?.parameters ?? []).filter(\.isRequired)
+            let keys = Set(required.map { "\($0.location.rawValue) \($0.name)" })
+            return Set(
+                endpoint.parameters.compactMap { parameter in
+                    keys.contains("\(parameter.location.rawValue) \(parameter.name)") ? parameter.property : nil
+                }
+            )
+        case .structure(let blueprint)?:
+            let keys = Set(origin(of: node).map { FlatSchema($0).required } ?? [])
+            return Set(blueprint.properties.filter { keys.contains($0.key) }.map(\.name))
+        default: return []
         }
-        let parameter = endpoint.parameters.first { $0.property == property.name }
-        return operation(of: endpoint)?.parameters.contains {
-            $0.isRequired && $0.name == parameter?.name && $0.location == parameter?.location
-        } ?? false
     }
 
     /// Whether values of the type are neither lists nor objects.

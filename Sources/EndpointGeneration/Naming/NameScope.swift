@@ -36,8 +36,8 @@ package struct NameScope {
         return SwiftName.escaped(claim(first.filter { !isLast($0) } + others + own, numbered: name))
     }
 
-    /// Decides which of several members with the same name has it, whatever their order: `id` before `@id`, `userId` before
-    /// `user-id`.
+    /// Decides which of several members that differ only in signs and capitals has their name, whatever their order: `id`
+    /// before `@id`, `userId` before `user-id`.
     mutating func keepNames(of members: some Sequence<String>) {
         // Most have no rival, and a hash shows that at little cost.
         var seen: Set<UInt32> = []

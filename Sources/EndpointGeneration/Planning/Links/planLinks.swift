@@ -28,9 +28,9 @@ private struct LinkResolver {
     private let targetsByID: [String: PlannedEndpoint]
     private let targetsByPlace: [SourceLocation.ID: PlannedEndpoint]
     private let operations: Set<SourceLocation.ID>
-    /// The names of all headers. A link of another operation cannot have one: a property and a function of the same name
-    /// clash even if each is for the replies of one endpoint.
-    private let headerNames: Set<String>
+    /// Without the names of all headers. A link of another operation cannot have one: a property and a function of the same
+    /// name clash even if each is for the replies of one endpoint.
+    private let names: NameScope
     private let log: DiagnosticLog
 
     init(_ client: ClientBlueprint, _ context: PlanContext) {
@@ -43,14 +43,14 @@ private struct LinkResolver {
         let headers = client.endpoints.flatMap { endpoint -> [HeaderBlueprint] in
             if case .endpoint(let blueprint) = endpoint.declaration.kind { blueprint.headers } else { [] }
         }
-        headerNames = Set(headers.map(\.name))
+        names = NameScope(reserved: HeaderBlueprint.replyMembers.union(headers.map(\.name)))
         operations = Set(context.description.operations.map(\.place.id))
         log = context.log
     }
 
     func links(of operation: Operation, _ blueprint: EndpointBlueprint) -> [LinkBlueprint] {
         var links: [LinkBlueprint] = []
-        var names = NameScope(reserved: HeaderBlueprint.replyMembers.union(headerNames))
+        var names = self.names
         var seen: [String: SourceLocation] = [:]
         for response in operation.responses {
             for link in response.links {

@@ -57,7 +57,7 @@ extension OperationPlanner {
             blueprint.properties = [payload]
             if isOutside, case .declared(let type) = payload.type.withoutOptional, type.parent === scope.node {
                 // The name that it has as long as the webhook is not deprecated.
-                scope.declarations.first { $0.node == type }.map { declaration in
+                if let declaration = scope.declarations.first(where: { $0.node == type }) {
                     inner.add(
                         .alias(.declared(type)),
                         of: DeclarationScope(node.declare("Payload")),
