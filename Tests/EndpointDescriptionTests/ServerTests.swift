@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointDescription
 
-@Suite("Servers, security and extensions")
+@Suite("Servers and security of operations")
 struct ServerTests {
     @Test("a server variable without a value is required if the address has no host without it")
     func serverVariableInPlaceOfTheHost() throws {
@@ -104,13 +104,5 @@ struct ServerTests {
         #expect(try reading.operation().path == "/a?comp=list")
         #expect(try reading.operation().parameters.map(\.name) == ["prefix"])
         #expect(messages(reading) == [])
-    }
-
-    @Test("an object of Kubernetes with unknown fields keeps them", arguments: [true, false])
-    func unknownFields(keeps: Bool) throws {
-        let schema =
-            #"{"type": "object", "properties": {"a": {}}, "x-kubernetes-preserve-unknown-fields": \#(keeps)}"#
-        let read = try Reading(members: #""paths": {}, "components": {"schemas": {"A": \#(schema)}}"#).schema("A")
-        #expect(FlatSchema(read).keepsOthers == keeps)
     }
 }

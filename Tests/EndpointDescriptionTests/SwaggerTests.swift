@@ -50,6 +50,7 @@ struct SwaggerTests {
         arguments: [
             (#""host": "http://a.example""#, "http://a.example"), (#""host": "//a.example""#, "https://a.example"),
             (#""host": "HTTPS://a.example""#, "https://a.example"),
+            (#""host": "a.example//b""#, "https://a.example//b"), (#""host": "https:///""#, "/"),
             (#""host": "a.example/api/""#, "https://a.example/api"),
             (#""host": "http://a.example/api", "basePath": "/v1", "schemes": ["https"]"#, "https://a.example/api/v1"),
         ]

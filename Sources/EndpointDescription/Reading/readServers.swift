@@ -78,12 +78,9 @@ extension DescriptionReader {
         }
         let labels = name.split(separator: ".", omittingEmptySubsequences: false)
         if name == "localhost" || labels.count == 4 && labels.allSatisfy({ UInt8($0) != nil }) { return true }
-        let isTopLevel = labels.last.map { label in
-            label.utf8.count > 1 && label.utf8.allSatisfy(\.isASCIILetter)
-                && !["php", "html", "json", "yaml", "yml", "aspx", "cgi"].contains(label.lowercased())
-        }
-        guard let isTopLevel else { return false }
-        return labels.count > 1 && isTopLevel && !labels.contains("")
+        guard labels.count > 1, !labels.contains(""), let last = labels.last else { return false }
+        let isFile = ["php", "html", "json", "yaml", "yml", "aspx", "cgi"].contains(last.lowercased())
+        return last.utf8.count > 1 && last.utf8.allSatisfy(\.isASCIILetter) && !isFile
     }
 
     /// Warns of an address that no request can have, such as that of a template which is not filled in.

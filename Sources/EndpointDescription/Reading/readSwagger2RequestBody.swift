@@ -38,11 +38,13 @@ extension DescriptionReader {
             )
             return nil
         }
-        log.warning(
-            "\"in\": \"body\" is Swagger 2.0; it is read as the operation's 'requestBody'",
-            at: body.place,
-            remedy: "describe it under 'requestBody'"
-        )
+        if method != .get, method != .head {
+            log.warning(
+                "\"in\": \"body\" is Swagger 2.0; it is read as the operation's 'requestBody'",
+                at: body.place,
+                remedy: "describe it under 'requestBody'"
+            )
+        }
         return readSwagger2RequestBody(of: operation, in: pathItem, method: method)
     }
 
@@ -152,6 +154,7 @@ extension DescriptionReader {
 
     /// The `consumes` or `produces` of the operation, or else of the document; without either, `assumed` or else JSON.
     func mediaTypes(_ member: String, of operation: JSON, otherwise assumed: String? = nil) -> [String] {
+        guard version == .v20 else { return [assumed ?? "application/json"] }
         // An operation's empty list overrides the document's list.
         let list = operation[member].flatMap { $0.isNull ? nil : $0 } ?? root[member]
         let names = list.map { readMediaTypes($0, named: member) } ?? []

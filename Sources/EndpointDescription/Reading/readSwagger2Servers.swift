@@ -4,10 +4,10 @@ extension DescriptionReader {
     func readSwagger2Servers() -> [Server]? {
         let host = split(string("host", in: root) ?? "").host
         guard let place = (root["host"] ?? root["basePath"])?.place else { return nil }
-        if host.isEmpty { return [Server(url: basePath() ?? "/", place: place)] }
         if let written = root["host"]?.string, written != host {
             log.warning("'host' should be a name with an optional port; the host is '\(host)'", at: place)
         }
+        if host.isEmpty { return [Server(url: basePath() ?? "/", place: place)] }
         let port = host.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first
         let isPort = port.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ?? true
         if let character = ["{", "}", " "].first(where: host.contains) ?? (isPort ? nil : ":") {
@@ -35,7 +35,11 @@ extension DescriptionReader {
 
     private func split(_ text: String) -> (host: String, path: String) {
         var host = text[...]
-        if let scheme = text.range(of: "//") { host = text[scheme.upperBound...] }
+        if let slashes = text.range(of: "//") {
+            let scheme = text[..<slashes.lowerBound]
+            let isScheme = scheme.isEmpty || scheme.last == ":" && scheme.dropLast().allSatisfy(\.isLetter)
+            if isScheme { host = text[slashes.upperBound...] }
+        }
         let end = host.firstIndex(of: "/") ?? host.endIndex
         return (String(host[..<end]), String(host[end...]))
     }

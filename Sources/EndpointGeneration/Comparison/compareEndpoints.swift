@@ -60,7 +60,8 @@ extension Comparison {
             security = new.description.place.json?["security"]?.place ?? new.description.place
         }
         if Set(former) == Set(now) {
-            if former.count != now.count { return }
+            // A repeated alternative changes nothing.
+            guard former.count == now.count else { return }
             behaves("\(subject) now tries the alternatives of its security in another order", at: security)
         } else if suffices {
             adds("\(subject) now accepts further credentials, or requires fewer", at: security)

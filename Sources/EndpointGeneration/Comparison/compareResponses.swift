@@ -200,7 +200,7 @@ extension Response.Status {
 }
 
 extension LinkBlueprint {
-    /// What it passes to the following call, independent of the type that contains it.
+    /// The conditions and arguments of the following call as text, independent of the type that contains the link.
     fileprivate var values: [String] {
         let printer = ExpressionPrinter(in: TypeNode(namespace: ""))
         let bound = conditions.map { condition in

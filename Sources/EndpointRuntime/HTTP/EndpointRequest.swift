@@ -232,13 +232,16 @@ extension EndpointRequest {
         /// - Parameter id: the user's id, unique within the API.
         public init(_ id: String) { self.init(parts: ["user", id]) }
 
+        /// Whether it was made from a user's id.
+        private var isUser: Bool { identity.hasPrefix(EndpointRequest.Principal(parts: ["user"]).identity) }
+
         /// The principal of a request with these credentials, in any order; of one, that one itself.
         ///
         /// - Parameter owner: the one whom the responses belong to, if that is known; otherwise the user that the app
         ///   named for the connection.
         init(all members: [EndpointRequest.Principal], owner: EndpointRequest.Principal? = nil) {
             func rank(_ member: EndpointRequest.Principal) -> (Int, String) {
-                (member == owner ? 0 : member.identity.hasPrefix("4:user") ? 1 : 2, member.identity)
+                (member == owner ? 0 : member.isUser ? 1 : 2, member.identity)
             }
             let members = members.sorted { rank($0) < rank($1) }
             guard members.count > 1 else {

@@ -35,4 +35,13 @@ struct CollectionSnippets {
         #expect(snippet.swift.hasSuffix("public typealias Thing = \(type ?? "[JSONValue]")"))
         #expect(snippet.reported == (type == nil ? ["note: a tuple becomes an array of JSON values"] : []))
     }
+
+    @Test("an object of Kubernetes with unknown fields keeps them", arguments: [true, false])
+    func unknownFields(keeps: Bool) throws {
+        let swift = try snippet(
+            schema:
+                #"{"type": "object", "properties": {"a": {}}, "x-kubernetes-preserve-unknown-fields": \#(keeps)}"#
+        ).swift
+        #expect(swift.contains("public var additionalProperties: [String: JSONValue]") == keeps)
+    }
 }

@@ -166,16 +166,21 @@ struct StreamedBodyTests {
     @Test("handles without bytes occupy no thread")
     func idleHandles() async throws {
         let pipes = (0..<80).map { _ in Pipe() }
-        let streams = pipes.map { HTTPBody.Stream($0.fileHandleForReading) }
+        let started = Lock(0)
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for stream in streams { group.addTask { try await stream.forEachChunk { _ in } } }
-            try await Task.sleep(for: .milliseconds(50))
+            for pipe in pipes {
+                let stream = HTTPBody.Stream(pipe.fileHandleForReading)
+                group.addTask { try await stream.forEachChunk { _ in started.withLock { $0 += 1 } } }
+                try pipe.fileHandleForWriting.write(contentsOf: Data([1]))
+            }
+            await until { started.withLock { $0 } == pipes.count }
             let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
             try Data(repeating: 7, count: 200_000).write(to: file)
             defer { try? FileManager.default.removeItem(at: file) }
-            let handle = try FileHandle(forReadingFrom: file)
             let read = Lock(0)
-            try await HTTPBody.Stream(handle).forEachChunk { chunk in read.withLock { $0 += chunk.count } }
+            try await HTTPBody.Stream(FileHandle(forReadingFrom: file)).forEachChunk { chunk in
+                read.withLock { $0 += chunk.count }
+            }
             #expect(read.withLock { $0 } == 200_000)
             for pipe in pipes { try pipe.fileHandleForWriting.close() }
             try await group.waitForAll()
