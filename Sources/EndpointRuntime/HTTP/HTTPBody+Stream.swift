@@ -174,6 +174,7 @@ private final class HandleReader: Sendable {
         }
     }
 
+    #if canImport(Darwin)
     /// Returns when there are bytes or the end, or when the task is cancelled.
     private func waitForBytes() async {
         let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .global())
@@ -185,6 +186,18 @@ private final class HandleReader: Sendable {
         await arrival.wait()
         source.cancel()
     }
+    #else
+    /// Returns when there are bytes or the end, at most 20 ms late, or when the task is cancelled.
+    ///
+    /// It polls, because on Linux (Swift 6.3) Dispatch can crash when the writer of a pipe closes it and the read source
+    /// is cancelled.
+    private func waitForBytes() async {
+        var pause = Duration.milliseconds(1)
+        while (try? isReadable()) == false, (try? await Task.sleep(for: pause)) != nil {
+            pause = min(pause * 2, .milliseconds(20))
+        }
+    }
+    #endif
 
     private static func failure() -> POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

@@ -187,6 +187,25 @@ struct StreamedBodyTests {
         }
     }
 
+    @Test("handles end together when their writers close")
+    func endingHandles() async throws {
+        for _ in 0..<50 {
+            let pipes = (0..<80).map { _ in Pipe() }
+            let read = Lock(0)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for pipe in pipes {
+                    let stream = HTTPBody.Stream(pipe.fileHandleForReading)
+                    group.addTask { try await stream.forEachChunk { chunk in read.withLock { $0 += chunk.count } } }
+                    try pipe.fileHandleForWriting.write(contentsOf: Data([1]))
+                }
+                await until { read.withLock { $0 } == pipes.count }
+                for pipe in pipes { try pipe.fileHandleForWriting.close() }
+                try await group.waitForAll()
+            }
+            #expect(read.withLock { $0 } == pipes.count)
+        }
+    }
+
     @Test("a response that starts before the body is sent does not end the body")
     func bothWays() async throws {
         let server = try LoopbackServer { connection, _ in
