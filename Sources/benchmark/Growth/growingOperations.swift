@@ -149,6 +149,14 @@ private func partsOfADescription() -> [(Int) -> Shape] {
         description("webhooks") {
             #""webhooks": \#(Shape.members(repeated($0) { #""w\#($0)": {"post": {\#(done)}}"# }))"#
         },
+        description("webhook-bodies") { count in
+            let hooks = repeated(count) { index in
+                let schema = #"{"type": "object", "properties": {"a\#(index)": {"type": "string"}}}"#
+                let body = #""requestBody": {"content": {"application/json": {"schema": \#(schema)}}}"#
+                return #""w\#(index)": {"post": {\#(body), \#(done)}}"#
+            }
+            return #""webhooks": \#(Shape.members(hooks))"#
+        },
         { count in
             let schemes = repeated(count) { #""s\#($0)": {"type": "apiKey", "in": "header", "name": "X-\#($0)"}"# }
             let choices = Shape.list(repeated(count) { "{\"s\($0)\": []}" })

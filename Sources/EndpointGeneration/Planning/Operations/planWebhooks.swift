@@ -150,11 +150,12 @@ extension OperationPlanner {
     /// Plans all payloads as one union, if a reader can distinguish them without trial: `enum Event: Union`.
     private func planEvent(of operations: [Operation], in scope: DeclarationScope) {
         var payloads: [Schema] = []
+        var seen: Set<ObjectIdentifier> = []
         for operation in operations {
             guard let media = operation.requestBody?.content.preferred, media.payload == .json,
                 let schema = media.schema
             else { continue }
-            if !payloads.contains(where: { $0.target === schema.target }) { payloads.append(schema) }
+            if seen.insert(ObjectIdentifier(schema.target)).inserted { payloads.append(schema) }
         }
         guard payloads.count > 1, let first = payloads.first else { return }
         var flat = FlatSchema(first)
