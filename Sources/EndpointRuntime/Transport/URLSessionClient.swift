@@ -248,7 +248,8 @@ extension URLSessionClient {
             }
         }
 
-        /// The timeout of requests that have none of their own, including redirects.
+        /// The timeout of requests that have none of their own, including redirects. ``RetryingClient`` sets one for
+        /// each attempt.
         public var timeout: Duration
         /// The time limits of requests that have none of their own.
         public var timeouts: Timeouts

@@ -53,7 +53,7 @@ public struct LimitedClient: EndpointClient {
         defer { permits.release(host) }
         if let left = left() {
             request.remaining = left
-            if case .buffered = request.delivery { request.timeout = min(request.timeout ?? left, left) }
+            if case .buffered = request.delivery { request.timeout = request.timeout.map { min($0, left) } }
         }
         let response = try await base.send(request)
         if let pauses, let pause = serverPause(response.headers), let origin = response.origin(after: request) {

@@ -21,8 +21,9 @@ public enum ClientFactory {
     ///   - servers: the servers to which endpoints are sent: `Petstore.servers`.
     ///   - configuration: for a proxy, a client certificate or protocol classes; nil uses an ephemeral one.
     ///   - pinning: the keys with which servers must authenticate; nil leaves the check to the system.
-    ///   - limits: the limits of one attempt: timeout, redirects and stream buffer; and connections, which are raised
-    ///     to the number of requests per host that the decorators allow.
+    ///   - limits: the limits of one attempt: redirects, stream buffer, and the timeout if the decorators do not retry
+    ///     (otherwise see ``RetryingClient/Policy/attemptTimeout``); and connections, which are raised to the number of
+    ///     requests per host that the decorators allow.
     ///   - prepare: receives each `URLRequest` last; nil leaves it unchanged.
     public static func make(
         servers: ServerMap,

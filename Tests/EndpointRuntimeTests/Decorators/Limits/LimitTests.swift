@@ -162,6 +162,18 @@ struct LimitTests {
         #expect(base.requests.last?.remaining == .seconds(1))
     }
 
+    @Test("a call without a timeout of its own keeps that of the transport, however long its deadline is")
+    func transportTimeout() async throws {
+        let clock = ManualClock()
+        let base = Held()
+        base.latch.open()
+        let stub = base.client
+        let client = stub.limited(clock: clock).deadline(.seconds(60), clock: clock)
+        #expect(try await client.send(.to()).status == 200)
+        #expect(stub.requests.map(\.timeout) == [nil])
+        #expect(stub.requests.map(\.remaining) == [.seconds(60)])
+    }
+
     @Test("waiting for a permit takes time from the call, not from the attempt")
     func attemptTimeout() async throws {
         let clock = ManualClock()
