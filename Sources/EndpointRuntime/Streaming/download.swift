@@ -5,8 +5,9 @@ extension EndpointClient {
     ///
     /// If the connection breaks, the call is cancelled or the process ends, the received bytes are kept next to the
     /// file. The next download of the same address to the same file continues after them if the server confirms that
-    /// the content is unchanged; see ``EndpointRequest/Delivery/file(_:isResumable:)``. A connection that broke after it
-    /// brought bytes is replaced immediately. Each connection is a separate call through the whole client, and its
+    /// the content is unchanged; see ``EndpointRequest/Delivery/file(_:isResumable:)``. Retries of the
+    /// client replace a broken connection first, with their waits; after those, one that brought bytes is replaced
+    /// immediately. Each connection is a separate call through the whole client, and its
     /// timeout bounds the wait for the head and each silence after it. The download as a whole has no deadline, but
     /// it can be cancelled.
     ///

@@ -27,7 +27,12 @@ extension EndpointClient {
             let refusal = RequestError.other(notRepeatable(request.operation))
             throw HTTPError(.request(refusal), operation: request.operation, request: request)
         }
-        let stream = try await send(endpoint, options: options.continuing(behind: lastEventID))
+        let stream: EventStream<T>
+        do { stream = try await send(endpoint, options: options.continuing(behind: lastEventID)) } catch {
+            // There is nothing after the last event.
+            guard error.status == 204, case .undocumented = error.reason else { throw error }
+            return EventStream([])
+        }
         guard var opening = stream.take() else { return stream }
         let generator = Lock(generator)
         opening.resumption = Resumption(

@@ -44,6 +44,8 @@ extension TokenSession {
 
     /// After a 401: the token that replaces the one sent, renewed if necessary; nil if the same user has no other
     /// token.
+    ///
+    /// - Throws: ``CredentialError/signedOut`` if a user signs in or out during the refresh.
     func access(after sent: Access) async throws(EndpointClientError) -> Access? {
         let moment = clock.elapsed()
         let step = try start { state throws(EndpointClientError) -> (Step, new: TokenFlight?) in
@@ -62,7 +64,8 @@ extension TokenSession {
         case .wait(let flight):
             switch try await outcome(of: flight) {
             case .renewed(let tokens): return access(to: tokens, epoch: flight.epoch)
-            case .rejected, .superseded: return nil
+            case .rejected: return nil
+            case .superseded: throw .request(.authentication(.signedOut))
             case .failed(let fault): throw fault
             }
         }

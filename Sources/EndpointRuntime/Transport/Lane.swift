@@ -199,10 +199,20 @@ func hardened(_ configuration: URLSessionConfiguration?, connections: Int) -> UR
     copy.httpShouldSetCookies = false
     copy.httpCookieAcceptPolicy = .never
     copy.urlCredentialStorage = nil
+    copy.httpAdditionalHeaders = base.httpAdditionalHeaders?.filter { !isSensitiveName("\($0.key)") }
     copy.httpMaximumConnectionsPerHost = max(1, connections)
     copy.timeoutIntervalForRequest = platformTimeout
     copy.timeoutIntervalForResource = platformTimeout
     return copy
+}
+
+/// The headers of a configuration whose names suggest credentials. URLSession would send them to any address.
+func credentialHeaders(of configuration: URLSessionConfiguration?) -> HeaderFields {
+    var headers = HeaderFields()
+    for (name, value) in configuration?.httpAdditionalHeaders ?? [:] where isSensitiveName("\(name)") {
+        headers.set("\(name)", "\(value)")
+    }
+    return headers
 }
 
 /// One week in seconds, long enough not to interfere with this library's own deadlines.

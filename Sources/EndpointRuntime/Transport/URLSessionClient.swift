@@ -12,8 +12,9 @@ public import Foundation
 /// separate session they never block a call's connection.
 ///
 /// This library implements deadlines, redirects, limits and cancellation itself, identically on every platform. The
-/// session keeps no cache, cookies or credentials, whatever the configuration says. Background sessions are not
-/// supported.
+/// session keeps no cache, cookies or credentials, whatever the configuration says. Headers of the configuration whose
+/// names suggest credentials, such as `Authorization`, are sent only to the origins of ``servers``, and responses to
+/// them are not cached. Background sessions are not supported.
 public final class URLSessionClient: EndpointClient {
     /// Customises the platform's request, for settings that an ``EndpointRequest`` does not have: cellular access, service
     /// type, HTTP/3. It runs for each attempt and each redirect, and the app is responsible for headers that it sets.
@@ -25,6 +26,7 @@ public final class URLSessionClient: EndpointClient {
     private let calls: Lane
     private let transfers: DeferredLane
     private let limits: URLSessionClient.Limits
+    private let credentials: HeaderFields
     private let clock: TransportClock
     private let prepare: Preparation?
 
@@ -45,6 +47,7 @@ public final class URLSessionClient: EndpointClient {
     ) {
         self.servers = servers
         self.limits = limits
+        credentials = credentialHeaders(of: configuration)
         self.clock = TransportClock(clock)
         self.prepare = prepare
         calls = Lane(hardened(configuration, connections: limits.connectionsPerHost), pinning)
@@ -63,10 +66,12 @@ public final class URLSessionClient: EndpointClient {
         if Task.isCancelled { throw .cancelled }
         let start = clock.elapsed()
         let result: Result<EndpointResponse, EndpointClientError>
+        let (request, isPersonal) = withConfiguredCredentials(request)
         do { result = .success(try await follow(request, from: start)) } catch { result = .failure(error) }
         let duration = clock.elapsed() - start
         switch result {
         case .success(var response):
+            if isPersonal { response.provenance.insert(.personal) }
             response.attempts = [Attempt(outcome: .status(response.status), duration: duration)]
             return response
         case .failure(.transport(var failure)) where !failure.isHeldBack:
@@ -74,6 +79,20 @@ public final class URLSessionClient: EndpointClient {
             throw .transport(failure)
         case .failure(let error): throw error
         }
+    }
+
+    /// The request with the configuration's credentials, and whether any were added.
+    private func withConfiguredCredentials(_ request: EndpointRequest) -> (EndpointRequest, isPersonal: Bool) {
+        guard !credentials.isEmpty, let origin = request.origin, servers.origins.contains(origin) else {
+            return (request, false)
+        }
+        var request = request
+        let missing = credentials.filter { !request.headers.contains($0.name) }
+        for field in missing {
+            request.headers.set(field.name, field.value)
+            request.credentialNames.insert(field.name)
+        }
+        return (request, !missing.isEmpty)
     }
 
     /// Sends a request and follows its redirects.

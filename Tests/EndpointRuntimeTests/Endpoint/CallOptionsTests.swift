@@ -58,6 +58,17 @@ struct CallOptionsTests {
         #expect(server.requests.count == (isSame ? 1 : 3))
     }
 
+    @Test("credentials of a call are sent by a client that has none")
+    func credentialsOfCall() async throws {
+        let server = StubClient { request in EndpointResponse(status: 200, url: request.url) }
+        let client = ClientFactory.make(over: server)
+        var request = AuthenticationFixture.request()
+        _ = try await client.send(request)
+        request.options.credentials = try Credentials([AuthenticationFixture.bearer: .bearer("bob")])
+        _ = try await client.send(request)
+        #expect(server.requests.map { $0.headers["Authorization"] } == [nil, "Bearer bob"])
+    }
+
     @Test("credentials of a call replace the client's, for that call alone")
     func credentials() async throws {
         let server = StubClient { request in EndpointResponse(status: 200, url: request.url) }
@@ -72,7 +83,7 @@ struct CallOptionsTests {
         #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer ann", "Bearer bob", "Bearer ann"])
         #expect(Set(server.requests.map(\.credentials.principal)).count == 2)
         var request = AuthenticationFixture.request()
-        request.options.credentials = try Credentials()
+        request.options.credentials = Credentials()
         #expect(await EndpointRuntimeTests.outcome(client, request) == "noCredentials")
     }
 

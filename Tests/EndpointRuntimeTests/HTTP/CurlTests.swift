@@ -20,6 +20,15 @@ struct CurlTests {
         )
     }
 
+    @Test("secrets of addresses in headers are hidden")
+    func addressesInHeaders() throws {
+        let headers: HeaderFields = ["Referer": "http://u:hush@x.test/p", "X-Callback": "https://x.test/?token=hush"]
+        let request = try EndpointRequest.to(headers: headers)
+        #expect(request.curl.contains("'Referer: http://x.test/p'"))
+        #expect(!request.curl.contains("hush"))
+        #expect(request.curl(showsSecrets: true).contains("'Referer: http://u:hush@x.test/p'"))
+    }
+
     @Test("a body that is marked as secret is left out, and assertions and codes of OAuth are hidden")
     func secretBodies() throws {
         let form = HTTPBody.data(Data("grant_type=x&client_assertion=hush&device_code=hush&zip_code=8000".utf8))

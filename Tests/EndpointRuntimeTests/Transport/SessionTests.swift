@@ -30,6 +30,34 @@ struct SessionTests {
         }
     }
 
+    @Test("credentials of a configuration stay within the client's origins, and their responses are not stored")
+    func configuredCredentials() async throws {
+        let other = try LoopbackServer { connection, _ in
+            while connection.request() != nil { connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n8") }
+        }
+        let server = try LoopbackServer { connection, _ in
+            while let request = connection.request() {
+                let head = "Cache-Control: max-age=60\r\nLocation: \(other.url)/b\r\n"
+                let status = request.hasPrefix("GET /a") ? "302 Found" : "200 OK"
+                connection.send("HTTP/1.1 \(status)\r\n\(head)Content-Length: 1\r\n\r\n7")
+            }
+        }
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpAdditionalHeaders = ["Authorization": "Bearer x", "X-Api-Key": "y", "X-Custom": "yes"]
+        let client = ClientFactory.make(servers: ServerMap(base: server.url), configuration: configuration)
+        #expect(try await client.get("/a") == 8)
+        for _ in 0..<2 { #expect(try await client.get("/") == 7) }
+        let headers: HeaderFields = ["Authorization": "Bearer own"]
+        #expect(try await client.get("/own", headers: headers) == 7)
+        let requests = server.requests
+        #expect(requests.count == 4)
+        for request in requests { #expect(request.contains("X-Api-Key: y") && request.contains("X-Custom: yes")) }
+        #expect(requests.prefix(3).allSatisfy { $0.contains("Authorization: Bearer x") })
+        #expect(requests[3].contains("Authorization: Bearer own"))
+        #expect(other.requests.count == 1)
+        #expect(other.requests.allSatisfy { !$0.contains("Bearer") && !$0.contains("X-Api-Key") })
+    }
+
     @Test("the deadline is the call's, else the client's, and covers all redirects")
     func deadlines() async throws {
         let clock = ManualClock()

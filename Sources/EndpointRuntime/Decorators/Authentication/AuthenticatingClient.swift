@@ -13,11 +13,16 @@
 /// Place it outside cache, deduplication and retry.
 public struct AuthenticatingClient: EndpointClient {
     private let base: any EndpointClient
-    private let credentials: Credentials
+    private let credentials: Credentials?
     private let origins: Set<ServerMap.Origin>
 
     /// Creates the client that ``EndpointClient/authenticated(by:)-(Credentials)`` returns.
     public init(_ base: any EndpointClient, credentials: Credentials) {
+        self.init(base, ifAny: credentials)
+    }
+
+    /// - Parameter credentials: nil if only calls with ``CallOptions/credentials`` are authenticated.
+    init(_ base: any EndpointClient, ifAny credentials: Credentials?) {
         self.base = base
         self.credentials = credentials
         origins = base.servers.origins
@@ -26,13 +31,12 @@ public struct AuthenticatingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
-        guard case .undecided = request.credentials, !request.carriesCredentials else {
-            return try await base.send(request)
-        }
+        guard let credentials = request.options.credentials ?? credentials,
+            case .undecided = request.credentials, !request.carriesCredentials
+        else { return try await base.send(request) }
         guard let origin = request.origin, origins.contains(origin) else {
             return try await base.send(marked(request, with: []))
         }
-        let credentials = request.options.credentials ?? credentials
         if request.operation.security.isEmpty { return try await sendUndeclared(request, credentials) }
         return try await send(request, with: try await choose(for: request, from: credentials))
     }

@@ -192,6 +192,12 @@ public struct Credentials: Sendable {
         tokens = nil
     }
 
+    /// No credentials: operations that require some are refused.
+    public init() {
+        byScheme = [:]
+        tokens = nil
+    }
+
     /// - Parameter tokens: serves every bearer, OAuth 2 and OpenID Connect scheme.
     public init(tokens: TokenSession) {
         byScheme = [:]

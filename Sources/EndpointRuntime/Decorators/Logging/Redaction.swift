@@ -54,10 +54,22 @@ struct Redaction {
                 if let value = valueStart(of: item[start..<end]), value < item.endIndex {
                     return String(item[..<value]) + Redaction.mark
                 }
-                guard end < item.endIndex else { return item }
+                guard end < item.endIndex else { return withRedactedValue(item) }
                 start = item.unicodeScalars.index(after: end)
             }
         }
+    }
+
+    /// A pair whose value is shown, except for secrets of percent-encoded addresses in it.
+    private func withRedactedValue(_ pair: String) -> String {
+        guard let equals = pair.unicodeScalars.firstIndex(of: "=") else { return pair }
+        let start = pair.unicodeScalars.index(after: equals)
+        guard pair[start...].contains("%"), let value = pair[start...].removingPercentEncoding else { return pair }
+        let shown = text(value)
+        guard shown != value else { return pair }
+        var unescaped = CharacterSet.alphanumerics
+        unescaped.insert(charactersIn: "-._~<>")
+        return pair[..<start] + (shown.addingPercentEncoding(withAllowedCharacters: unescaped) ?? Redaction.mark)
     }
 
     /// Where the value of a pair begins; nil if it may be shown.
@@ -70,12 +82,23 @@ struct Redaction {
     /// Free text that may contain addresses, such as the platform's description of a failure.
     func text(_ text: String, showsPaths: Bool = true) -> String {
         guard text.contains("://") || text.contains("?") else { return text }
-        func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-            scalar.properties.isWhitespace || "<>\"".unicodeScalars.contains(scalar)
-        }
-        return replacing(text, between: isSeparator) { word in
+        return words(of: text) { word in
             word.contains("://") || word.contains("?") ? url(word, showsPath: showsPaths) : word
         }
+    }
+
+    /// Free text without the user and the password of each address in it.
+    func withoutUsersOfWords(_ text: String) -> String {
+        guard text.contains("://"), text.contains("@") else { return text }
+        return words(of: text) { $0.contains("://") ? withoutUsers($0) : $0 }
+    }
+
+    private func words(of text: String, replacedBy replacement: (String) -> String) -> String {
+        replacing(
+            text,
+            between: { $0.properties.isWhitespace || "<>\"".unicodeScalars.contains($0) },
+            by: replacement
+        )
     }
 
     /// Replaces each piece between two separators. Works on scalars, because a combining character forms one
@@ -119,7 +142,7 @@ struct Redaction {
     /// The description of a value, or a body, with the values of sensitive names hidden.
     func value(_ text: String) -> String {
         var scrubber = Scrubber(text, self)
-        return scrubber.scrubbed()
+        return withoutUsersOfWords(scrubber.scrubbed())
     }
 
     /// At most `limit` characters, without any that starts a new line, moves the cursor or changes the direction of
@@ -176,7 +199,7 @@ struct Scrubber {
         }
         guard depth > 0 else { return hide(to: end) }
         var inner = Scrubber(text, redaction, depth: depth - 1)
-        let scrubbed = inner.scrubbed()
+        let scrubbed = redaction.withoutUsersOfWords(inner.scrubbed())
         if scrubbed == text { return take(to: end) }
         let quoted = scrubbed.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         output += Array("\"\(quoted)\"".utf8)

@@ -76,7 +76,7 @@ public enum ClientFactory {
             )
             (client, cache) = (caching, caching)
         }
-        if let credentials = decorators.credentials { client = client.authenticated(by: credentials) }
+        client = AuthenticatingClient(client, ifAny: decorators.credentials)
         return DecoratedClient(
             calls(over: client, decorators),
             cache: cache,

@@ -156,7 +156,7 @@ struct TokenRefreshTests {
         let task = Task { await outcome(client, request) }
         try await fixture.refreshStarted.wait(timeout: .seconds(10))
         #expect(try await session.signOut() == EndpointRequest.Principal("ann"))
-        #expect(await task.value == "401")
+        #expect(await task.value == "signedOut")
         fixture.refreshGate.open()
         try await refreshed.wait(timeout: .seconds(10))
         // A write after the late response would come before this one.

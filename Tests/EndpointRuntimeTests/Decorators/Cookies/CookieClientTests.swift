@@ -87,7 +87,7 @@ struct CookieClientTests {
         }
         let scheme = SecuritySchemeInfo(name: "session", kind: .apiKey(name: "session", location: .cookie))
         var decorators = ClientDecorators(cookies: store)
-        decorators.credentials = try Credentials()
+        decorators.credentials = Credentials()
         let client = ClientFactory.make(over: server, decorators: decorators)
         var texts: [String] = []
         for value in ["ann", "ann", "bob"] {

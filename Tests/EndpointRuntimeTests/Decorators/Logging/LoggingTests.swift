@@ -84,6 +84,39 @@ struct LoggingTests {
         #expect(!refused.text.contains("hunter2"))
     }
 
+    @Test(
+        "an encoded address in a query or a form hides its user and its secrets",
+        arguments: [
+            ("https://u:hunter2@b.test/", "https%3A%2F%2Fb.test%2F"),
+            ("https://b.test/?a=1&token=hunter2", "https%3A%2F%2Fb.test%2F%3Fa%3D1%26token%3D<redacted>"),
+            ("https://b.test/?next=https%3A%2F%2Fc.test%2F%3Ftoken%3Dhunter2", "token%253D<redacted>"),
+        ]
+    )
+    func encodedAddresses(address: String, shown: String) async throws {
+        let value = try #require(address.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+        let request = try EndpointRequest.to(
+            "https://api.test/a?next=\(value)&page=2",
+            .post,
+            headers: ["Content-Type": "application/x-www-form-urlencoded"],
+            body: .data(Data("next=\(value)".utf8))
+        )
+        let log = try await log(.status(200), request)
+        #expect(!log.text.contains("hunter2"))
+        #expect(log.text.components(separatedBy: shown).count == 4 && log.text.contains("&page=2"), "\(log.text)")
+    }
+
+    @Test("an address in a JSON body hides its user and its secrets, whatever is escaped")
+    func addressesInBodies() async throws {
+        let body =
+            #"{"url": "https://u:hunter2@b.test/a?token=hunter2", "#
+            + #""x": "see https:\/\/hunter2@c.test/ now", "at": "a@b"}"#
+        let request = try EndpointRequest.to("https://api.test/", .post, body: .data(Data(body.utf8)))
+        let log = try await log(.status(200), request)
+        #expect(!log.text.contains("hunter2"))
+        #expect(log.text.contains(#""url": "https://b.test/a?token=<redacted>""#), "\(log.text)")
+        #expect(log.text.contains("https://c.test/ now") && log.text.contains(#""at": "a@b""#))
+    }
+
     @Test("a bearer token is in no line")
     func bearer() async throws {
         let log = Log()
