@@ -601,7 +601,7 @@ package enum EndpointTemplates {
                     name: {{key}},
             {{/named}}
             {{#entries}}
-                    .init({{#arguments}}{{#kind}}.{{kind}}{{/kind}}{{#selects}}{{#label}}for: {{/label}}{{tag}}{{/selects}}{{#case}}Self.{{case}}{{/case}}{{#fixes}}fixes: [{{#members}}{{key}}: [{{#values}}{{value}}{{,}}{{/values}}]{{,~}}{{/members}}]{{/fixes}}{{#needs}}needs: [{{#members}}{{key}}{{,~}}{{/members}}]{{/needs}}{{#knows}}knows: [{{#members}}{{key}}{{,~}}{{/members}}]{{/knows}}{{#keeps}}keepsOthers: true{{/keeps}}{{#schema}}named: {{schema}}{{/schema}}{{,|}}{{/arguments}}){{,}}
+                    .init({{#arguments}}{{#kind}}.{{kind}}{{/kind}}{{#selects}}{{#label}}for: {{/label}}{{tag}}{{/selects}}{{#case}}Self.{{case}}{{/case}}{{#fixes}}fixes: [{{#members}}{{key}}: [{{#values}}{{value}}{{,}}{{/values}}]{{,~}}{{/members}}]{{/fixes}}{{#needs}}needs: [{{#members}}{{key}}{{,~}}{{/members}}]{{/needs}}{{#knows}}knows: [{{#members}}{{key}}{{,~}}{{/members}}]{{/knows}}{{#keeps}}keepsOthers: true{{/keeps}}{{#closed}}isClosed: true{{/closed}}{{#schema}}named: {{schema}}{{/schema}}{{,|}}{{/arguments}}){{,}}
             {{/entries}}
                 )
 

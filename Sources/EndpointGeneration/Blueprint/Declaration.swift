@@ -285,6 +285,8 @@ package struct UnionBlueprint {
         package var known: [String] = []
         /// Whether it keeps members that it does not know.
         package var keepsOthers = false
+        /// Whether no object with other members is valid, and another alternative may have any.
+        package var isClosed = false
         /// The name of its schema, if it distinguishes it from another alternative.
         package var name: String?
     }

@@ -121,6 +121,7 @@ extension Renderer {
             arguments.append(TemplateContext(section, "members", members))
         }
         if entry.keepsOthers { arguments.append(TemplateContext(["keeps": .list([TemplateContext()])])) }
+        if entry.isClosed { arguments.append(TemplateContext(["closed": .list([TemplateContext()])])) }
         entry.name.map { arguments.append(TemplateContext("schema", "schema", SwiftText.literal($0))) }
         return TemplateContext(["arguments": .list(arguments)])
     }

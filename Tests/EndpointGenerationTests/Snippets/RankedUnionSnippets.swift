@@ -107,6 +107,36 @@ struct RankedUnionSnippets {
         )
     }
 
+    @Test("a closed alternative lists its members and is marked, if another one takes any object")
+    func closed() throws {
+        let printed = try alternatives(
+            #"{"title": "A", "type": "object", "required": ["a"], "properties": {"a": {}, "b": {}}, "additionalProperties": false}"#,
+            #"{"title": "B", "type": "object", "additionalProperties": {"type": "string"}}"#,
+            #"{"title": "C", "type": "object", "required": ["c"], "properties": {"c": {}, "d": {}}}"#
+        )
+        #expect(
+            printed.text == #"""
+                .init(Self.a, needs: ["a"], knows: ["b"], isClosed: true),
+                .init(Self.c, needs: ["c"], knows: ["d"]),
+                .init(Self.b)
+                """#
+        )
+    }
+
+    @Test("a member that can only be null is a sign")
+    func onlyNull() throws {
+        let printed = try alternatives(
+            #"{"title": "A", "type": "object", "required": ["error"], "properties": {"error": {"type": "null"}, "data": {}}}"#,
+            #"{"title": "B", "type": "object", "required": ["error"], "properties": {"error": {"type": "object", "properties": {"code": {}}}, "info": {}}}"#
+        )
+        #expect(
+            printed.text == #"""
+                .init(Self.a, fixes: ["error": []], knows: ["data"]),
+                .init(Self.b, needs: ["error"], knows: ["info"])
+                """#
+        )
+    }
+
     @Test("alternatives with the same tag are distinguished by their other members")
     func sharedTag() throws {
         let printed = try alternatives(

@@ -52,6 +52,40 @@ struct AlternativeFallbackTests {
         if case .open = value { #expect(isOpen) } else { #expect(!isOpen) }
     }
 
+    /// A closed entry beside one for any object, and a member that can only be null.
+    enum Strictness: Union {
+        case closed(JSONValue), map([String: String]), success(JSONValue)
+
+        static let alternatives = Alternatives<Strictness>(
+            .init(Strictness.closed, needs: ["id"], knows: ["x"], isClosed: true),
+            .init(Strictness.success, fixes: ["error": []], knows: ["data"]),
+            .init(Strictness.map)
+        )
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: UnionValue {
+            switch self {
+            case .closed(let value), .success(let value): UnionValue(value)
+            case .map(let value): UnionValue(value)
+            }
+        }
+    }
+
+    @Test(
+        "objects with members that a closed entry does not know belong to one for any object, if it can read them",
+        arguments: [
+            (#"{"id":"1"}"#, "closed"), (#"{"id":"1","x":"2"}"#, "closed"), (#"{"id":"1","y":"2"}"#, "map"),
+            (#"{"id":"1","y":2}"#, "closed"), (#"{"error":null}"#, "success"), (#"{"error":"null"}"#, "map"),
+            (#"{"error":"a","data":"b"}"#, "map"),
+        ]
+    )
+    func closed(text: String, name: String) throws {
+        #expect("\(try Strictness(jsonText: text))".hasPrefix("\(name)("))
+        let decoded = try JSONDecoder().decode(Strictness.self, from: Data(text.utf8))
+        #expect(try decoded == Strictness(jsonText: text))
+    }
+
     @Test("if an entry that knows a member fails, one that would drop all members is not tried")
     func nothingIsEmptied() throws {
         // `filter` would read these and drop every member.

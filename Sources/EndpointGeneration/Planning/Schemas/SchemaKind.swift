@@ -83,7 +83,18 @@ extension FlatSchema {
             if properties.isEmpty, types.isEmpty, union.admitsEverything { return .anything }
             if properties.isEmpty || isRepeated(by: union) { return .union }
         }
-        return properties.isEmpty && unions.count == 1 ? .union : .structure
+        guard properties.isEmpty else { return .structure }
+        return unions.count == 1 ? .union : kindOfSeveralUnions
+    }
+
+    /// The kind of a value that must be an alternative of each union. A struct has a property for each of them, but only
+    /// objects are structs.
+    private var kindOfSeveralUnions: SchemaKind {
+        let all = Set(UnionBlueprint.JSONKind.allCases)
+        let own = types.isEmpty ? all : Set(types.members.flatMap(UnionCandidate.kindsOfMember))
+        let kinds = unions.reduce(own) { $0.intersection(UnionCandidate.kinds(of: $1)) }
+        if !kinds.contains(.object) { return .union }
+        return kinds.count == 1 || kinds == all ? .structure : .anything
     }
 
     /// Whether every alternative repeats the members next to the union, so that these need no properties of their own.

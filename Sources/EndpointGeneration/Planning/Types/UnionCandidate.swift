@@ -67,6 +67,10 @@ struct UnionCandidate {
         }
     }
 
+    static func kinds(of union: FlatSchema.Union) -> Set<UnionBlueprint.JSONKind> {
+        Set(union.alternatives.flatMap { kinds(of: FlatSchema($0.target)) })
+    }
+
     /// The kinds of all values. A union has those of its alternatives, each of which is looked at once, so one that
     /// contains itself adds nothing.
     private static func kinds(of flat: FlatSchema) -> [UnionBlueprint.JSONKind] {
@@ -89,7 +93,7 @@ struct UnionCandidate {
         return UnionBlueprint.JSONKind.allCases.filter { all.isEmpty || !level.isEmpty || all.contains($0) }
     }
 
-    private static func ownKinds(of flat: FlatSchema) -> [UnionBlueprint.JSONKind] {
+    fileprivate static func ownKinds(of flat: FlatSchema) -> [UnionBlueprint.JSONKind] {
         if let values = flat.allowedValues ?? flat.constant.map({ [$0] }), !values.isEmpty {
             if flat.types.isEmpty {
                 if values.allSatisfy({ $0.kind == .string }) { return [.string] }
@@ -104,6 +108,13 @@ struct UnionCandidate {
             return UnionBlueprint.JSONKind.allCases
         }
         return flat.types.members.flatMap(kindsOfMember)
+    }
+}
+
+extension FlatSchema {
+    /// Whether it accepts objects and describes none of their members.
+    var isAnyObject: Bool {
+        properties.isEmpty && unions.isEmpty && UnionCandidate.ownKinds(of: self).contains(.object)
     }
 }
 

@@ -2,7 +2,7 @@ import EndpointDescription
 
 /// The members by which an object is recognised as one alternative of a union.
 struct UnionSigns {
-    /// The members that can have only some values, as text. There are few values for each.
+    /// The members that can have only some values, as text. There are few values for each; none means only `null`.
     private(set) var fixed: [String: [String]] = [:]
     private(set) var needed: Set<String> = []
     /// Every member that it has, in the author's order.
@@ -12,6 +12,10 @@ struct UnionSigns {
     private(set) var isSeveral = false
     /// Whether it keeps members that it does not know.
     private(set) var keepsOthers = false
+    /// Whether no object with other members is valid.
+    private(set) var isClosed = false
+    /// Whether an object may have any members.
+    private(set) var isOpen = false
 
     /// The largest number of values of a fixed member. More values distinguish little and take much code.
     fileprivate static let widestEnum = 8
@@ -36,6 +40,8 @@ struct UnionSigns {
             if let values = property.schema.fewValues(atMost: UnionSigns.widestEnum) { fixed[property.name] = values }
         }
         keepsOthers = flat.keepsOthers
+        if case .forbidden = flat.additionalProperties { isClosed = !keepsOthers }
+        isOpen = keepsOthers || flat.isAnyObject && !isClosed
         guard depth < UnionSigns.deepestUnion else { return }
         for union in flat.unions {
             addUnion(union.alternatives.map { UnionSigns($0.target, hierarchies, depth: depth + 1) })
@@ -57,6 +63,8 @@ struct UnionSigns {
             var values: [String] = []
             let lists = alternatives.compactMap { $0.fixed[key] }
             guard lists.count == alternatives.count else { continue }
+            // A list cannot have both texts and `null`.
+            guard lists.allSatisfy({ $0.isEmpty == lists[0].isEmpty }) else { continue }
             for value in lists.joined() where values.count <= UnionSigns.widestEnum && !values.contains(value) {
                 values.append(value)
             }
@@ -68,7 +76,7 @@ struct UnionSigns {
     fileprivate func isMarked(by key: String, _ differing: Set<String>, beside outer: OuterMembers) -> Bool {
         if needed.contains(key), !outer.required.contains(key) { return true }
         guard let values = fixed[key] else { return false }
-        return differing.contains(key) || values.count == 1
+        return differing.contains(key) || values.count <= 1
     }
 
     /// The signs of an object beside members that can have only these values in every alternative.
@@ -86,7 +94,9 @@ struct UnionSigns {
 
     /// Whether no object can be both, because a member cannot have a value of both.
     fileprivate func excludes(_ other: UnionSigns) -> Bool {
-        fixed.contains { key, values in other.fixed[key].map { Set($0).isDisjoint(with: values) } ?? false }
+        fixed.contains { key, values in
+            other.fixed[key].map { $0 != values && Set($0).isDisjoint(with: values) } ?? false
+        }
     }
 
     func knows(_ name: String) -> Bool { knownNames.contains(name) }
@@ -98,8 +108,9 @@ extension Schema {
     /// Whether only requests or only responses have it.
     fileprivate var isOneWay: Bool { isOnlyInResponses || isOnlyInRequests }
 
-    /// The scalars that it lists, as text, if they are few.
+    /// The scalars that it lists, as text, if they are few; none if only `null` is valid.
     fileprivate func fewValues(atMost limit: Int) -> [String]? {
+        if target.acceptsOnlyNull { return [] }
         guard !admitsNull else { return nil }
         let flat = FlatSchema(self)
         guard flat.unions.isEmpty, let values = flat.constant.map({ [$0] }) ?? flat.allowedValues, !values.isEmpty,
@@ -179,7 +190,7 @@ struct DistinguishingKeys {
         differing = all.differingKeys
         let distinguishing = keys.filter { [differing] key in
             let needed = all.count { $0.needed.contains(key) }
-            let constants = all.count { $0.fixed[key]?.count == 1 }
+            let constants = all.count { ($0.fixed[key]?.count ?? 2) <= 1 }
             return key != tagKey
                 && (differing.contains(key) || all.contains { !$0.knows(key) } || needed > 0 && needed < all.count
                     || constants > 0 && constants < all.count)
@@ -206,6 +217,7 @@ struct DistinguishingKeys {
         let keepers = all.filter { $0.keepsOthers && !$0.known.isEmpty }
         for dropper in all where !dropper.keepsOthers {
             for keeper in keepers where !dropper.excludes(keeper) { keys.formUnion(dropper.known + keeper.known) }
+            if dropper.isClosed, all.contains(where: \.isOpen) { keys.formUnion(dropper.known) }
         }
         return keys
     }

@@ -162,7 +162,7 @@ extension TypePlanner {
         let keys = DistinguishingKeys(signs, tagKey: tagKey)
         for (index, signs) in zip(ranked, signs) {
             for key in signs.known where keys.kept.contains(key) {
-                if let values = signs.fixed[key], values.count == 1 || keys.differing.contains(key) {
+                if let values = signs.fixed[key], values.count <= 1 || keys.differing.contains(key) {
                     blueprint.entries[index].fixed.append((key, values))
                 } else if signs.needed.contains(key) {
                     blueprint.entries[index].needed.append(key)
@@ -175,6 +175,10 @@ extension TypePlanner {
             let entry = blueprint.entries[index]
             blueprint.entries[index].keepsOthers =
                 !(entry.fixed.isEmpty && entry.needed.isEmpty && entry.known.isEmpty)
+        }
+        guard signs.contains(where: \.isOpen) else { return }
+        for (index, signs) in zip(ranked, signs) where signs.isClosed && blueprint.entries[index].mayLackTag {
+            blueprint.entries[index].isClosed = true
         }
     }
 

@@ -31,6 +31,7 @@ final class AlternativeTable: Sendable {
     let neededCounts: [Int]
     let names: [String?]
     let dropOthers: [Bool]
+    let closed: [Bool]
     let unions: [Bool]
     /// Whether members of the elements distinguish alternatives for arrays.
     let hasElementSigns: Bool
@@ -59,6 +60,7 @@ final class AlternativeTable: Sendable {
         tags = entries.enumerated().flatMap { index, signs in signs.tags.map { ($0, index) } }
         names = entries.map { $0.name.map(AlternativeTable.plain) }
         dropOthers = entries.map(\.dropsOthers)
+        closed = entries.map(\.isClosed)
         unions = entries.map(\.isUnion)
         hasElementSigns = entries.contains { $0.kinds == [.array] && !$0.hasNoSigns }
         neededCounts = entries.map(\.needed.count)

@@ -264,6 +264,12 @@ extension JSONSource {
             case .needed:
                 scores[link.entry].needed += 1
                 scores[link.entry].missing -= 1
+            case .fixed(let values) where values.isEmpty:
+                if byte(start) == 0x6E {
+                    scores[link.entry].constants += 1
+                } else {
+                    scores[link.entry].isContradicted = true
+                }
             case .fixed(let values):
                 let isMatch = try withScalar(start) { bytes in values.contains { $0.isEqual(bytes) } } ?? false
                 if isMatch { scores[link.entry].constants += 1 } else { scores[link.entry].isContradicted = true }
@@ -312,6 +318,7 @@ private struct AlternativeScores {
 
     /// The alternatives in the order in which to try them, best first.
     func ranked(_ entries: [Int], by table: AlternativeTable) -> [Int] {
+        for index in entries where table.closed[index] && all[index].unknown > 0 { all[index].isOverfull = true }
         // If a constant has a new value, an alternative that knows no member is no better.
         if entries.contains(where: { all[$0].isContradicted }) {
             for index in entries where all[index].known == 0 { all[index].isUnrelated = true }
@@ -348,6 +355,8 @@ private struct AlternativeScore {
     var unknown = 0
     var needed = 0
     var isNamed = false
+    /// Whether it is closed and does not list some members.
+    var isOverfull = false
 
     /// Whether it lacks a required member or is unrelated, and would drop every member that is there.
     private var isStrange: Bool { known == 0 && (missing > 0 || isUnrelated) && !keepsAll }
@@ -366,6 +375,7 @@ private struct AlternativeScore {
         if isStrange != other.isStrange { return !isStrange }
         if constants != other.constants { return constants > other.constants }
         if (missing > 0) != (other.missing > 0) { return missing == 0 }
+        if isOverfull ? other.keepsAll : other.isOverfull && keepsAll { return other.isOverfull }
         if known != other.known { return known > other.known }
         // An alternative that keeps all members loses none of those that neither knows.
         if unknown > 0, keepsAll != other.keepsAll { return keepsAll }

@@ -115,9 +115,9 @@ private func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) ->
 ///    unknown tag leaves the entries without tags; a missing tag also leaves those that list `nil`.
 /// 3. For strings, an open enum that documents the text comes first, then alternatives that are not open enums, then
 ///    open enums that do not document it. For objects, the remaining entries are ranked by these criteria: no constant
-///    contradicted, most constants, no required member missing, most known members, an entry that keeps all members if
-///    some are not known, most required members, the name, the order of the entries. For arrays of objects, the members
-///    of all elements count. Entries of equal rank, and those for other values, are tried in order. If a constant has a
+///    contradicted, most constants, no required member missing, an entry that keeps all members before a closed one that
+///    does not know some, most known members, an entry that keeps all members if some are not known, most required
+///    members, the name, the order of the entries. For arrays of objects, the members of all elements count. Entries of equal rank, and those for other values, are tried in order. If a constant has a
 ///    new value, its entry still comes before those that know no member and would drop them all.
 /// 4. If an entry cannot read the value, the next one is tried. If the first entry contradicts no constant, entries
 ///    that do are not tried; if it knows some of the members, entries that know none and would drop them all are not
@@ -160,11 +160,12 @@ public struct Alternatives<Value>: Sendable {
         ///   - make: the case.
         ///   - kinds: the kinds of value that the entry accepts; none means objects.
         ///   - tags: the values of the tag that select the entry; `nil` for a missing tag.
-        ///   - fixed: members with their only possible values, as text. For arrays, these, `needed` and `known` are
-        ///     members of their elements.
+        ///   - fixed: members with their only possible values, as text; no value means only `null`. For arrays, these,
+        ///     `needed` and `known` are members of their elements.
         ///   - needed: other required members.
         ///   - known: other members of the alternative.
         ///   - keepsOthers: whether the alternative keeps members that it does not know.
+        ///   - isClosed: whether an object with members that the alternative does not know is not valid.
         ///   - name: the name of the alternative's schema.
         public init<Content: JSONCodable>(
             _ make: @escaping (Content) -> Value,
@@ -174,6 +175,7 @@ public struct Alternatives<Value>: Sendable {
             needs needed: [StaticString] = [],
             knows known: [StaticString] = [],
             keepsOthers: Bool = false,
+            isClosed: Bool = false,
             named name: StaticString? = nil
         ) {
             read = AlternativeReader { json, place in
@@ -187,6 +189,7 @@ public struct Alternatives<Value>: Sendable {
                 needed: needed,
                 known: known,
                 keepsOthers: keepsOthers,
+                isClosed: isClosed,
                 name: name?.description,
                 isUnion: Content.self is any Union.Type,
                 documents: kinds.contains(.string) ? documentedTexts(of: Content.self) : nil
@@ -213,6 +216,7 @@ struct AlternativeSigns: Sendable {
     let needed: [StaticString]
     let known: [StaticString]
     let keepsOthers: Bool
+    let isClosed: Bool
     let name: String?
     /// Whether the alternative is a union, which may keep any object that its own alternatives do not describe.
     let isUnion: Bool
