@@ -90,7 +90,7 @@ extension HTTPError.Reason {
             if !failure.attempts.isEmpty || failure.isHeldBack { return failure.attempts }
             return [Attempt(outcome: .transport(failure.reason))]
         case (_, let response?):
-            if !response.attempts.isEmpty || response.isStored { return response.attempts }
+            if !response.attempts.isEmpty || response.isCached { return response.attempts }
             return [Attempt(outcome: .status(response.status))]
         default: return []
         }

@@ -52,7 +52,7 @@ extension EndpointClient {
         response.complete(from: request)
         let cache = request.options.cache
         do { return try read(response, to: request, of: endpoint) } catch {
-            guard case .decoding = error.reason, response.isStored, cache?.mode != .only, cache?.mode != .reload else {
+            guard case .decoding = error.reason, response.isCached, cache?.mode != .only, cache?.mode != .reload else {
                 throw error
             }
         }

@@ -203,7 +203,7 @@ extension EndpointClientError {
         /// A file could not be written.
         case notStored
         /// Client and server do not understand each other: invalid HTTP, or a redirect that is not followed.
-        case wire
+        case protocolError
         /// The response does not match the description.
         case notUnderstood
         /// The address or cursor of a page is unusable.
@@ -211,7 +211,7 @@ extension EndpointClientError {
         /// JSON outside a call cannot be read or written.
         case dataNotUnderstood
         /// A stream was read twice.
-        case wasRead
+        case alreadyRead
         /// The request was refused before it was sent.
         case notSent
         /// The task of the caller was cancelled.
@@ -226,8 +226,9 @@ extension EndpointClientError {
         public static var allCases: [UserText] {
             [
                 .signIn, .signInFailed, .forbidden, .notFound, .tooLarge, .tooManyRequests, .unavailable, .failed,
-                .offline, .unreachable, .connectionLost, .timedOut, .insecure, .responseTooLarge, .notStored, .wire,
-                .notUnderstood, .listNotUnderstood, .dataNotUnderstood, .wasRead, .notSent, .cancelled,
+                .offline, .unreachable, .connectionLost, .timedOut, .insecure, .responseTooLarge, .notStored,
+                .protocolError,
+                .notUnderstood, .listNotUnderstood, .dataNotUnderstood, .alreadyRead, .notSent, .cancelled,
             ]
         }
 
@@ -242,7 +243,7 @@ extension EndpointClientError {
                 case .insecure: .insecure
                 case .bodyTooLarge, .readerTooSlow: .responseTooLarge
                 case .storage: .notStored
-                case .badResponse, .redirect, .unsupportedAddress, .other: .wire
+                case .badResponse, .redirect, .unsupportedAddress, .other: .protocolError
                 }
         }
 
@@ -290,11 +291,11 @@ extension EndpointClientError {
             case .insecure: "A secure connection to the service could not be made."
             case .responseTooLarge: "The service sent more data than this app can handle."
             case .notStored: "The download could not be saved. Check that there is enough space."
-            case .wire: "Something went wrong while talking to the service. Please try again later."
+            case .protocolError: "Something went wrong while talking to the service. Please try again later."
             case .notUnderstood: "The service sent a response that this version of the app does not understand."
             case .listNotUnderstood: "The service sent a list that this version of the app does not understand."
             case .dataNotUnderstood: "The data is not in the form that this app expects."
-            case .wasRead: "The response was already read."
+            case .alreadyRead: "The response was already read."
             case .notSent: "The request could not be sent."
             case .cancelled: "The request was cancelled."
             }

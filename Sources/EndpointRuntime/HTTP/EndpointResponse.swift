@@ -59,7 +59,7 @@ public struct EndpointResponse: Sendable {
     var hasSecretBody = false
     /// Whether the body comes from a cache. If the endpoint cannot decode it, the call is sent once more, with
     /// ``CallOptions/Cache/reload``. By default false.
-    public var isStored = false
+    public var isCached = false
     /// Whether a redirect led from the request to one with another method, so that the server has processed the request.
     var isFollowUp = false
     /// The caches that have stored the response, if several callers share it.

@@ -155,7 +155,7 @@ extension StreamError: EndpointError, Opaque {
         case .element: .notUnderstood
         case .tooLong: .responseTooLarge
         case .refused(let error): error.userText
-        case .alreadyRead: .wasRead
+        case .alreadyRead: .alreadyRead
         case .cancelled: .cancelled
         }
     }

@@ -145,16 +145,16 @@ struct HTTPErrorTests {
 
     @Test("an error lists one attempt if none was recorded, and none if the response was stored")
     func unrecorded() async throws {
-        var isStored = false
+        var isCached = false
         for attempts in [[Attempt(outcome: .status(503))], []] {
-            let client = StubClient { [isStored] _ in
+            let client = StubClient { [isCached] _ in
                 var response = EndpointResponse(status: 503)
-                response.isStored = isStored
+                response.isCached = isCached
                 return response
             }
             let error = try #require(await client.result(of: Petstore.GetPet(petID: 7)).failure)
             #expect(error.attempts == attempts)
-            isStored = true
+            isCached = true
         }
     }
 

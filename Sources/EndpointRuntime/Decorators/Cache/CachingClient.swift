@@ -183,7 +183,7 @@ public final class CachingClient: EndpointClient {
         }
         (entry.headers, entry.requestedAt, entry.receivedAt) = (headers, requestedAt, now())
         (response.status, response.headers) = (entry.status, headers)
-        (response.body, response.isStored) = (.data(entry.body), true)
+        (response.body, response.isCached) = (.data(entry.body), true)
         settle(response, lookup, arrival, requestedAt: requestedAt)
         response.setAge(Freshness(entry, now: entry.receivedAt, fallback: 0).age)
         return response
@@ -199,7 +199,7 @@ public final class CachingClient: EndpointClient {
         if response.keepers?.include(tiers) == true { return }
         if let entry = makeEntry(response, lookup.request, requestedAt: requestedAt) {
             tiers.keep(entry, arrival, replacing: lookup.known, sharedBy: response.keepers)
-        } else if response.isSuccess || response.isStored || response.status == 404 || response.status == 410 {
+        } else if response.isSuccess || response.isCached || response.status == 404 || response.status == 410 {
             tiers.remove(lookup.known, of: lookup.key)
         }
     }

@@ -44,7 +44,7 @@ public struct MeasuringClient: EndpointClient {
         case .success(let response):
             metrics.attempts = max(1, response.attempts.count)
             metrics.bytesReceived = response.bufferedBody?.count
-            metrics.isCached = response.isStored
+            metrics.isCached = response.isCached
             metrics.isRedirected = response.provenance.contains(.redirected)
         case .failure(.transport(let failure)): metrics.attempts = max(1, failure.attempts.count)
         case .failure(.request(_, let attempts)): metrics.attempts = max(1, attempts.count)

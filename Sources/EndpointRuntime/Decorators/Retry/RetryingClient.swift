@@ -179,7 +179,7 @@ public struct RetryingClient: EndpointClient {
         let outcome: Attempt.Outcome
         switch result {
         case .success(let response):
-            if response.isStored { return nil }
+            if response.isCached { return nil }
             outcome = .status(response.status)
         case .failure(.transport(let failure)):
             if failure.isHeldBack { return nil }

@@ -110,7 +110,7 @@ struct CacheRulesTests {
     @Test("a decorator that marks every response as stored is called twice at most")
     func alwaysStored() async {
         var stored = response("a", [:])
-        stored.isStored = true
+        stored.isCached = true
         fixture.script(stored)
         guard case .decoding? = await fixture.server.result(of: AdHocEndpoint<Int>(.get, "/pets")).failure?.reason
         else {

@@ -52,7 +52,7 @@ extension CachingClient {
         func response(to request: EndpointRequest, age: TimeInterval) -> EndpointResponse {
             var response = EndpointResponse(status: status, headers: headers, url: request.url, body: .data(body))
             response.setAge(age)
-            response.isStored = true
+            response.isCached = true
             return response
         }
 
