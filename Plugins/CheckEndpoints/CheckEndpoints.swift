@@ -14,8 +14,11 @@ struct CheckEndpoints: CommandPlugin {
 
                 usage: swift package check-endpoints [--target <Target>]… [options]
                 """,
-            problem:
-                "is not current, or cannot be checked because of the errors above; update it with 'swift package --allow-writing-to-package-directory generate-endpoints'"
+            reportFailure: {
+                Diagnostics.error(
+                    "the client of '\($0)' is not current, or cannot be checked because of the errors above; update it with 'swift package --allow-writing-to-package-directory generate-endpoints'"
+                )
+            }
         )
     }
 }

@@ -13,7 +13,7 @@ struct GenerateEndpoints: CommandPlugin {
 
                 usage: swift package --allow-writing-to-package-directory generate-endpoints [--target <Target>]… [options]
                 """,
-            problem: "is not generated"
+            reportFailure: { Diagnostics.error("the client of '\($0)' is not generated") }
         )
     }
 }

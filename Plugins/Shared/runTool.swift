@@ -8,13 +8,13 @@ extension CommandPlugin {
     /// - Parameters:
     ///   - options: what this command passes besides.
     ///   - help: what `--help` says of this command and of its own usage.
-    ///   - problem: what a failed run means for a client: "the client of 'Petstore' \(problem)".
+    ///   - reportFailure: reports a target whose run failed.
     func runTool(
         _ context: PluginContext,
         _ arguments: [String],
         options: [String] = [],
         help: String,
-        problem: String
+        reportFailure: (_ target: String) -> Void
     ) throws {
         if arguments.contains("--help") || arguments.contains("-h") {
             print(help)
@@ -58,7 +58,7 @@ extension CommandPlugin {
             case 0: if !options.contains("--check") { remarkUnhandled(in: target) }
             // The usage is wrong for every target, and the tool has said how.
             case 64: exit(64)
-            default: Diagnostics.error("the client of '\(target.name)' \(problem)")
+            default: reportFailure(target.name)
             }
         }
     }

@@ -221,7 +221,7 @@ import Testing
                 """##
         )
         let diagnostic = try #require(reading.log.diagnostics.first)
-        #expect(diagnostic.message == "this '$ref' leads to a schema, not to a parameter")
+        #expect(diagnostic.message == "this '$ref' refers to a schema, not to a parameter")
         #expect(diagnostic.place?.pointer == "#/paths/~1p/get/parameters/0")
     }
 }

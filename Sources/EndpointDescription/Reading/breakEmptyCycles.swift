@@ -111,7 +111,7 @@ extension Schema {
 
     fileprivate func loseAlternative(_ position: Int, _ log: DiagnosticLog) {
         log.warning(
-            "this alternative refers to the schema that lists it, and is ignored",
+            "this alternative refers to its own schema, so it is ignored",
             at: alternative(position).place,
             remedy: "remove it, or list the other alternatives of the schema that it refers to"
         )

@@ -28,7 +28,7 @@ extension DescriptionReader {
         guard count > 0, count * choices.count <= 5_000 else { return }
         for alternative in inner {
             log.note(
-                "this alternative lists the schema that lists it, so both have the alternatives of both",
+                "this alternative lists its own schema, so the alternatives of both are combined",
                 at: alternative.place
             )
         }

@@ -25,7 +25,7 @@ extension DescriptionReader {
             if componentName(of: json, in: .schemas) == nil {
                 log.error("a parameter must have a 'name'", at: json.place)
             } else {
-                log.error("this '$ref' leads to a schema, not to a parameter", at: element.place)
+                log.error("this '$ref' refers to a schema, not to a parameter", at: element.place)
             }
             return nil
         }

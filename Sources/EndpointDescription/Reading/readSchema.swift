@@ -164,7 +164,7 @@ extension DescriptionReader {
         let target = target(of: value)
         guard let target, let described = schemaInContent(of: target) else { return refer(schema, to: target) }
         log.warning(
-            "'$ref' leads to a component with content, not to a schema; the schema of its content is read",
+            "'$ref' refers to a component with content, not to a schema; the schema of its content is read",
             at: value.place
         )
         refer(schema, to: described)

@@ -219,8 +219,11 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
             guard isSection, tag.surroundings.contains(tag.name) else { continue }
             log.error("{{#\(tag.name)}} is nested in itself", at: place)
         } else if wrong.contains(tag.name) {
-            let written = isSection ? "a value: write {{\(tag.name)}}" : "a section: write {{#\(tag.name)}}"
-            log.error("'\(tag.name)' is \(written)", at: place)
+            if isSection {
+                log.error("'\(tag.name)' is a value; write {{\(tag.name)}}", at: place)
+            } else {
+                log.error("'\(tag.name)' is a section; write {{#\(tag.name)}}", at: place)
+            }
         } else {
             let near = nearestName(to: tag.name, among: right.sorted())
             log.error(

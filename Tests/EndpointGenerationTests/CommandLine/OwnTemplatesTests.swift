@@ -75,9 +75,9 @@ struct OwnTemplatesTests {
             ),
             (
                 "Group.template", "{{#name}}\n{{/name}}\n",
-                "Group.template:1:1: error: 'name' is a value: write {{name}}\n"
+                "Group.template:1:1: error: 'name' is a value; write {{name}}\n"
             ),
-            ("Links.template", "x {{links}}\n", "Links.template:1:3: error: 'links' is a section: write {{#links}}\n"),
+            ("Links.template", "x {{links}}\n", "Links.template:1:3: error: 'links' is a section; write {{#links}}\n"),
             ("Links.template", "\n{{#links}}\n", "Links.template:2:1: error: {{#links}} is never closed\n"),
             ("Links.template", "{{/links}}\n", "Links.template:1:1: error: {{/links}} has no opening tag\n"),
             (

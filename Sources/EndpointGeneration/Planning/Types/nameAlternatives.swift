@@ -196,19 +196,29 @@ extension TypePlanner {
         for (index, loser) in alternatives.enumerated() where loser.candidate.kinds == [.object] {
             guard let winner = alternatives[..<index].first(where: { $0.alwaysReplaces(loser) }) else { continue }
             let key = nameKey(of: loser, winner, otherwise: blueprint.nameKey)
-            warn(
-                that: loser.candidate,
-                isReadAs: winner.candidate,
-                because: key.map { "whose '\($0)' does not hold its name also fits" } ?? "also fits",
-                remedy: key.map { "give '\($0)' a constant value in each" }
-                    ?? "give each a constant member of its own value, or name a discriminator"
+            let (lost, read) = (describe(loser.candidate), describe(winner.candidate))
+            guard let key else {
+                log.warning(
+                    "every value of \(lost) also fits \(read), which is read instead",
+                    at: loser.candidate.schema.place,
+                    remedy: "give each a constant member of its own value, or name a discriminator"
+                )
+                continue
+            }
+            log.warning(
+                "a value of \(lost) whose '\(key)' does not hold its name also fits \(read), which is read instead",
+                at: loser.candidate.schema.place,
+                remedy: "give '\(key)' a constant value in each"
             )
-            guard let key else { continue }
             blueprint.nameKey = key
             for alternative in [winner, loser] {
                 blueprint.entries[alternative.entry].name = alternative.candidate.schema.target.componentName
             }
         }
+    }
+
+    private func describe(_ candidate: UnionCandidate) -> String {
+        candidate.name.map { "'\($0)'" } ?? "the alternative in line \(candidate.schema.place.position.line)"
     }
 
     /// The member of both that usually holds the name of a type. One union has one such member.

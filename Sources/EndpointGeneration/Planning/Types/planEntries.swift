@@ -181,17 +181,6 @@ extension TypePlanner {
             blueprint.entries[index].isClosed = true
         }
     }
-
-    /// Reports an alternative that no value leads to.
-    func warn(that loser: UnionCandidate, isReadAs winner: UnionCandidate, because reason: String, remedy: String) {
-        let subject = loser.name.map { "'\($0)'" } ?? "this alternative"
-        let other = winner.name.map { "'\($0)'" } ?? "the one in line \(winner.schema.place.position.line)"
-        log.warning(
-            "every value of \(subject) \(reason) \(other), which is read instead",
-            at: loser.schema.place,
-            remedy: remedy
-        )
-    }
 }
 
 extension UnionBlueprint.Choice {

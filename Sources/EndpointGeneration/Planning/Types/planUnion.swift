@@ -63,7 +63,7 @@ extension TypePlanner {
             objects.contains(where: { !$0.flat.properties.isEmpty && !$0.flat.keepsOthers })
         else { return }
         log.note(
-            "members that only 'additionalProperties' describes are dropped by alternatives that do not allow them",
+            "alternatives that do not allow additional members drop those that only 'additionalProperties' describes",
             at: schema.place,
             remedy: "write \"additionalProperties\" in the alternatives of \"\(union.keyword)\""
         )
