@@ -55,7 +55,8 @@ final class Comparison {
     }
 }
 
-/// The changes that callers of the client notice if `new` replaces `old`, sorted by file and line.
+/// The changes that callers of the client notice if `new` replaces `old`, sorted by file and line. Several old types that
+/// become aliases of one have the same changes, which are listed once.
 func compare(_ old: PlannedClient, with new: PlannedClient) -> [Change] {
     let comparison = Comparison(old, new)
     let types = comparison.match(old.declarations, new.declarations)
@@ -67,12 +68,13 @@ func compare(_ old: PlannedClient, with new: PlannedClient) -> [Change] {
     comparison.compareEqualTypes()
     comparison.compareHeaderProtocols()
     let changes = comparison.changes
+    var listed: Set<String> = []
     return changes.indices.sorted { a, b in
         guard let first = changes[a].place, let second = changes[b].place else { return a < b }
         if first < second { return true }
         if second < first { return false }
         return a < b
-    }.map { changes[$0] }
+    }.map { changes[$0] }.filter { listed.insert("\($0)").inserted }
 }
 
 extension Array {

@@ -161,6 +161,27 @@ struct VerdictTests {
         )
     }
 
+    @Test("a change of two types that become aliases of one is listed once")
+    func mergedTypes() throws {
+        func text(_ schemas: String) -> String {
+            #"""
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {},
+             "components": {"schemas": {\#(schemas)}}}
+            """#
+        }
+        let own = #"{"type": "object", "properties": {"x": {"type": "string"}}}"#
+        let other = ##"{"$ref": "#/components/schemas/P"}"##
+        let old = try client(text(#""A": \#(own), "B": \#(own)"#), path: "old.json")
+        let shared = #"{"type": "object", "properties": {"x": {"type": "integer"}}}"#
+        let merged = #""A": \#(other), "B": \#(other), "P": \#(shared)"#
+        let new = try client(text(merged), path: "new.json")
+        #expect(
+            compare(old, with: new).map { "\($0.impact): \($0.message)" } == [
+                "additive: 'P' was added", "breaking: the type of 'P.x' is now 'Int?' instead of 'String?'",
+            ]
+        )
+    }
+
     @Test(
         "changed tags and changed orders of alternatives are reported",
         arguments: [
