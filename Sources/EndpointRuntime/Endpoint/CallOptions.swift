@@ -58,18 +58,18 @@ public struct CallOptions: Sendable {
     public var retry: RetryRules?
     /// The use of a cache by this call; nil leaves it to the operation and the client.
     public var cache: Cache?
-    /// Replace the endpoint's headers of the same name.
+    /// Headers that replace the endpoint's of the same name.
     public var headers: HeaderFields
-    /// Undocumented query items, after the endpoint's own.
+    /// Additional query items, appended after the endpoint's own.
     public var query: [(name: String, value: String)]
     /// The delivery of the response body; nil keeps the endpoint's.
     public var delivery: EndpointRequest.Delivery?
     /// Receives the progress of the request and the response, on the transport's own queue: return quickly.
     public var progress: (@Sendable (CallOptions.Progress) -> Void)?
-    /// Nil follows all redirects that ``URLSessionClient/Limits/redirects`` allows.
+    /// The redirects that are followed; nil follows all that ``URLSessionClient/Limits/redirects`` allows.
     public var redirects: Redirects?
-    /// Replace the credentials of the authenticating client; nil keeps those. Without such a client they have no
-    /// effect.
+    /// The credentials of this call, which replace those of the ``AuthenticatingClient``; nil keeps the client's.
+    /// Without such a client, they have no effect.
     public var credentials: Credentials?
     /// The caller's values for interceptors, which read them from ``EndpointRequest/options``.
     public var context: Context

@@ -11,7 +11,8 @@ public import Foundation
 ///   ``EndpointResponse/Provenance/redirected`` to ``EndpointResponse/provenance``; on a redirect to another origin it removes
 ///   the headers named in ``EndpointRequest/credentialNames``, and it does not send the body if
 ///   ``EndpointRequest/hasSecretBody`` is true.
-/// - It ends the request after ``EndpointRequest/timeout`` as ``TransportError/Reason/timedOut``, because retries do not.
+/// - It ends the request with ``TransportError/Reason/timedOut`` after ``EndpointRequest/timeout``, because
+///   ``RetryingClient`` does not end an attempt itself.
 /// - It throws ``EndpointClientError/cancelled`` only if its task was cancelled, and sets ``TransportError/isHeldBack`` if
 ///   it is certain that it sent nothing.
 ///

@@ -49,9 +49,10 @@ public struct EndpointRequest: Sendable {
     /// The address that the request was created with.
     var describedURL: URL { details.value.describedURL }
     /// Names of headers and query items that contain credentials. Logs redact both, and caches and shared requests use
-    /// them to distinguish users. A redirect to another origin drops all these headers, and keeps only those of the
-    /// others that are known to be harmless, such as `Accept`, `Range` and `traceparent`. The initial value includes
-    /// the names of the API keys in ``OperationInfo/security``.
+    /// them to distinguish users. A redirect to another origin drops these headers, and all others except a list of
+    /// harmless ones, such as `Accept`, `Range` and `traceparent`. A query item is listed by its bare name; in
+    /// ``CredentialState/attached(_:names:)``, a `?` precedes it. The initial value includes the names of the API keys
+    /// in ``OperationInfo/security``.
     public var credentialNames: Set<String>
     /// Whether the body contains a credential, such as a refresh token, so that no redirect sends it to another origin.
     /// A transport that follows redirects must respect it. By default false.
@@ -167,7 +168,7 @@ extension EndpointRequest {
         /// A safe query described by the request body (draft-ietf-httpbis-safe-method-w-body).
         public static var query: EndpointRequest.Method { EndpointRequest.Method(rawValue: "QUERY") }
 
-        /// Whether the method only reads (RFC 9110 §9.2.1): GET, HEAD, OPTIONS, TRACE and QUERY.
+        /// Whether the method only reads (RFC 9110 §9.2.1; QUERY by its draft): GET, HEAD, OPTIONS, TRACE and QUERY.
         public var isSafe: Bool {
             switch self {
             case .get, .head, .options, .trace, .query: true
@@ -219,8 +220,8 @@ extension EndpointRequest {
 // MARK: Principal
 
 extension EndpointRequest {
-    /// Identifies the user whom responses belong to. It stays the same when a token is renewed, and two users never
-    /// share one.
+    /// Identifies the user whom responses belong to. It stays the same when a token is renewed, unless the token itself
+    /// is all that identifies the user, as with ``Credential/provided(_:)``. Two users never share one.
     ///
     /// It may be derived from a secret, so its description never shows its content.
     public struct Principal: Sendable, Hashable {

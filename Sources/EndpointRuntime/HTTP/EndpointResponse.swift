@@ -55,7 +55,8 @@ public struct EndpointResponse: Sendable {
     /// The reasons why an outer decorator must not treat this as the response to the request that it saw; empty by
     /// default.
     public var provenance: Provenance = []
-    /// Whether the body contains information about a credential. Then `bodyExcerpt` shows at most an error code.
+    /// Whether the body contains information about a credential. If true, ``bodyExcerpt`` contains at most the OAuth
+    /// error code.
     var hasSecretBody = false
     /// Whether the body comes from a cache. If the endpoint cannot decode it, the call is sent once more, with
     /// ``CallOptions/Cache/reload``. By default false.

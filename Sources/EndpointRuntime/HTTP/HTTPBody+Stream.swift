@@ -9,8 +9,8 @@ extension HTTPBody {
     /// ``SigningClient`` refuses it, and it cannot be part of a form.
     ///
     /// On Apple's platforms the chunks are sent as they are produced, at the pace of the connection. URLSession on
-    /// Linux would block all requests of its session between two chunks, so there the body is first written to a
-    /// temporary file, within the request's time limit.
+    /// Linux would block all requests of its session between two chunks, so there the body is written to a temporary
+    /// file first. That time counts against the request's timeout, and an endless stream fails.
     public struct Stream: Sendable {
         /// The length in bytes; nil if it is unknown. HTTP/1.1 then uses chunked transfer coding, which some servers
         /// refuse.

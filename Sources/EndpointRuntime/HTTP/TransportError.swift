@@ -46,9 +46,9 @@ public struct TransportError: Error, Sendable {
     public var requestLine: String
     /// The platform's message, for logs.
     public var detail: String
-    /// Whether a decorator or the transport held the request back, so that it was no attempt: the client's own limits
-    /// let nothing through, or the time was over before the request was sent. False by default. A client of your own
-    /// that sets it must be certain.
+    /// Whether a decorator or the transport did not send the request, because of the client's own limits or because the
+    /// time was over. Such a request is not an attempt. False by default. A custom client sets it only if it is certain
+    /// that nothing was sent.
     public var isHeldBack = false
     /// The origin of the redirect's target, if a redirect led to the failure; a server has then received the request.
     var redirectedTo: ServerMap.Origin?

@@ -127,7 +127,8 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
     }
 
     /// Each page holds the address of the next one, absolute or relative to its own; null, an empty text or a missing
-    /// value ends the list. The call is sent to that address unchanged, and only if it has the same origin.
+    /// value ends the list. The call is sent to that address unchanged; an address on another origin throws
+    /// ``PageCursor/LinkError/crossOrigin(_:origin:)``.
     public static func address<Next: JSONCodable>(
         next: @escaping @Sendable (Reply<E>) -> Next?,
         items: @escaping @Sendable (E.Response) -> [Item]

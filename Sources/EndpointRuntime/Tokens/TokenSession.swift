@@ -5,9 +5,9 @@ public import Foundation
 /// One refresh at a time renews the tokens, regardless of how many requests wait. A refresh runs to its end even if all
 /// of them are cancelled: losing a rotated refresh token would sign the user out. New tokens are stored before a
 /// waiting request is sent. No request waits while its token is still valid. A failed refresh is not repeated for at
-/// least a second. After one that the server rejected, requests are sent until the token expires or is refused. Then they
-/// fail until ``signIn(_:)``, or until the store has other tokens of the same user, which another process may have renewed
-/// at the same time.
+/// least a second. After one that the server rejected, requests are sent until the token expires or is refused. Then
+/// they fail until ``signIn(_:)`` is called, or until the store has other tokens of the same user, which another
+/// process may have renewed at the same time.
 public final class TokenSession: Sendable {
     /// The token that a request was given.
     struct Access: Sendable, Hashable {
@@ -50,8 +50,8 @@ public final class TokenSession: Sendable {
 
     /// - Parameters:
     ///   - store: keeps the tokens beyond the life of the process; in memory by default. It is read when the first
-    ///     request needs a token, when tokens are to be renewed, and for requests without a valid token after the
-    ///     server rejected that: another process may have renewed them.
+    ///     request needs a token, before each refresh and, after a rejected refresh, by requests without a valid token,
+    ///     because another process may have renewed the tokens.
     ///   - refresher: renews tokens; nil if they cannot be renewed.
     ///   - policy: when tokens are renewed, and how long a refresh may take.
     ///   - clock: measures the timeout of a refresh and the time between two refreshes.
@@ -147,7 +147,8 @@ extension TokenSession {
         /// How long before its expiry a token is renewed, while requests still use it. A token that lives less than
         /// twice as long is renewed at half its lifetime.
         public let lead: Duration
-        /// The longest that a refresh may take, and that requests without a valid token wait for it.
+        /// The maximum duration of a refresh, and of the wait of requests that have no valid token. Tokens that arrive
+        /// later are still adopted.
         public let timeout: Duration
         /// The maximum number of renewals within ``window``. Without it, a server that refuses every token it issues
         /// would receive a refresh for every request. Beyond it, requests fail with

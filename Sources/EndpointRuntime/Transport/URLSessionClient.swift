@@ -237,9 +237,9 @@ extension URLSessionClient {
     /// Limits that keep a single request from waiting or growing forever.
     public struct Limits: Sendable, Hashable {
         /// Time limits for the parts of one request on the wire. Each applies in addition to the request's timeout and
-        /// independently of the others. Waiting for a permit counts against none of them. ``head`` includes redirects; the
-        /// others start again after each. A nil limit bounds nothing; for streams and downloads, the timeout then bounds
-        /// head and silence.
+        /// independently of the others. Waiting for a permit counts against none of them. ``head`` includes redirects;
+        /// the others start again after each. A nil limit is no limit. For streams and downloads, the request's timeout
+        /// replaces a nil ``head`` or ``silence``.
         public struct Timeouts: Sendable, Hashable {
             /// Until the first bytes of the request body are on their way, which shows that the connection exists.
             /// URLSession reports a connection in no other way, so for a request without a body only ``head`` applies.

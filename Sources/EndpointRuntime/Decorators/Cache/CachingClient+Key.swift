@@ -30,8 +30,8 @@ extension CachingClient {
         }
 
         /// The keys whose entries an unsafe request may have outdated (RFC 9111 §4.4): those of requests with the same
-        /// credentials, with some of them, without what only unsafe requests carry, such as a CSRF token, and without
-        /// credentials.
+        /// credentials, a subset of them or none, with or without the headers that only unsafe requests carry, such as
+        /// a CSRF token.
         static func changed(by request: EndpointRequest, at url: URL? = nil) -> [CachingClient.Key] {
             var request = request
             if let url { request.url = URL(string: String(url.absoluteString.prefix { $0 != "#" })) ?? url }

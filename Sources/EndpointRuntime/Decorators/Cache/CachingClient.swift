@@ -2,17 +2,16 @@ public import Foundation
 
 /// A private cache (RFC 9111): memory in front of an optional store that outlives the process.
 ///
-/// - Responses belong to a user: a principal never gets the responses of another, and keeps its own when its token is
-///   renewed. A request passes through if an inner decorator has yet to add its credentials.
+/// - Responses are stored for each principal. A principal never gets the responses of another, and keeps its own when
+///   its token is renewed. A request passes through if an inner decorator has yet to add its credentials.
 /// - Only GET requests whose response is held in memory are cached, and none with a body, with a `Range` or a
 ///   conditional header, or with ``CallOptions/redirects``. `no-store` always takes precedence; responses that `Vary`
 ///   distinguishes are stored separately; a stale response with a validator is revalidated, and a 304 updates it.
 /// - The response to an unsafe method with a status of 2xx or 3xx removes the stored responses for its address, for the
 ///   one that a redirect led to and for those in `Location` and `Content-Location`, and responses from there that are
-///   in progress are not stored. Only responses to requests with the credentials of the unsafe request, with some of
-///   them, without its further headers such as a CSRF token, or without credentials are removed: not those of other
-///   users, nor those of the same user by other credentials. Of more than four credentials, those to requests with all,
-///   one or none of them are removed.
+///   in progress are not stored. Removed are responses to requests with the same credentials, a subset of them or none,
+///   with or without the headers that only unsafe requests carry, such as a CSRF token. Of more than four credentials,
+///   the subsets are all, one and none. Responses of other users, or to other credentials of the same user, stay.
 /// - The directives of the request are respected (RFC 9111 §5.2.1): `no-cache`, `no-store`, `max-age`, `min-fresh`,
 ///   `max-stale`, `only-if-cached`, and `Pragma: no-cache` if there is no Cache-Control.
 /// - ``OperationInfo/cacheTTL`` and ``CachingClient/Policy/timeToLive`` apply only if the server specifies no

@@ -7,9 +7,9 @@ public import Foundation
 /// let client = transport.keepingCookies(in: cookies)
 /// ```
 ///
-/// - A cookie is sent to the host that set it, and to subdomains of its `Domain` if that is the host itself or a parent
-///   domain, and only within its `Path`. A `Secure` cookie is sent over `https` only, and only a response over `https`
-///   can set it.
+/// - A cookie is sent only to the host that set it or, with a `Domain`, to that domain and its subdomains, and only
+///   within its `Path`. A `Domain` must be the host itself or a parent domain. A `Secure` cookie is sent over `https`
+///   only, and only a response over `https` can set it.
 /// - A cookie whose `Domain` has one label, such as `com`, is never sent to other hosts. Longer domains that many sites
 ///   share, such as `co.uk`, can be recognised only by a list, which this library does not include: pass your own.
 /// - Cookies expire as they specify, after 400 days at most, or when the store is released. The store holds 50 cookies

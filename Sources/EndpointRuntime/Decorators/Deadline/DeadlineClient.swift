@@ -4,7 +4,7 @@
 /// and their errors are more specific, so this client intervenes only ``grace`` later. A call that it ends is cancelled
 /// in the inner clients and fails with ``TransportError/Reason/timedOut``. For streams, the deadline applies until the
 /// head of the response has arrived. Downloads to a file are not limited here, because their timeout applies to each
-/// period without data. Place this client outermost.
+/// period without data. Place this client outside all decorators except logs and metrics.
 public struct DeadlineClient: EndpointClient {
     /// How long after the deadline the inner decorators may still end a call themselves: 0.25 s.
     public static var grace: Duration { .milliseconds(250) }

@@ -10,9 +10,9 @@ import Foundation
 /// starts a new request.
 ///
 /// After the response to an unsafe request that may have changed the requested resource, new callers join no earlier
-/// request for it. Such an unsafe request has the same address, or one above or below it in the path, regardless of the
-/// query, or its response comes from such an address or names it in `Location` or `Content-Location`. Changes at other
-/// addresses have no effect.
+/// request for it. An unsafe request affects its own address, the address that its response comes from and those in
+/// `Location` and `Content-Location`, and all addresses above and below these in the path, regardless of the query.
+/// Changes at other addresses have no effect.
 ///
 /// A caller that is cancelled returns at once without affecting the others; when the last one is cancelled, so is the
 /// request. Place this client inside authentication and cache, and outside retry, so that a shared request is retried

@@ -2,14 +2,14 @@ import Foundation
 
 /// Limits the number of requests that a client sends at the same time and per second.
 ///
-/// Waiting requests are sent in the order of arrival, except that they do not wait for requests to a host whose permits
-/// are all in use, and that requests continue in any order after a pause that their server asked for. A cancelled
+/// Waiting requests are sent in the order of arrival, with two exceptions: they overtake requests to a host whose
+/// permits are all in use, and after a pause that their server asked for they continue in any order. A cancelled
 /// request stops waiting at once; under a limit per second, the next request to arrive takes its turn.
 ///
 /// The waiting time counts towards the deadline of the call, but not towards the timeout of an attempt or of a period
 /// without data. A request holds its permit until the response has arrived; a stream, until its head has. Downloads to
-/// files have as many permits of their own, so they never delay a call. They wait until they are cancelled, because
-/// their timeout applies only to periods without data.
+/// files have a separate pool of as many permits, so they never delay a call. They wait until they are cancelled,
+/// because their timeout applies only to periods without data.
 public struct LimitedClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 

@@ -112,7 +112,7 @@ public struct CallMetrics: Sendable, Hashable {
             public var networkProtocol: String?
         }
 
-        /// Cancelled while the exchange is in progress.
+        /// The outcome; ``CallMetrics/Outcome/cancelled`` until the exchange ends.
         public var outcome = Outcome.cancelled
         /// From dispatch to the head of the response; nil if none arrived.
         public var untilHead: Duration?
@@ -128,7 +128,7 @@ public struct CallMetrics: Sendable, Hashable {
     public var method: EndpointRequest.Method
     /// The outcome of the request, after all attempts inside the measured client.
     public var outcome: Outcome
-    /// The number of attempts made inside the measured client, at least 1.
+    /// The number of attempts inside the measured client. It is also 1 if nothing was sent, as for a cached response.
     public var attempts: Int
     /// Until the response is returned; for a stream, until its head has arrived.
     public var duration: Duration

@@ -17,9 +17,10 @@ extension RetryingClient {
         /// longer delay, the request is not retried.
         public let longestRetryAfter: Duration
         /// Whether POST, PATCH and other requests that are not safe to repeat are sent again after a 429 with a
-        /// `Retry-After`, by default true: a request that a rate limit rejected with a time to retry was not processed
-        /// (RFC 6585 §4). No other status implies that. A 503 does not, even with a `Retry-After`: proxies send both
-        /// when a server accepted a request and did not respond in time.
+        /// `Retry-After`, by default true: a rate limit rejects a request before it is processed, and `Retry-After`
+        /// states when to repeat it (RFC 6585 §4). No other status implies that the request was not processed. A 503
+        /// does not, even with a `Retry-After`: proxies send both when a server accepted a request and did not respond
+        /// in time.
         public let repeatsThrottled: Bool
 
         /// Values outside their range are clamped to it. Statuses outside 400…599 are ignored.

@@ -4,10 +4,12 @@ public import Foundation
 ///
 /// GET, HEAD, OPTIONS, TRACE, QUERY, PUT and DELETE are repeated (RFC 9110 §9.2.2), unless the description marks the
 /// operation as not idempotent. Other requests are repeated only with an `Idempotency-Key`, if the description or
-/// ``CallOptions`` mark them as idempotent, if it is certain that nothing was sent, or if a 429 with a `Retry-After`
-/// states that the request was not processed (``RetryingClient/Policy/repeatsThrottled``). Cancelled calls, refused
-/// requests, certificate errors, exceeded limits, and requests with a body that can be sent only once are never
-/// repeated. The response or failure of the last attempt is the result and lists all attempts.
+/// ``CallOptions`` mark them as idempotent, if it is certain that nothing was sent, or after a 429 with a
+/// `Retry-After`, with which a rate limit rejects a request before it is processed
+/// (``RetryingClient/Policy/repeatsThrottled``). Never repeated are cancelled calls, refused requests, requests with a
+/// body that can be sent only once, and requests that ended with an insecure connection, an invalid response, a
+/// redirect that is not followed, an unsupported address, a storage error or an exceeded limit. The response or failure
+/// of the last attempt is the result and lists all attempts.
 ///
 /// ``OperationInfo/retry`` overrides the policy, and ``CallOptions/retry`` overrides both.
 public struct RetryingClient: EndpointClient {

@@ -53,7 +53,9 @@ public struct ValueWriter: ~Copyable {
         }
     }
 
-    /// Writes the object `value` with this member first; the value's own member of that name is left out.
+    /// Writes the object `value` with this member first; a member of that name in `value` is not written.
+    ///
+    /// - Throws: ``JSONError`` if `value` does not write an object.
     public mutating func write<Value: JSONCodable, Tag: JSONCodable>(
         _ value: Value,
         tag key: StaticString,
