@@ -148,7 +148,7 @@ public final class Latch: Sendable {
 
 // MARK: CountWatchers
 
-/// Latches for those who wait until there are so many of something.
+/// Latches that open when a count reaches a given number.
 struct CountWatchers: Sendable {
     private var latches: [(count: Int, latch: Latch)] = []
 

@@ -185,13 +185,13 @@ extension StubClient {
     /// Stubs an endpoint with the outcomes that follow: `client.on(Petstore.GetPet.self).respond(.example)`.
     public func on<E: Endpoint>(_ endpoint: E.Type) -> StubClient.TypedRoute<E> { TypedRoute(client: self) }
 
-    /// Stubs no call: calls of this type have no path in common.
+    /// Has no effect, because calls of `AdHocEndpoint` have no path in common. Stub a method and a path instead.
     @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
     public func on<R>(_ endpoint: AdHocEndpoint<R>.Type) -> StubClient.TypedRoute<AdHocEndpoint<R>> {
         TypedRoute(client: self)
     }
 
-    /// Stubs no call: calls of this type have no path in common.
+    /// Has no effect, because calls of `AdHocEndpoint` have no path in common. Stub a method and a path instead.
     @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
     @discardableResult
     public func on<R: JSONCodable>(
@@ -199,12 +199,12 @@ extension StubClient {
         _ value: @escaping @Sendable (EndpointRequest) throws -> R
     ) -> StubClient { self }
 
-    /// Stubs no call: calls of this type have no path in common.
+    /// Has no effect, because calls of `AdHocEndpoint` have no path in common. Stub a method and a path instead.
     @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
     @discardableResult
     public func on<R>(_ endpoint: AdHocEndpoint<R>.Type, respond handler: @escaping Handler) -> StubClient { self }
 
-    /// Stubs no call: calls of this type have no path in common.
+    /// Has no effect, because calls of `AdHocEndpoint` have no path in common. Stub a method and a path instead.
     @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
     @discardableResult
     public func on<R>(_ endpoint: AdHocEndpoint<R>.Type, fail fault: EndpointClientError) -> StubClient { self }

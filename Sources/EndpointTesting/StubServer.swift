@@ -104,14 +104,14 @@ public final class StubServer: Sendable {
         return StubServer.TypedRoute(route: route)
     }
 
-    /// Stubs no call: calls of this type have no path in common.
+    /// Has no effect, because calls of `AdHocEndpoint` have no path in common. Stub a method and a path instead.
     @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
     @discardableResult
     public func on<R>(_ endpoint: AdHocEndpoint<R>.Type) -> StubServer.TypedRoute<AdHocEndpoint<R>> {
         StubServer.TypedRoute(route: StubServer.Route(method: .get, path: "/"))
     }
 
-    /// Stubs no call: calls of this type have no path in common.
+    /// Has no effect, because calls of `AdHocEndpoint` have no path in common. Stub a method and a path instead.
     @available(*, deprecated, message: "stub a path, such as 'on(.get, \"/pets/{petId}\")'")
     @discardableResult
     public func on<R: JSONCodable>(

@@ -13,7 +13,7 @@ public struct RequestEncoder: Sendable {
     /// The delivery of a successful response body.
     public var delivery: EndpointRequest.Delivery = .default
 
-    /// Behind functions, because every endpoint would compile the copying of a public stored property.
+    /// Private, with computed access: a public stored property would add copying code to every endpoint.
     private var storedPath: RequestPath = ""
     private(set) var items: [String] = []
     private(set) var headers = HeaderFields()

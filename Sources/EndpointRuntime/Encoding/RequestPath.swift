@@ -170,19 +170,19 @@ extension RequestPath {
 }
 
 extension RequestPath.StringInterpolation {
-    /// Ambiguous on purpose: unwrap the optional first.
+    /// Rejects an optional at compile time, because a path cannot omit a value. Unwrap it first.
     public mutating func appendInterpolation<T: JSONCodable>(_ value: T?) {
         refuse()
     }
 
-    /// Ambiguous on purpose: unwrap the optional first.
+    /// Rejects an optional at compile time, because a path cannot omit a value. Unwrap it first.
     @discardableResult
     public mutating func appendInterpolation<T: JSONCodable>(_ value: T?) -> RequestPath.UnwrapTheValueFirst {
         refuse()
         return RequestPath.UnwrapTheValueFirst()
     }
 
-    /// Ambiguous on purpose: unwrap the optional first.
+    /// Rejects an optional at compile time, because a path cannot omit a value. Unwrap it first.
     public mutating func appendInterpolation<T: JSONCodable>(
         _ value: T?,
         _ style: RequestEncoder.Style,
@@ -192,7 +192,7 @@ extension RequestPath.StringInterpolation {
         refuse()
     }
 
-    /// Ambiguous on purpose: unwrap the optional first.
+    /// Rejects an optional at compile time, because a path cannot omit a value. Unwrap it first.
     @discardableResult
     public mutating func appendInterpolation<T: JSONCodable>(
         _ value: T?,

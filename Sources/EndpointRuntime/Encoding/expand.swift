@@ -255,8 +255,8 @@ package func isJSON(_ mediaType: String?) -> Bool {
 
 /// The encoding of one member of a form body, from the description's `encoding` (OpenAPI 3.1 §4.8.15).
 public struct FormField: Sendable, Hashable {
-    /// Nil is `form` if `explode` or `allowReserved` is set. Otherwise it encodes by content type: texts unchanged, a list
-    /// as one item for each element, an object as JSON.
+    /// The style. If nil, it is `form` if `explode` or `allowReserved` is set; otherwise the content type decides:
+    /// strings are sent unchanged, a list as one item for each element, an object as JSON.
     public var style: RequestEncoder.Style?
     /// Nil selects the style's default.
     public var explode: Bool?

@@ -72,7 +72,7 @@ extension RequestEncoder {
         case tooDeep(parameter: String)
         /// The value cannot be turned into JSON, or would read back as another one from a header.
         case invalidValue(parameter: String, reason: String)
-        /// URLSession refuses a body on GET; HEAD and TRACE have no use for one.
+        /// The method does not allow a body: GET, HEAD or TRACE.
         case bodyNotAllowed(EndpointRequest.Method)
     }
 }

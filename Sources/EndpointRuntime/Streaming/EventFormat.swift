@@ -40,7 +40,7 @@ extension EventFormat {
     public enum Content: Sendable, Hashable {
         /// The event's data, as JSON. A `String` receives the data unchanged, a ``ServerSentEvent`` the whole event.
         case data
-        /// An object built from those of the event's `event`, `id`, `retry` (milliseconds) and `data` that are present
+        /// An object with those of the fields `event`, `id`, `retry` (milliseconds) and `data` that the event has
         /// (OpenAPI 3.2 §4.14.5). A union can then be selected by `event` and still read `data`.
         case event(data: DataForm)
 

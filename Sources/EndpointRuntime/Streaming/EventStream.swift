@@ -82,7 +82,7 @@ public enum StreamError: Error, Sendable {
     case element(StreamError.Element)
     /// A line or an event is longer than the limit, in bytes.
     case tooLong(limit: Int)
-    /// The stream was to be continued, but the server refused; the error is the ``HTTPError`` of the endpoint.
+    /// The server refused to continue the stream; the associated value is the ``HTTPError`` of the endpoint.
     case refused(any EndpointError)
     /// The stream already has, or had, a reader.
     case alreadyRead

@@ -134,8 +134,8 @@ extension EndpointResponse {
     /// The elements of the body, read while they arrive.
     ///
     /// - Parameters:
-    ///   - format: the format from the description. It applies if the response's Content-Type does not name one of the
-    ///     formats: if it is missing, or is just text, octets or, except for server-sent events, JSON.
+    ///   - format: the format from the description. It applies if the response's Content-Type is missing or is
+    ///     `text/plain`, `application/octet-stream` or, except for server-sent events, `application/json`.
     ///   - content: the part of a server-sent event that an element is read from.
     ///   - endMark: the data that ends the stream although the connection may stay open. Many services use `[DONE]`,
     ///     which is not valid JSON; pass nil for services whose texts may have that value.

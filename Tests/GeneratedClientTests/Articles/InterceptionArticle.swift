@@ -15,7 +15,7 @@ struct Experiment: EndpointInterceptor {
     }
 }
 
-/// Tells the server its own word for the experiment.
+/// Copies the experiment to the header `X-Group`, which the server reads.
 struct Renaming: EndpointInterceptor {
     func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
         var request = request

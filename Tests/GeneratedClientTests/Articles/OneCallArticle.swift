@@ -6,7 +6,7 @@ import Testing
 
 enum Screen: Hashable { case home, search }
 
-/// Tells the server's statistics where a call comes from.
+/// Sends the screen that a call comes from, for statistics.
 struct Statistics: EndpointInterceptor {
     func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
         var request = request

@@ -5,8 +5,8 @@
 ///   a token for undeclared operations. A request to an address outside ``EndpointClient/servers`` gets none.
 /// - Credentials that the caller set in the request are kept. ``CallOptions/credentials`` replace those of the client.
 /// - A request that fails with 401 is replayed once, if a newer token exists or can be fetched and the body can be sent
-///   again. A request is not replayed after a 403, nor after a 401 from another origin that a redirect led to, nor is a
-///   POST that a redirect turned into a GET, because the server has processed it.
+///   again. It is not replayed after a 403, after a 401 from another origin that a redirect led to, or if a redirect
+///   turned a POST into a GET, because the server has then processed the POST.
 /// - A request for which no alternative can be satisfied is not sent:
 ///   ``CredentialError/noCredentials(operation:schemes:)``.
 ///

@@ -1,10 +1,10 @@
 /// Stops sending requests to an origin that keeps failing, and after a pause sends one request to probe whether it has
 /// recovered. If the probe has no outcome after another pause, as in a long download, the next request probes as well.
 ///
-/// Failures are responses with a status of 500 or more, and the ``TransportError/Reason``s `hostNotFound`,
-/// `cannotConnect`, `connectionLost`, `timedOut`, `insecure`, `badResponse`, `truncated` and `other`. Cancelled and
-/// refused requests do not count, nor do requests whose deadline passed before they were sent, nor failures of another
-/// origin that a redirect led to. While the circuit is open, requests fail at once with
+/// Failures are responses with a status of 500 or more, and transport errors whose ``TransportError/reason`` is
+/// `hostNotFound`, `cannotConnect`, `connectionLost`, `timedOut`, `insecure`, `badResponse`, `truncated` or `other`.
+/// Cancelled and refused requests do not count, nor do requests whose deadline passed before they were sent, nor
+/// failures of another origin that a redirect led to. While the circuit is open, requests fail at once with
 /// ``RequestError/circuitOpen(_:retryAfter:)``, which is never retried.
 public struct CircuitBreakingClient: EndpointClient {
     public var servers: ServerMap { base.servers }

@@ -38,8 +38,8 @@ public struct ObjectReader: ~Copyable {
         try optional(key) ?? .null
     }
 
-    /// A member that may be missing or `null`. The empty text in place of a date or a UUID, and `[]` in place of an object,
-    /// are `nil` as well, unless an alternative of a union reads them.
+    /// A member that may be missing or `null`. An empty string for a date or a UUID, and `[]` for an object, are also
+    /// read as `nil`, unless the value is tried as an alternative of a union.
     public mutating func optional<Value: JSONCodable>(_ key: StaticString) throws -> Value? {
         switch input {
         case .decoder(let members): return try members.source.optional(key)
@@ -55,8 +55,8 @@ public struct ObjectReader: ~Copyable {
         }
     }
 
-    /// A member whose absence and `null` mean different things. The empty text in place of a date or a UUID, and `[]` in
-    /// place of an object, are absent, unless an alternative of a union reads them.
+    /// A member whose absence and `null` mean different things. An empty string for a date or a UUID, and `[]` for an
+    /// object, are read as absent, unless the value is tried as an alternative of a union.
     public mutating func presence<Value: JSONCodable>(_ key: StaticString) throws -> Presence<Value> {
         switch input {
         case .decoder(let members): return try members.source.presence(key)
@@ -72,8 +72,8 @@ public struct ObjectReader: ~Copyable {
         }
     }
 
-    /// Every member that is not in `names`: a description's `additionalProperties`. Those that are `null` are left out unless
-    /// the type itself reads it.
+    /// Every member that is not in `names`: a description's `additionalProperties`. Members with the value `null` are
+    /// left out unless `Value` accepts `null`.
     public mutating func rest<Value: JSONCodable>(except names: [StaticString]) throws -> [String: Value] {
         switch input {
         case .decoder(let members): return try members.source.rest(except: names)

@@ -20,7 +20,7 @@ where RawValue: OpenEnumRawValue, AllCases == [Self] {
     static var index: OpenEnumIndex<Self> { get }
 }
 
-/// A type that an ``OpenEnum`` can be written as: `String` and `Int`.
+/// The raw value type of an ``OpenEnum``: `String` or `Int`.
 public protocol OpenEnumRawValue: JSONCodable, Hashable {}
 
 extension String: OpenEnumRawValue {}
@@ -122,7 +122,7 @@ extension Union where Self: ExpressibleByBooleanLiteral {
     public init(booleanLiteral value: Bool) { self.init(literal: .bool(value)) }
 }
 
-/// A type that is written as a list: an array, or a union of which one alternative is one.
+/// A type with an array literal: an array, or a union with an array alternative.
 public protocol ListLiteral: ExpressibleByArrayLiteral {
     /// A value of these elements.
     init(_ elements: [ArrayLiteralElement])
@@ -134,8 +134,7 @@ extension ListLiteral {
 
 extension Array: ListLiteral {}
 
-/// A type that is written as an object whose names the caller chooses: a dictionary, or a union of which one
-/// alternative is one.
+/// A type with a dictionary literal: a dictionary, or a union with a dictionary alternative.
 public protocol MapLiteral: ExpressibleByDictionaryLiteral where Key == String {
     /// A value of these members.
     init(_ members: [String: Value])

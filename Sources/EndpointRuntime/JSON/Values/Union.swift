@@ -115,19 +115,21 @@ private func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) ->
 ///    unknown tag leaves the entries without tags; a missing tag also leaves those that list `nil`.
 /// 3. For strings, an open enum that documents the text comes first, then alternatives that are not open enums, then
 ///    open enums that do not document it. For objects, the remaining entries are ranked by these criteria: no constant
-///    contradicted, most constants, no required member missing, an entry that keeps all members before a closed one that
-///    does not know some, most known members, an entry that keeps all members if some are not known, most required
-///    members, the name, the order of the entries. For arrays of objects, the members of all elements count. Entries of equal rank, and those for other values, are tried in order. If a constant has a
-///    new value, its entry still comes before those that know no member and would drop them all.
-/// 4. If an entry cannot read the value, the next one is tried. If the first entry contradicts no constant, entries
-///    that do are not tried; if it knows some of the members, entries that know none and would drop them all are not
-///    tried, and neither are unions that need a member which is missing: these would keep any object as undocumented.
-///    If no entry can read the value, `otherwise` keeps an object with an unknown tag; if that does not apply, the
+///    contradicted, most constants, no required member missing, an entry that keeps all members before a closed one
+///    that does not know some, most known members, an entry that keeps all members if some are not known, most required
+///    members, the name, the order of the entries. For arrays of objects, the members of all elements count. Entries of
+///    equal rank, and those for other values, are tried in order. An entry whose constant has an unknown value still
+///    comes before entries that know no member and would drop them all.
+/// 4. If an entry cannot read the value, the next one is tried, with these exceptions:
+///    - If the first entry contradicts no constant, entries that do are not tried.
+///    - If the first entry knows some of the members, entries that know none and would drop them all are not tried, nor
+///      are unions whose required member is missing, because they would accept any object as undocumented.
+/// 5. If no entry can read the value, `otherwise` keeps an object with an unknown tag; if that does not apply, the
 ///    error is that of the first entry tried.
 ///
-/// Failed attempts may examine 64 times the bytes of the text, plus 64 KiB; then reading ends with
-/// ``JSONError/Reason/limit(_:)``. After failed attempts, the choice is stored until the whole text is read, so nested
-/// unions are read once for each level of nesting, not exponentially often.
+/// Failed attempts may read at most 64 times the size of the text plus 64 KiB; beyond that, reading throws
+/// ``JSONError/Reason/limit(_:)``. After failed attempts, the chosen alternative is cached until the whole text is
+/// read, so nested unions are read once for each level of nesting, not exponentially often.
 public struct Alternatives<Value>: Sendable {
     let table: AlternativeTable
 
