@@ -133,7 +133,7 @@ import Testing
         #expect(try reading.operation().parameters.map(\.spansSegments) == [path.hasSuffix("+}")])
     }
 
-    @Test("a text like a placeholder of a router, of which no parameter has the name, is text")
+    @Test("a router-style placeholder without a parameter of its name is literal text")
     func aColon() throws {
         let reading = read("", path: "/p/:all")
         #expect(messages(reading) == [])

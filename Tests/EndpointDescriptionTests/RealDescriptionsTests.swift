@@ -18,7 +18,7 @@ struct RealDescriptionsTests {
         #expect(log.diagnostics.allSatisfy { $0.severity != .error || $0.message.hasPrefix("the operationId") })
     }
 
-    @Test("an odd description is read, or is an error with its place", arguments: tricky)
+    @Test("an odd description is read or reports errors, each with a location", arguments: tricky)
     func survives(file: URL) throws {
         let log = DiagnosticLog()
         let description = readDescription(try bytes(of: file), path: file.lastPathComponent, into: log)

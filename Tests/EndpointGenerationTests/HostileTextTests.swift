@@ -40,7 +40,7 @@ struct HostileTextTests {
         }
     }
 
-    @Test("no name writes a file outside the client's")
+    @Test("no name causes a write outside the client's folder")
     func names() {
         for file in files {
             #expect(file.name.hasPrefix("Hostile+") && file.name.hasSuffix(".swift"))

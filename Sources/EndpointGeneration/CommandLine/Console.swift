@@ -36,7 +36,7 @@ package struct Console {
         return console
     }
 
-    /// Nothing can report that an error cannot be written; the exit code still tells it.
+    /// A failure to write to standard error cannot be reported; the exit code still shows that there was an error.
     @Sendable private static func writeError(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }

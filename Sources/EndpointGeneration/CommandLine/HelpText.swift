@@ -104,9 +104,9 @@ struct HelpText {
         usage: \(program) used <openapi.json> --by <folder or file> [options]
 
         An operation counts as used if the name of its type appears anywhere in the sources, comments included; generated
-        files are skipped. The targets of links whose names appear count as well. Components whose types are mentioned and
-        that no such operation needs are included, too, and so is an operation for a mentioned type that only operations
-        have, such as a failure that several share. Run it again when you call another operation, on the same sources.
+        files are skipped. The targets of links whose names appear count as well. The command also includes mentioned
+        components that no such operation needs and, for a mentioned type that only operations have, such as a failure
+        that several share, one of these operations. Run it again when you call another operation, on the same sources.
 
         \(options(of: .used))
 

@@ -284,7 +284,7 @@ extension UnionBlueprint {
         return tags
     }
 
-    /// Two alternatives of which a value may match both, if the other one was tried first before.
+    /// Two alternatives that the same value may match and whose order has changed.
     fileprivate func swappedAlternatives(since former: UnionBlueprint) -> (first: String, second: String)? {
         guard !isCertain else { return nil }
         var formerRanks: [String: Int] = [:]

@@ -30,7 +30,8 @@ func leaveOutUnneeded(of client: ClientBlueprint, _ context: PlanContext) -> Cli
 }
 
 extension PlanContext {
-    /// The components that others extend, apart from those that stand for the others and those that somebody chose.
+    /// The components that others extend, except those that are a union of their subtypes and those that somebody
+    /// chose.
     ///
     /// There are none in a description without operations, whose components are all that it describes.
     fileprivate var extended: Set<Schema> {

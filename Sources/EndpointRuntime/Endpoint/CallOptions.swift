@@ -58,7 +58,7 @@ public struct CallOptions: Sendable {
     public var retry: RetryRules?
     /// The use of a cache by this call; nil leaves it to the operation and the client.
     public var cache: Cache?
-    /// Headers that replace the endpoint's of the same name.
+    /// Additional headers, which replace those of the endpoint with the same name.
     public var headers: HeaderFields
     /// Additional query items, appended after the endpoint's own.
     public var query: [(name: String, value: String)]

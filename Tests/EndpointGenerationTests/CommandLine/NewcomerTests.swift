@@ -128,7 +128,7 @@ struct NewcomerTests {
         }
     }
 
-    @Test("a page in place of the description is recognised", arguments: ["api.json", "api.yaml", "api"])
+    @Test("an HTML or XML page in place of a description is an error", arguments: ["api.json", "api.yaml", "api"])
     func page(name: String) throws {
         for text in ["<!DOCTYPE html>\n<p>Not found</p>", "  <html></html>", "<?xml version='1.0'?><api/>"] {
             let (code, reported) = try run(on: text, named: name)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The embedded templates")
 struct EmbeddedTemplatesTests {
-    @Test("they are those of Templates/Swift")
+    @Test("the embedded templates equal the files in Templates/Swift")
     func current() throws {
         let folder = PackageFolder.url.appendingPathComponent("Templates")
         let texts = folder.appendingPathComponent("Swift")

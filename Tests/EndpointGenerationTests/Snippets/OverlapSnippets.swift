@@ -72,7 +72,7 @@ struct OverlapSnippets {
         )
     }
 
-    @Test("an object without members in one branch stands for the values of the other", arguments: [true, false])
+    @Test("an object without members in one branch yields to the type of the other", arguments: [true, false])
     func anyObject(isFirst: Bool) throws {
         let (any, list) = (#""a": {"type": "object"}"#, #""a": {"type": "array", "items": {"type": "string"}}"#)
         let printed = try members(isFirst ? any : list, isFirst ? list : any)

@@ -170,7 +170,7 @@ struct AlternativeFallbackTests {
         #expect(try Action(jsonText: #"{"until":null}"#) == .wait(Wait(until: nil)))
     }
 
-    @Test("if an entry whose constant matches fails, one whose constant does not match is not tried")
+    @Test("if an entry with a matching constant fails, entries with other constants are not tried")
     func constantsAreNotContradicted() throws {
         #expect(throws: JSONError.self) { try Action(jsonText: #"{"type":"1","url":"x"}"#) }
         guard case .close = try Action(jsonText: #"{"type":"new"}"#) else {

@@ -22,7 +22,7 @@ struct StreamBufferTests {
         #expect(pieces.reduce(Data(), +) == sent)
     }
 
-    @Test("however the sizes of chunks alternate, two pieces in a row hold more than 64 KiB")
+    @Test("whatever the sizes of the chunks, two consecutive pieces hold more than 64 KiB")
     func alternating() async throws {
         let buffer = StreamBuffer(limit: 16 * 1_048_576)
         var total = 0

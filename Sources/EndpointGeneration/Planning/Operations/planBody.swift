@@ -275,8 +275,8 @@ extension [MediaTypeObject] {
     /// The media type that a response is requested and read as: the preferred one, unless it is JSON that nothing
     /// describes beside a text or bytes.
     ///
-    /// Frameworks add such JSON to every response, and what arrives is the other one. An object without members that is also
-    /// a picture is one.
+    /// Frameworks add such JSON to every response, but the server sends the other media type. An object without members
+    /// beside a picture counts as such JSON.
     var received: MediaTypeObject? {
         if let preferred, preferred.isBareObject, let picture = first(where: \.isPicture),
             picture.describesSame(as: preferred)
@@ -344,7 +344,7 @@ extension Schema {
 }
 
 extension MediaType.Kind {
-    /// The lowest rank is preferred if what is read has several media types. Nothing reads parts.
+    /// If a body has several media types, the one with the lowest rank is preferred. Multipart responses are not read.
     fileprivate var rank: Int {
         switch self {
         case .json: 0

@@ -2,7 +2,7 @@ import EndpointDescription
 
 /// Everything that a declaration prints, apart from its own documentation. Types of equal shapes can be one type.
 ///
-/// It is one text, because a text is compared and hashed in a small part of the time of its parts.
+/// The shape is one string, because comparing and hashing it is much faster than comparing its parts.
 struct TypeShape: Hashable {
     private let text: String
 

@@ -72,7 +72,7 @@ struct UnionSigns {
         }
     }
 
-    /// Whether the value of the member, or its presence beside the object's own members, tells something.
+    /// Whether the member's value, or its presence beside the object's own members, distinguishes alternatives.
     fileprivate func isMarked(by key: String, _ differing: Set<String>, beside outer: OuterMembers) -> Bool {
         if needed.contains(key), !outer.required.contains(key) { return true }
         guard let values = fixed[key] else { return false }

@@ -157,7 +157,7 @@ struct CacheUserTests {
         #expect(await text(cache.authenticated(by: credentials), request) == "new")
     }
 
-    @Test("a change whose credentials an inner decorator adds removes the entries without a user")
+    @Test("an unsafe request whose credentials an inner decorator adds removes the entries without a user")
     func changeFurtherOut() async throws {
         let client = fixture.client()
         fixture.script(fresh("old"), CacheFixture.response(""), fresh("new"))

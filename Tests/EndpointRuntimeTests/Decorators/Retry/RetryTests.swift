@@ -113,7 +113,7 @@ struct RetryTests {
         #expect(base.requests.count == 1)
     }
 
-    @Test("a failure that another attempt cannot repair is final")
+    @Test("a failure that a retry cannot fix is not retried")
     func hopeless() async throws {
         let steps: [StepClient.Step] = [
             .fail(.insecure), .fail(.redirect(.tooMany)), .fail(.unsupportedAddress), .fail(.bodyTooLarge(limit: 1)),
