@@ -282,11 +282,12 @@ extension URLSessionClient {
         public var connectionsPerHost: Int
 
         /// - Parameters:
-        ///   - timeout: 30 s by default.
+        ///   - timeout: 30 s by default; with zero or less, no request is sent.
         ///   - timeouts: no limits by default.
-        ///   - redirects: 20 by default; 0 reports every redirect to the caller as an error.
+        ///   - redirects: 20 by default; 0 or less reports every redirect to the caller as an error.
         ///   - streamBuffer: 16 MiB by default.
-        ///   - connectionsPerHost: 6 by default; ``ClientFactory`` raises it to ``LimitedClient/Policy/perHost``.
+        ///   - connectionsPerHost: 6 by default, at least 1; ``ClientFactory`` raises it to
+        ///     ``LimitedClient/Policy/perHost``.
         public init(
             timeout: Duration = .seconds(30),
             timeouts: Timeouts = Timeouts(),

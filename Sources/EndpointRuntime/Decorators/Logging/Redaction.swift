@@ -64,7 +64,9 @@ struct Redaction {
     private func withRedactedValue(_ pair: String) -> String {
         guard let equals = pair.unicodeScalars.firstIndex(of: "=") else { return pair }
         let start = pair.unicodeScalars.index(after: equals)
-        guard pair[start...].contains("%"), let value = pair[start...].removingPercentEncoding else { return pair }
+        guard pair[start...].contains("%") else { return pair }
+        // An excerpt may end within an escape.
+        guard let value = pair[start...].removingPercentEncoding else { return pair[..<start] + Redaction.mark }
         let shown = text(value)
         guard shown != value else { return pair }
         var unescaped = CharacterSet.alphanumerics

@@ -105,6 +105,17 @@ struct LoggingTests {
         #expect(log.text.components(separatedBy: shown).count == 4 && log.text.contains("&page=2"), "\(log.text)")
     }
 
+    @Test("a value of a form that cannot be decoded is hidden")
+    func cutForm() async throws {
+        let request = try EndpointRequest.to(
+            "https://api.test/",
+            .post,
+            headers: ["Content-Type": "application/x-www-form-urlencoded"],
+            body: .data(Data("a=50%25&next=https%3A%2F%2Fu%3Ahunter2%40b.test%2".utf8))
+        )
+        #expect(try await log(.status(200), request).text.contains("body: a=50%25&next=<redacted>"))
+    }
+
     @Test("an address in a JSON body hides its user and its secrets, whatever is escaped")
     func addressesInBodies() async throws {
         let body =
