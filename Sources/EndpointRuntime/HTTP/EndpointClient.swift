@@ -228,8 +228,8 @@ extension EndpointClientError {
             [
                 .signIn, .signInFailed, .forbidden, .notFound, .tooLarge, .tooManyRequests, .unavailable, .failed,
                 .offline, .unreachable, .connectionLost, .timedOut, .insecure, .responseTooLarge, .notStored,
-                .protocolError,
-                .notUnderstood, .listNotUnderstood, .dataNotUnderstood, .alreadyRead, .notSent, .cancelled,
+                .protocolError, .notUnderstood, .listNotUnderstood, .dataNotUnderstood, .alreadyRead, .notSent,
+                .cancelled,
             ]
         }
 

@@ -50,7 +50,7 @@ struct SessionTests {
         let headers: HeaderFields = ["Authorization": "Bearer own"]
         #expect(try await client.get("/own", headers: headers) == 7)
         let requests = server.requests
-        #expect(requests.count == 4)
+        try #require(requests.count == 4)
         for request in requests { #expect(request.contains("X-Api-Key: y") && request.contains("X-Custom: yes")) }
         #expect(requests.prefix(3).allSatisfy { $0.contains("Authorization: Bearer x") })
         #expect(requests[3].contains("Authorization: Bearer own"))
