@@ -35,6 +35,17 @@ struct ServerTests {
     }
 
     @Test(
+        "a server without slashes behind its scheme is read as if it had them",
+        arguments: ["https:api.example.com/v1", "https:/api.example.com/v1"]
+    )
+    func serverWithoutSlashes(written: String) throws {
+        let reading = Reading(operation: #"{"servers": [{"url": "\#(written)"}]}"#)
+        let url = "https://api.example.com/v1"
+        #expect(try reading.operation().servers?.map(\.url) == [url])
+        #expect(messages(reading) == ["warning: the server URL '\(written)' lacks a '//', so it is read as '\(url)'"])
+    }
+
+    @Test(
         "a path in place of a server begins at the origin",
         arguments: [
             ("v1", "/v1"), ("./v1", "/v1"), ("../../v1", "/v1"), ("/v1", "/v1"), ("v1.0/pets", "/v1.0/pets"),

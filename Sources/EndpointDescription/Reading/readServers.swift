@@ -58,11 +58,25 @@ extension DescriptionReader {
             )
             return complete
         }
+        if let complete = withSlashesBehindScheme(url) {
+            log.warning("the server URL '\(url)' lacks a '//', so it is read as '\(complete)'", at: place)
+            return complete
+        }
         if url.contains("://") || url.hasPrefix("/") || url.hasPrefix("{") { return url }
         // A path beside the description, whose address is not known. Callers pass an origin, so it begins there.
         var path = url[...]
         while let dots = ["./", "../"].first(where: path.hasPrefix) { path = path.dropFirst(dots.utf8.count) }
         return "/" + path
+    }
+
+    /// For example: `https:api.example.com` and `https:/api.example.com` → `https://api.example.com`
+    private func withSlashesBehindScheme(_ url: String) -> String? {
+        guard let colon = url.firstIndex(of: ":"), ["http", "https"].contains(url[..<colon].lowercased()) else {
+            return nil
+        }
+        let rest = url[colon...].dropFirst()
+        if rest.isEmpty || rest.hasPrefix("//") { return nil }
+        return "\(url[..<colon])://\(rest.hasPrefix("/") ? rest.dropFirst() : rest)"
     }
 
     /// Whether a URL begins with a name such as `api.example.com`, `10.0.0.1` or `localhost`, or with a port behind a name.

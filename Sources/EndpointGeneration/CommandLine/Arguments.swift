@@ -177,26 +177,30 @@ struct Arguments {
         if description == "help" { throw UsageFault("there is no subcommand 'help'; pass '--help'") }
         let near = nearestName(to: description, among: Verb.allCases.dropFirst().map(\.rawValue))
         guard near != nil || operands.count > 1 || output == nil && !wantsStubs else { return }
-        let remedy = near == nil ? "; use diff, explain, used or completions" : suggestion(near)
+        let remedy =
+            near == nil
+            ? "; use diff, explain, used or completions, or './\(description)' for a file of this name"
+            : suggestion(near)
         throw UsageFault("there is no subcommand '\(description)'\(remedy)")
     }
 
     private func validateOperands() throws {
+        let count = operands.contains("") ? 0 : operands.count
         switch verb {
         case .generate: break
         case .diff:
-            guard operands.count != 2 else { break }
+            guard count != 2 else { break }
             throw UsageFault(
                 "expected two arguments, the old and the new description: 'diff old.json new.json'"
             )
         case .explain:
-            guard operands.count != 2 else { break }
+            guard count != 2 else { break }
             throw UsageFault("expected two arguments, a description and a name: 'explain openapi.json Pet'")
         case .used:
-            guard operands.count != 1 || sources.isEmpty else { break }
+            guard count != 1 || sources.isEmpty else { break }
             throw UsageFault("expected a description and the sources: 'used openapi.json --by Sources/MyApp'")
         case .completions:
-            guard operands.count != 1 || Shell(rawValue: operands[0]) == nil else { break }
+            guard count != 1 || Shell(rawValue: operands[0]) == nil else { break }
             throw UsageFault(
                 "expected the name of a shell: 'completions bash', 'completions zsh' or 'completions fish'"
             )

@@ -46,16 +46,15 @@ struct Explainer {
         return found.isEmpty ? whole.operations.filter { $0.path == wanted }.map(explain) : found
     }
 
-    /// The type that has a member: `Pet.name`, `CreatePet.Failure.invalid`.
+    /// The type that has a member: `Pet.name`, `CreatePet.Failure.invalid`, `ListPets.Response`.
     private func explanations(ofOwnerOf member: String) -> [Explanation] {
-        guard let dot = member.lastIndex(of: ".") else { return [] }
-        let name = member[dot...].dropFirst()
-        return explanations(named: String(member[..<dot])).filter { owner in
-            owner.members.contains { line in
-                let words = line.split(maxSplits: 2) { " :(".contains($0) }
-                return words.first == name || words.first == "case" && words.dropFirst().first == name
-            }
-        }
+        guard let (owner, name) = ownerAndMember(of: member) else { return [] }
+        return explanations(named: owner).filter { $0.memberNames.contains(name) }
+    }
+
+    private func ownerAndMember(of name: String) -> (owner: String, member: String)? {
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        return (String(name[..<dot]), String(name[dot...].dropFirst()))
     }
 
     /// The innermost schema, operation or type that contains a place, which diagnostics name by its JSON Pointer, or else the
@@ -94,12 +93,19 @@ struct Explainer {
         }
     }
 
-    /// The nearest name of a schema, an operation or a type.
+    /// The nearest name of a schema, an operation, a type or a member.
     func nearest(to name: String) -> String? {
         let operations = whole.operations + whole.webhooks
         let names = whole.schemas.map(\.name) + operations.map(\.key) + operations.map(\.line)
         let types = client.everyDeclaration.map(\.node.dottedName) + client.formerNames.values.joined().sorted()
-        return types.first { $0.hasSuffix(".\(name)") } ?? nearestName(to: name, among: names + types)
+        return types.first { $0.hasSuffix(".\(name)") } ?? nearestMember(to: name)
+            ?? nearestName(to: name, among: names + types)
+    }
+
+    private func nearestMember(to name: String) -> String? {
+        guard let (owner, member) = ownerAndMember(of: name) else { return nil }
+        let members = explanations(named: owner).flatMap(\.memberNames)
+        return nearestName(to: member, among: members).map { "\(owner).\($0)" }
     }
 
     /// The name without its first part, if it is known without it: the namespace of the code may be another one.

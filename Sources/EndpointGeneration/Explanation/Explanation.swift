@@ -20,6 +20,16 @@ struct Explanation {
     /// The diagnostics about it.
     var notes: [Diagnostic] = []
 
+    /// The Swift names of the members, and that of the response if it is an operation.
+    var memberNames: [String] {
+        let names = members.compactMap { line in
+            let words = line.split(maxSplits: 2) { " :(".contains($0) }
+            let name = words.first == "case" && words.count > 1 ? words[1] : words.first
+            return name.map { $0.filter { $0 != "`" } }
+        }
+        return responses.isEmpty ? names : names + ["Response"]
+    }
+
     /// The kind of thing that is explained: a part of the description, or a type that is only in the client.
     enum Subject: String {
         case schema, operation, webhook, type

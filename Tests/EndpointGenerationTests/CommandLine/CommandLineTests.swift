@@ -35,11 +35,14 @@ struct CommandLineTests {
             (["help"], "there is no subcommand 'help'; pass '--help'"),
             (["help", "diff"], "there is no subcommand 'help'; pass '--help'"),
             (["explian", "a.json", "Pet"], "there is no subcommand 'explian'; did you mean 'explain'?"),
-            (["init"], "there is no subcommand 'init'; use diff, explain, used or completions"),
+            (
+                ["init"],
+                "there is no subcommand 'init'; use diff, explain, used or completions, or './init' for a file of this name"
+            ),
             (["completion"], "there is no subcommand 'completion'; did you mean 'completions'?"),
             (
                 ["compare", "a.json", "b.json"],
-                "there is no subcommand 'compare'; use diff, explain, used or completions"
+                "there is no subcommand 'compare'; use diff, explain, used or completions, or './compare' for a file of this name"
             ),
             (["a.json", "--outptu", "x"], "unknown option '--outptu'; did you mean '--output'?"),
             (["a.json", "-o", "x", "--check=yes"], "'--check' has no value"),

@@ -144,6 +144,7 @@ struct ExplainTests {
             ("Pet.name", "schema 'Pet'\n  becomes  struct Petstore.Pet,"),
             ("Petstore.GetPet.petID", "type 'GetPet'\n"),
             ("CreatePet.Failure.invalid", "type 'CreatePet.Failure'\n"),
+            ("ListPets.Response", "type 'ListPets'\n"),
             ("/pets/{petId}", "operation 'deletePet (DELETE /pets/{petId})'\n"),
             ("#/components/schemas/Pet/properties/name", "schema 'Pet'\n"),
             ("#/components/schemas/Owner/allOf/1/properties/address/properties/city", "type 'Owner.Address'\n"),
@@ -206,6 +207,7 @@ struct ExplainTests {
             ("Shelter.Pet", "there is no schema, operation or type 'Shelter.Pet'; did you mean 'Pet'?"),
             ("Address", "there is no schema, operation or type 'Address'; did you mean 'Owner.Address'?"),
             ("listPet", "there is no schema, operation or type 'listPet'; did you mean 'listPets'?"),
+            ("Pet.nme", "there is no schema, operation or type 'Pet.nme'; did you mean 'Pet.name'?"),
             ("GET /pet", "there is no schema, operation or type 'GET /pet'; did you mean 'GET /pets'?"),
             (
                 "zzzzzzzzzz",
