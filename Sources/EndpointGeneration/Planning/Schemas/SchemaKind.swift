@@ -87,12 +87,15 @@ extension FlatSchema {
         return unions.count == 1 ? .union : kindOfSeveralUnions
     }
 
+    /// Whether it consists of choices that all apply.
+    var isSeveralChoices: Bool { properties.isEmpty && unions.count > 1 }
+
     /// The kind of a value that must be an alternative of each union. A struct has a property for each of them, but only
     /// objects are structs.
     private var kindOfSeveralUnions: SchemaKind {
         let all = Set(UnionBlueprint.JSONKind.allCases)
-        let own = types.isEmpty ? all : Set(types.members.flatMap(UnionCandidate.kindsOfMember))
-        let kinds = unions.reduce(own) { $0.intersection(UnionCandidate.kinds(of: $1)) }
+        let own = types.isEmpty ? all : Set(types.members.flatMap(\.jsonKinds))
+        let kinds = unions.reduce(own) { $0.intersection($1.jsonKinds) }
         if !kinds.contains(.object) { return .union }
         return kinds.count == 1 || kinds == all ? .structure : .anything
     }

@@ -11,7 +11,7 @@ struct UnionCandidate {
     init(schema: Schema, flat: FlatSchema) {
         self.schema = schema
         self.flat = flat
-        kinds = UnionCandidate.kinds(of: flat)
+        kinds = flat.jsonKinds
         // Readers treat a whole number as an integer only if it fits in 64 bits with a sign.
         if kinds == [.integer], flat.format == "uint64" { kinds.append(.number) }
     }
@@ -21,7 +21,7 @@ struct UnionCandidate {
     /// The schema of the elements, if it is a list of objects.
     var objectItems: Schema? {
         guard kinds == [.array], case .array = flat.kind, let items = flat.items?.target else { return nil }
-        return UnionCandidate.kinds(of: FlatSchema(items)).contains(.object) ? items : nil
+        return FlatSchema(items).jsonKinds.contains(.object) ? items : nil
     }
 
     var required: [String] { flat.required.filter { flat.property($0) != nil } }
@@ -64,69 +64,6 @@ struct UnionCandidate {
             if values.types == .boolean, let flag = Bool(tag) { return .boolean(flag) }
             if values.types == .integer, Int(tag) != nil { return .integer(tag) }
             return .string(tag)
-        }
-    }
-
-    static func kinds(of union: FlatSchema.Union) -> Set<UnionBlueprint.JSONKind> {
-        Set(union.alternatives.flatMap { kinds(of: FlatSchema($0.target)) })
-    }
-
-    /// The kinds of all values. A union has those of its alternatives, each of which is looked at once, so one that
-    /// contains itself adds nothing.
-    private static func kinds(of flat: FlatSchema) -> [UnionBlueprint.JSONKind] {
-        var all: Set<UnionBlueprint.JSONKind> = []
-        var seen: Set<Schema> = []
-        var level = [flat]
-        for _ in 0..<64 where !level.isEmpty {
-            var next: [FlatSchema] = []
-            for flat in level {
-                guard let union = flat.unions.first, flat.properties.isEmpty else {
-                    all.formUnion(ownKinds(of: flat))
-                    continue
-                }
-                for alternative in union.alternatives where seen.insert(alternative.target).inserted {
-                    next.append(FlatSchema(alternative.target))
-                }
-            }
-            level = next
-        }
-        return UnionBlueprint.JSONKind.allCases.filter { all.isEmpty || !level.isEmpty || all.contains($0) }
-    }
-
-    fileprivate static func ownKinds(of flat: FlatSchema) -> [UnionBlueprint.JSONKind] {
-        if let values = flat.allowedValues ?? flat.constant.map({ [$0] }), !values.isEmpty {
-            if flat.types.isEmpty {
-                if values.allSatisfy({ $0.kind == .string }) { return [.string] }
-                if values.allSatisfy({ $0.int != nil }) { return [.integer] }
-            }
-        }
-        let isOnlyObject = flat.types.memberCount < 2
-        if isOnlyObject, flat.isObject || flat.additionalProperties.carriesValues { return [.object] }
-        if flat.types.isEmpty {
-            if flat.items != nil { return [.array] }
-            if flat.format != nil { return [.string] }
-            return UnionBlueprint.JSONKind.allCases
-        }
-        return flat.types.members.flatMap(kindsOfMember)
-    }
-}
-
-extension FlatSchema {
-    /// Whether it accepts objects and describes none of their members.
-    var isAnyObject: Bool {
-        properties.isEmpty && unions.isEmpty && UnionCandidate.ownKinds(of: self).contains(.object)
-    }
-}
-
-extension UnionCandidate {
-    static func kindsOfMember(_ member: Schema.Types) -> [UnionBlueprint.JSONKind] {
-        switch member {
-        case .boolean: [.boolean]
-        case .integer: [.integer]
-        case .number: [.integer, .number]
-        case .string: [.string]
-        case .array: [.array]
-        default: [.object]
         }
     }
 }

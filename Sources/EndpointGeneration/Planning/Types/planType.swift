@@ -199,7 +199,7 @@ extension TypePlanner {
         case .structure: return .structure(planStruct(flat, at: schema, in: scope))
         case .enumeration(let raw): return .enumeration(planEnum(flat, raw: raw, at: schema, node: scope.node))
         case .union:
-            if flat.properties.isEmpty, flat.unions.count > 1 {
+            if flat.isSeveralChoices {
                 log.note("of several choices that all apply, only the first becomes a type", at: schema.place)
             }
             return planUnion(flat, at: schema, in: scope)
@@ -246,7 +246,7 @@ extension TypePlanner {
                 bounded(dictionaryValue(of: flat, at: schema.place, hint: hint(), in: scope), of: schema)
             )
         case .structure, .enumeration, .union, .anything:
-            if flat.properties.isEmpty, flat.unions.count > 1 {
+            if flat.isSeveralChoices {
                 log.note(
                     "several choices that all apply, of objects and other values, become any JSON value",
                     at: schema.place

@@ -176,9 +176,8 @@ extension TypePlanner {
             alternative.allowedValues = nil
             alternative.constant = nil
             if member != .object { alternative.properties = [] }
-            let kinds = UnionCandidate.kindsOfMember(member)
             let type = typeListAlternative(alternative, at: schema, in: scope)
-            groups.append(.init(keys: kinds, choice: .alternative(blueprint.alternatives.count)))
+            groups.append(.init(keys: member.jsonKinds, choice: .alternative(blueprint.alternatives.count)))
             blueprint.alternatives.append(
                 .init(name: names.claimCase(standardCaseName(type)), type: type)
             )

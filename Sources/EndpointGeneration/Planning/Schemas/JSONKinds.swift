@@ -1,0 +1,65 @@
+import EndpointDescription
+
+extension FlatSchema {
+    /// The kinds of all values. A union has those of its alternatives, each of which is looked at once, so one that
+    /// contains itself adds nothing.
+    var jsonKinds: [UnionBlueprint.JSONKind] {
+        var all: Set<UnionBlueprint.JSONKind> = []
+        var seen: Set<Schema> = []
+        var level = [self]
+        for _ in 0..<64 where !level.isEmpty {
+            var next: [FlatSchema] = []
+            for flat in level {
+                guard let union = flat.unions.first, flat.properties.isEmpty else {
+                    all.formUnion(flat.ownJSONKinds)
+                    continue
+                }
+                for alternative in union.alternatives where seen.insert(alternative.target).inserted {
+                    next.append(FlatSchema(alternative.target))
+                }
+            }
+            level = next
+        }
+        return UnionBlueprint.JSONKind.allCases.filter { all.isEmpty || !level.isEmpty || all.contains($0) }
+    }
+
+    /// The kinds that it names itself, not in its unions.
+    private var ownJSONKinds: [UnionBlueprint.JSONKind] {
+        if let values = allowedValues ?? constant.map({ [$0] }), !values.isEmpty {
+            if types.isEmpty {
+                if values.allSatisfy({ $0.kind == .string }) { return [.string] }
+                if values.allSatisfy({ $0.int != nil }) { return [.integer] }
+            }
+        }
+        let isOnlyObject = types.memberCount < 2
+        if isOnlyObject, isObject || additionalProperties.carriesValues { return [.object] }
+        if types.isEmpty {
+            if items != nil { return [.array] }
+            if format != nil { return [.string] }
+            return UnionBlueprint.JSONKind.allCases
+        }
+        return types.members.flatMap(\.jsonKinds)
+    }
+
+    /// Whether it accepts objects and describes none of their members.
+    var isAnyObject: Bool { properties.isEmpty && unions.isEmpty && ownJSONKinds.contains(.object) }
+}
+
+extension FlatSchema.Union {
+    /// The kinds of the values of all alternatives.
+    var jsonKinds: Set<UnionBlueprint.JSONKind> { Set(alternatives.flatMap { FlatSchema($0.target).jsonKinds }) }
+}
+
+extension Schema.Types {
+    /// The kinds of the values of one type: a number may be an integer.
+    var jsonKinds: [UnionBlueprint.JSONKind] {
+        switch self {
+        case .boolean: [.boolean]
+        case .integer: [.integer]
+        case .number: [.integer, .number]
+        case .string: [.string]
+        case .array: [.array]
+        default: [.object]
+        }
+    }
+}
