@@ -1,0 +1,95 @@
+/// The fewest members that distinguish the alternatives; the output lists each of them once for each alternative.
+struct DistinguishingKeys {
+    /// Members that have other fixed values in each alternative.
+    let differing: Set<String>
+    /// Every member that the output names.
+    let kept: Set<String>
+
+    /// The most alternatives for which the fewest members are searched: the search takes cubic time, and a row of `PairSet`
+    /// has a bit for each, below the sign of an `Int`.
+    static let widestSearch = 48
+
+    /// - Parameter tagKey: the discriminator, which needs no further mention.
+    init(_ all: [UnionSigns], tagKey: String?) {
+        var met: Set<String> = []
+        let keys = all.flatMap(\.known).filter { met.insert($0).inserted }
+        differing = all.differingKeys
+        let distinguishing = keys.filter { [differing] key in
+            let needed = all.count { $0.needed.contains(key) }
+            let constants = all.count { ($0.fixed[key]?.count ?? 2) <= 1 }
+            return key != tagKey
+                && (differing.contains(key) || all.contains { !$0.knows(key) } || needed > 0 && needed < all.count
+                    || constants > 0 && constants < all.count)
+        }
+        // Often many members are required by every alternative that has them; a few of these distinguish as well as all.
+        let required = distinguishing.filter { [differing] key in
+            !differing.contains(key)
+                && all.allSatisfy { !$0.knows(key) || $0.needed.contains(key) && $0.fixed[key] == nil }
+        }
+        guard all.count <= DistinguishingKeys.widestSearch else {
+            kept = Set(distinguishing)
+            return
+        }
+        let fewest =
+            required.count < 2
+            ? Set(distinguishing) : Self.fewest(of: required, beside: Set(distinguishing).subtracting(required), all)
+        kept = fewest.union(Self.keysThatShowOthers(all).filter { $0 != tagKey })
+    }
+
+    /// All members of an alternative that drops others, and of one that keeps them, if an object may be either. Only these
+    /// show whether the object has others.
+    private static func keysThatShowOthers(_ all: [UnionSigns]) -> Set<String> {
+        var keys: Set<String> = []
+        let keepers = all.filter { $0.keepsOthers && !$0.known.isEmpty }
+        for dropper in all where !dropper.keepsOthers {
+            for keeper in keepers where !dropper.excludes(keeper) { keys.formUnion(dropper.known + keeper.known) }
+            if dropper.isClosed, all.contains(where: \.isOpen) { keys.formUnion(dropper.known) }
+        }
+        return keys
+    }
+
+    /// A small part of the required members that distinguishes every pair of alternatives that all of them distinguish.
+    private static func fewest(of required: [String], beside others: Set<String>, _ all: [UnionSigns]) -> Set<String> {
+        var kept = others
+        var pairs = PairSet(all.count)
+        for key in others { pairs.subtract(PairSet(distinguishedBy: key, all)) }
+        let distinguished = required.map { PairSet(distinguishedBy: $0, all) }
+        while true {
+            var best: (index: Int, count: Int)?
+            for index in required.indices where !kept.contains(required[index]) {
+                let count = pairs.count(in: distinguished[index])
+                if count > best?.count ?? 0 { best = (index, count) }
+            }
+            guard let best else { return kept }
+            kept.insert(required[best.index])
+            pairs.subtract(distinguished[best.index])
+        }
+    }
+}
+
+/// Pairs of two alternatives: a row of bits for the first of each, with a bit for the second.
+private struct PairSet {
+    private var rows: [Int]
+
+    /// Every pair of different alternatives.
+    init(_ count: Int) {
+        rows = (0..<count).map { row in ((1 &<< count) - 1) & ~(1 &<< row) }
+    }
+
+    /// The pairs of which the first needs a member that the second does not know.
+    init(distinguishedBy key: String, _ all: [UnionSigns]) {
+        var strangers = 0
+        for index in all.indices where !all[index].knows(key) { strangers |= 1 &<< index }
+        rows = all.map { $0.needed.contains(key) ? strangers : 0 }
+    }
+
+    func count(in other: PairSet) -> Int {
+        var count = 0
+        for row in rows.indices { count += (rows[row] & other.rows[row]).nonzeroBitCount }
+        return count
+    }
+
+    mutating func subtract(_ other: PairSet) {
+        for row in rows.indices { rows[row] &= ~other.rows[row] }
+    }
+}
