@@ -1,8 +1,8 @@
 // Lists the public declarations of a symbol graph that have no comment, and fails if there are any.
 //
-// Every type, protocol, associated type, function, subscript and initialiser needs one. Exempt are
+// Every type, protocol, associated type, function, subscript and initializer needs one. Exempt are
 // - properties and cases, whose names and types should be self-explanatory;
-// - initialisers whose parameters are the type's public properties, which are documented there;
+// - initializers whose parameters are the type's public properties, which are documented there;
 // - implementations of a requirement that is documented here or in the standard library.
 import Foundation
 

@@ -120,7 +120,7 @@ public final class Latch: Sendable {
     public var waiters: Int { opening.waiters }
 
     /// Opens the latch for all current and future waiters.
-    public func open() { opening.fulfil(()) }
+    public func open() { opening.fulfill(()) }
 
     /// Returns once the latch is open.
     ///

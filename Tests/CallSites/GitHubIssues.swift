@@ -2,7 +2,7 @@ import EndpointRuntime
 import GitHub
 
 /// The titles of all open issues with a label, over all pages.
-func titles(labelled label: String, in repo: String, of owner: String, token: String) async throws -> [String] {
+func titles(labeled label: String, in repo: String, of owner: String, token: String) async throws -> [String] {
     let client = try GitHub.client(.bearer(token))
     let issues = GitHub.IssuesListForRepo(owner: owner, repo: repo, state: .open, labels: label, perPage: 100)
     var titles: [String] = []

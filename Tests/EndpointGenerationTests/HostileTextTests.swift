@@ -49,7 +49,7 @@ struct HostileTextTests {
     }
 
     @Test(
-        "these tests recognise text that became code",
+        "these tests recognize text that became code",
         arguments: ["x\nINJECTED()", "\"a\" + INJECTED", "\"\\(INJECTED)\"", "// a\rINJECTED"]
     )
     func control(text: String) {

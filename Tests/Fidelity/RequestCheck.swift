@@ -108,7 +108,7 @@ struct RequestCheck {
             report.add(
                 Report.Finding(
                     subject: "request of \(operation.key)",
-                    cause: difference.cause ?? "request of \(operation.key) \(difference.path.generalised)",
+                    cause: difference.cause ?? "request of \(operation.key) \(difference.path.generalized)",
                     difference: difference,
                     seed: seed,
                     instance: shownArguments.joined(separator: ", ")
@@ -120,7 +120,7 @@ struct RequestCheck {
 
 extension String {
     /// The path without indices.
-    fileprivate var generalised: String {
+    fileprivate var generalized: String {
         split(separator: "/", omittingEmptySubsequences: false).map { Int($0) == nil ? String($0) : "*" }
             .joined(separator: "/")
     }

@@ -144,7 +144,7 @@ struct FailureTests {
         #expect(path.joined(separator: ".") == place)
     }
 
-    @Test("a documented failure with status 200 is recognised by its constant member")
+    @Test("a documented failure with status 200 is recognized by its constant member")
     func disguised() async throws {
         server.on(.get, "/tide").respond(
             .json(#"{"level": 3, "ok": true}"#),

@@ -42,7 +42,7 @@ package struct Diagnostic: Sendable {
 extension Diagnostic: CustomStringConvertible {
     package var description: String { text() }
 
-    /// - Parameter severity: the word for the severity, such as a coloured one.
+    /// - Parameter severity: the word for the severity, such as a colored one.
     package func text(severity word: String? = nil) -> String {
         var text = "\(word ?? severity.rawValue): \(message.cut(to: Diagnostic.longestText).onOneLine)"
         if let position {
@@ -98,7 +98,7 @@ extension Unicode.Scalar {
 /// The candidate that `name` probably means; `nil` if none is similar.
 ///
 /// A candidate is similar if it is equal except for case, or if at most a third of the letters are wrong (added,
-/// missing, replaced or swapped with a neighbour). To bound the cost, only the first 20,000 candidates and names of up
+/// missing, replaced or swapped with a neighbor). To bound the cost, only the first 20,000 candidates and names of up
 /// to 100 bytes are considered.
 package func nearestName(to name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.utf8)

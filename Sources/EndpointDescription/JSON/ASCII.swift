@@ -1,4 +1,4 @@
-/// The bytes that have a meaning in JSON or YAML. `UInt8(ascii:)` is a function call in unoptimised code, which is too slow
+/// The bytes that have a meaning in JSON or YAML. `UInt8(ascii:)` is a function call in unoptimized code, which is too slow
 /// for the hottest loops.
 enum ASCII {
     @inline(__always) static var tab: UInt8 { 0x09 }

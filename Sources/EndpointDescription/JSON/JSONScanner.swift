@@ -7,7 +7,7 @@ struct ScanFault {
 
 /// Reads a JSON text (RFC 8259, strictly) onto a tape in one pass, without recursion.
 ///
-/// The generator usually runs unoptimised, so this code uses pointers, and no closures or generics.
+/// The generator usually runs unoptimized, so this code uses pointers, and no closures or generics.
 struct JSONScanner: ~Copyable {
     typealias Node = JSONDocument.Node
 

@@ -1,6 +1,6 @@
 /// Reads one YAML document (YAML 1.2.2 with the core schema) as JSON onto a tape in one pass, without recursion.
 ///
-/// The generator usually runs unoptimised, so this code uses pointers, and no closures or generics.
+/// The generator usually runs unoptimized, so this code uses pointers, and no closures or generics.
 struct YAMLScanner: ~Copyable {
     /// An open collection.
     struct Frame {

@@ -269,7 +269,7 @@ package struct UnionBlueprint {
         package var choice: Choice
     }
 
-    /// How a reader recognises one alternative: `.init(Animal.cat, for: "cat")`.
+    /// How a reader recognizes one alternative: `.init(Animal.cat, for: "cat")`.
     package struct Entry {
         /// The position of the alternative.
         package var alternative: Int

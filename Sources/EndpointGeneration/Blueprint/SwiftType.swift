@@ -223,7 +223,7 @@ package enum LibraryName: String, CaseIterable {
         }
     }
 
-    /// The name in templates: the capitalised name of the case.
+    /// The name in templates: the capitalized name of the case.
     package var tag: String { SwiftName.type("\(self)") }
 
     /// Every case by its ``tag``.

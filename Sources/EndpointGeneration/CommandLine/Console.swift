@@ -5,7 +5,7 @@ import Foundation
 package struct Console {
     package var print: (String) -> Void
     package var printError: (String) -> Void
-    /// Whether diagnostics are coloured.
+    /// Whether diagnostics are colored.
     package var usesColor = false
     /// Writes the progress line; `nil` if the output is not a terminal.
     package var showProgress: (@Sendable (String) -> Void)?
@@ -15,7 +15,7 @@ package struct Console {
         self.printError = printError
     }
 
-    /// The process's own. Colours and progress appear on a terminal only, and colours only without `NO_COLOR`
+    /// The process's own. Colors and progress appear on a terminal only, and colors only without `NO_COLOR`
     /// (no-color.org).
     package static var standard: Console {
         var console = Console(

@@ -238,7 +238,7 @@ extension Comparison {
         return declaration.origin?.componentName.map { "schema \($0)" }
     }
 
-    /// The members of a declaration, if they are sufficient to recognise a renamed type.
+    /// The members of a declaration, if they are sufficient to recognize a renamed type.
     private func members(_ declaration: Declaration) -> String? {
         let parts: [String]
         switch declaration.kind {

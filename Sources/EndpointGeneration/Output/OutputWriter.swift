@@ -224,9 +224,9 @@ extension OutputFault {
 
 /// The first line of generated files: `// Petstore, generated from petstore.json. Do not edit.`
 ///
-/// The generator recognises its own files by this line: it removes outdated ones, keeps other files, and checks that a
+/// The generator recognizes its own files by this line: it removes outdated ones, keeps other files, and checks that a
 /// user's template prints the line. The templates `File`, `StubsFile` and `Package` print it, and a test compares them
-/// with this type. The build plugin also recognises the line (`Plugins/Shared/isGenerated.swift`), because a plugin
+/// with this type. The build plugin also recognizes the line (`Plugins/Shared/isGenerated.swift`), because a plugin
 /// cannot import this module.
 enum GeneratedMark {
     /// The beginning of the line, which identifies the client that a file belongs to.

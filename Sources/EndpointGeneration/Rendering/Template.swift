@@ -7,7 +7,7 @@ import EndpointTemplates
 /// only a section's tag is not printed. If a value is alone on its line, every line of the value gets the same
 /// indentation, and an empty value removes the line. `{{,}}` in a section is a comma between its elements. A line that
 /// is too wide wraps: with `{{,|}}` each element gets its own line, and with `{{,~}}` each line gets as many elements
-/// as fit. A capitalised name is a ``LibraryName``: it is qualified if a generated type hides it, and always if the tag
+/// as fit. A capitalized name is a ``LibraryName``: it is qualified if a generated type hides it, and always if the tag
 /// names the module, as in `{{Testing.StubResponse}}`. Placeholders in values are not expanded.
 struct Template {
     enum Part {
@@ -40,7 +40,7 @@ struct Template {
 
         enum Kind {
             case value, section
-            /// A capitalised name that is not a ``LibraryName``.
+            /// A capitalized name that is not a ``LibraryName``.
             case unknownName
         }
     }

@@ -235,7 +235,7 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
     }
 }
 
-/// A capitalised tag must name a type that clients import. Other types are written without braces.
+/// A capitalized tag must name a type that clients import. Other types are written without braces.
 private func reportUnknownName(_ name: String, nearest near: String?, at place: SourceLocation, log: DiagnosticLog) {
     log.error(
         "no module that clients import declares '\(name)'\(suggestion(near))",
@@ -255,7 +255,7 @@ private func nearestLibraryName(to tag: String) -> String? {
     return name.map { "\($0.module.tag).\($0.tag)" }
 }
 
-/// Checks that the template prints the ``GeneratedMark``. Without it, later runs could not recognise the file and would
+/// Checks that the template prints the ``GeneratedMark``. Without it, later runs could not recognize the file and would
 /// not know whether to update, remove or keep it.
 private func checkMark(of name: String, _ text: [UInt8], path: String, log: DiagnosticLog) {
     let marks = [

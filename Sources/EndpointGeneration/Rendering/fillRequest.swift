@@ -56,12 +56,12 @@ extension Renderer {
         case .style(let style, let explode, let allowReserved):
             let reserved = allowReserved && parameter.location != .header ? [("allowReserved", "true")] : []
             let arguments = styleArguments(parameter.location, style, explode: explode) + reserved
-            field.list("style", arguments.map { labelled($0.label, $0.value) })
+            field.list("style", arguments.map { labeled($0.label, $0.value) })
         case .segments: break
         case .json: field.show("json")
         case .form(let fields):
             field.show("form")
-            if !fields.isEmpty { field.list("style", [labelled("fields", dictionary(of: fields, in: node))]) }
+            if !fields.isEmpty { field.list("style", [labeled("fields", dictionary(of: fields, in: node))]) }
         }
         return field
     }

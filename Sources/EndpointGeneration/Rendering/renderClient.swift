@@ -180,11 +180,11 @@ extension Renderer {
         context.list("schemes", client.securitySchemes) { scheme, line in
             line["documentation"] = SwiftText.comment(scheme.documentation)
             line["name"] = scheme.name
-            let metadata = scheme.metadataURL.map { [labelled("metadataURL", SwiftText.literal($0))] } ?? []
+            let metadata = scheme.metadataURL.map { [labeled("metadataURL", SwiftText.literal($0))] } ?? []
             line.list(
                 "arguments",
                 [
-                    labelled("name", SwiftText.literal(scheme.key)),
+                    labeled("name", SwiftText.literal(scheme.key)),
                     kind(of: scheme),
                 ] + metadata
             )
@@ -192,7 +192,7 @@ extension Renderer {
         return fill("Namespace", context, in: node)
     }
 
-    func labelled(_ label: String, _ value: String) -> TemplateContext {
+    func labeled(_ label: String, _ value: String) -> TemplateContext {
         TemplateContext(["label": .text(label), "value": .text(value)])
     }
 
@@ -210,8 +210,8 @@ extension Renderer {
             parameter["label"] = SwiftText.label(variable.name)
             parameter.show("default", "value", variable.defaultValue.map(SwiftText.literal))
         }
-        let overrides = server.overrides.isEmpty ? [] : [labelled("overrides", self.overrides(of: server))]
-        context.list("arguments", [labelled("base", literal(server.base))] + overrides)
+        let overrides = server.overrides.isEmpty ? [] : [labeled("overrides", self.overrides(of: server))]
+        context.list("arguments", [labeled("base", literal(server.base))] + overrides)
         return context
     }
 
@@ -237,7 +237,7 @@ extension Renderer {
 extension Renderer {
     /// The argument `kind` of a security scheme. For example: `kind: .apiKey(name: "X-Key", location: .header)`
     func kind(of scheme: SecuritySchemeBlueprint) -> TemplateContext {
-        var context = labelled("kind", simpleKind(of: scheme.kind) ?? "")
+        var context = labeled("kind", simpleKind(of: scheme.kind) ?? "")
         if case .oauth2(let flows) = scheme.kind {
             var oauth2 = TemplateContext()
             oauth2.list("flows", flows) { flow, context in context.list("fields", fields(of: flow)) }
@@ -266,7 +266,7 @@ extension Renderer {
             ("authorizationURL", flow.authorizationURL), ("tokenURL", flow.tokenURL), ("refreshURL", flow.refreshURL),
         ] {
             guard let url else { continue }
-            var field = labelled(label, SwiftText.literal(url))
+            var field = labeled(label, SwiftText.literal(url))
             field.show("named")
             fields.append(field)
         }

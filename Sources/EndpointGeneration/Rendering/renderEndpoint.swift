@@ -43,20 +43,20 @@ extension Renderer {
     /// The arguments of `OperationInfo`.
     private func operation(_ blueprint: EndpointBlueprint, in node: TypeNode) -> [TemplateContext] {
         var items = [
-            labelled("id", SwiftText.literal(blueprint.id)), labelled("method", text(of: blueprint.method)),
-            labelled("path", SwiftText.literal(blueprint.path)),
+            labeled("id", SwiftText.literal(blueprint.id)), labeled("method", text(of: blueprint.method)),
+            labeled("path", SwiftText.literal(blueprint.path)),
         ]
         if !blueprint.tags.isEmpty {
-            items.append(labelled("tags", "[\(blueprint.tags.map(SwiftText.literal).joined(separator: ", "))]"))
+            items.append(labeled("tags", "[\(blueprint.tags.map(SwiftText.literal).joined(separator: ", "))]"))
         }
-        if let server = blueprint.server { items.append(labelled("server", SwiftText.literal(server))) }
+        if let server = blueprint.server { items.append(labeled("server", SwiftText.literal(server))) }
         switch blueprint.security {
-        case .inherited: items.append(labelled("security", "\(node.namespaceName).security"))
+        case .inherited: items.append(labeled("security", "\(node.namespaceName).security"))
         case .unspecified: break
         case .own(let alternatives):
-            items.append(labelled("security", requirement(alternatives)))
+            items.append(labeled("security", requirement(alternatives)))
         }
-        return items + arguments(of: blueprint.call, in: node).map { labelled($0.label, $0.value) }
+        return items + arguments(of: blueprint.call, in: node).map { labeled($0.label, $0.value) }
     }
 
     private func text(of method: Operation.Method) -> String {

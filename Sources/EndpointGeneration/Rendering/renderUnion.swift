@@ -84,9 +84,9 @@ extension Renderer {
         _ node: TypeNode,
         _ room: Int
     ) -> TemplateContext {
-        let labelled = branches.map { ("case ", $0, $1) } + (otherwise.map { [("default", [], $0)] } ?? [])
+        let labeled = branches.map { ("case ", $0, $1) } + (otherwise.map { [("default", [], $0)] } ?? [])
         var context = TemplateContext(["subject": .text(subject)])
-        context.list("branches", labelled) { branch, line in
+        context.list("branches", labeled) { branch, line in
             let (label, patterns, choice) = branch
             let body = text(of: choice, of: blueprint, in: node, room: room - 4)
             let width = label.utf8.count + patterns.joined(separator: ", ").utf8.count + 2 + body.utf8.count
@@ -176,7 +176,7 @@ extension Renderer {
         let cases = blueprint.cases.map { item in
             var values = item.type.map { [payload($0, in: node, printer)] } ?? []
             if item.type != nil, item.hasContentType {
-                values.append(payload(.string, labelled: "contentType", in: node, printer))
+                values.append(payload(.string, labeled: "contentType", in: node, printer))
             }
             return line(item.name, item.documentation, carrying: values)
         }
@@ -209,7 +209,7 @@ extension Renderer {
 
     private func payload(
         _ type: SwiftType,
-        labelled label: String? = nil,
+        labeled label: String? = nil,
         in node: TypeNode,
         _ printer: TypePrinter
     ) -> TemplateContext {

@@ -19,7 +19,7 @@ package struct Promise<Value: Sendable>: Sendable {
 
     /// Delivers the value to all current and future waiters. Only the first value counts.
     @discardableResult
-    package func fulfil(_ value: Value) -> Bool {
+    package func fulfill(_ value: Value) -> Bool {
         let seats = state.withLock { state -> [Seat]? in
             if state.value != nil { return nil }
             state.value = value
@@ -78,14 +78,14 @@ package func bounded<T: Sendable>(
 ) async throws(EndpointClientError) -> T? {
     let promise = Promise<Result<T, EndpointClientError>?>()
     let task = startTask {
-        do throws(EndpointClientError) { promise.fulfil(.success(try await work())) } catch {
-            promise.fulfil(.failure(error))
+        do throws(EndpointClientError) { promise.fulfill(.success(try await work())) } catch {
+            promise.fulfill(.failure(error))
         }
     }
     if let result = promise.value { return try result?.get() }
     let timer = Task {
         do { try await clock.sleep(limit) } catch { return }
-        promise.fulfil(nil)
+        promise.fulfill(nil)
         task.cancel()
     }
     let result = await promise.wait()

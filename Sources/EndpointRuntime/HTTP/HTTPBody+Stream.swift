@@ -179,7 +179,7 @@ private final class HandleReader: Sendable {
     private func waitForBytes() async {
         let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .global())
         let arrival = Promise<Void>()
-        source.setEventHandler { arrival.fulfil(()) }
+        source.setEventHandler { arrival.fulfill(()) }
         // The descriptor must stay open until the source has ended.
         source.setCancelHandler { withExtendedLifetime(self) {} }
         source.activate()

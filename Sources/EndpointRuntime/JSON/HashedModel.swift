@@ -48,7 +48,7 @@ extension HashedModel {
 ///
 /// Each member costs one call, which compiles in a third of the time of synthesised equality. Optionals and arrays have
 /// functions of their own, which call theirs directly: making the witness table of `String?` or `[String]` takes a
-/// hundred times as long as comparing two values. Release builds specialise all of them and inline the one for plain
+/// hundred times as long as comparing two values. Release builds specialize all of them and inline the one for plain
 /// values. Comparison then takes about three times as long as a memberwise `==`.
 public struct MemberPairs {
     @usableFromInline var isEqual = true

@@ -9,7 +9,7 @@ public protocol JSONCodable: Codable, Sendable {
     /// Reads the value at the position of `json`.
     ///
     /// An unread value is skipped; reading it twice yields the same value twice.
-    /// - Throws: `JSONError`, or the error that a called initialiser throws.
+    /// - Throws: `JSONError`, or the error that a called initializer throws.
     init(from json: inout ValueReader) throws
 
     /// Writes exactly one value. The last write counts; if nothing is written, the value is `null`.

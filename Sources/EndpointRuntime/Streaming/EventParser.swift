@@ -45,7 +45,7 @@ struct EventRecord: Sendable {
     /// Whether the text ended before its last line feed, where more of it may be missing.
     var isCutOff = false
 
-    /// - Throws: `JSONError`, or the error that the element's initialiser throws.
+    /// - Throws: `JSONError`, or the error that the element's initializer throws.
     func element<Element: JSONCodable>(of format: EventFormat, _ content: EventFormat.Content) throws -> Element {
         if isCutOff { throw JSONError(.syntax("the text is cut off"), at: data.count) }
         guard format == .serverSentEvents else { return try Element(jsonBytes: data) }

@@ -147,8 +147,8 @@ extension TokenSession {
             state.isLoaded = true
         }
         switch result {
-        case .success: promise.fulfil(.success(()))
-        case .failure(let error): promise.fulfil(.failure(.storeFailed(error)))
+        case .success: promise.fulfill(.success(()))
+        case .failure(let error): promise.fulfill(.failure(.storeFailed(error)))
         }
     }
 }

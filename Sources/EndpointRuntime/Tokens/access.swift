@@ -177,7 +177,7 @@ final class TokenFlight: Sendable {
 
     /// Only the first outcome is used.
     func end(_ outcome: Outcome) {
-        promise.fulfil(outcome)
+        promise.fulfill(outcome)
         timer.cancel()
     }
 }

@@ -16,7 +16,7 @@ public import Foundation
 /// names suggest credentials, such as `Authorization`, are sent only to the origins of ``servers``, and responses to
 /// them are not cached. Background sessions are not supported.
 public final class URLSessionClient: EndpointClient {
-    /// Customises the platform's request, for settings that an ``EndpointRequest`` does not have: cellular access, service
+    /// Customizes the platform's request, for settings that an ``EndpointRequest`` does not have: cellular access, service
     /// type, HTTP/3. It runs for each attempt and each redirect, and the app is responsible for headers that it sets.
     /// Changes to address, method, body, timeouts, cache policy and cookie handling are discarded.
     public typealias Preparation = @Sendable (inout URLRequest, EndpointRequest) -> Void
@@ -36,7 +36,7 @@ public final class URLSessionClient: EndpointClient {
     ///   - pinning: the keys that servers must authenticate with; nil leaves trust evaluation to the system.
     ///   - limits: timeout, redirects, stream buffer, connections.
     ///   - clock: measures deadlines.
-    ///   - prepare: customises each `URLRequest` last; nil leaves it unchanged.
+    ///   - prepare: customizes each `URLRequest` last; nil leaves it unchanged.
     public init(
         servers: ServerMap,
         configuration: URLSessionConfiguration? = nil,

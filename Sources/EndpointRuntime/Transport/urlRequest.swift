@@ -6,7 +6,7 @@ import FoundationNetworking
 
 /// Converts a request to the platform's type, without its body.
 ///
-/// - Parameter prepare: customises platform-specific settings. The properties that this library relies on are restored
+/// - Parameter prepare: customizes platform-specific settings. The properties that this library relies on are restored
 ///   afterwards.
 func urlRequest(_ request: EndpointRequest, _ prepare: URLSessionClient.Preparation?) -> URLRequest {
     var result = urlRequest(request)
@@ -93,7 +93,7 @@ package func classify(_ error: any Error, requestLine: String) -> TransportError
     guard bridged.domain == NSURLErrorDomain else {
         return TransportError(.other, requestLine: requestLine, detail: "\(bridged.domain) \(bridged.code)")
     }
-    // The initialiser is failable on Linux only.
+    // The initializer is failable on Linux only.
     let code: URLError.Code? = URLError.Code(rawValue: bridged.code)
     var detail = bridged.userInfo[NSLocalizedDescriptionKey] as? String ?? ""
     var reason = code.map(reason) ?? .other

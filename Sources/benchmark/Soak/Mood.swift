@@ -1,7 +1,7 @@
 import Foundation
 import Loopback
 
-/// The behaviour of an unreliable server towards a request.
+/// The behavior of an unreliable server toward a request.
 enum Mood: String, Sendable, CaseIterable {
     case prompt, slow, busy, silent, closing, resetting
 

@@ -109,7 +109,7 @@ struct YAMLAliasTests {
         #expect(json["a"]?["a"]?.count == 1)
     }
 
-    @Test("an alias deep in a collection counts towards the depth")
+    @Test("an alias deep in a collection counts toward the depth")
     func depth() {
         let deep = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)
         let text = "a: &x \(deep)\nb: \(String(repeating: "[", count: 300))*x\(String(repeating: "]", count: 300))"

@@ -102,7 +102,7 @@ struct YAMLDescriptionTests {
         )
     }
 
-    @Test("the format of a file with another extension is recognised by its content")
+    @Test("the format of a file with another extension is recognized by its content")
     func otherNames() {
         for (text, path) in [(yaml, "openapi"), (yaml, "-"), (#"{"openapi": "3.1.0", "paths": {}}"#, "openapi.txt")] {
             let log = DiagnosticLog()

@@ -23,7 +23,7 @@ struct BuildPluginTests {
         """#
 
     @Test(
-        "a target that applies the plugin is recognised in a manifest",
+        "a target that applies the plugin is recognized in a manifest",
         arguments: [
             ("Petstore", true), ("Tests", true), ("App", false), ("Checked", false), ("Store", false), ("No", false),
         ]

@@ -188,7 +188,7 @@ struct CommandLineTests {
         #expect(CommandRun(["--version"]).output == "generate \(toolVersion)\n")
     }
 
-    @Test("diagnostics are coloured where the console shows colours, and nowhere else")
+    @Test("diagnostics are colored where the console shows colors, and nowhere else")
     func colors() {
         let path = PackageFolder.url.appendingPathComponent("Specs/broken/unknown-type.json").path
         var printed = ""

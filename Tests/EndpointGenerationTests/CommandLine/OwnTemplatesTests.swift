@@ -196,7 +196,7 @@ struct OwnTemplatesTests {
         )
     }
 
-    @Test("a manifest from a user's template is recognised as generated")
+    @Test("a manifest from a user's template is recognized as generated")
     func manifest() throws {
         let text = "// swift-tools-version: 6.1\n// {{name}}, generated from {{source}}.\nlet mine = 1\n"
         try withTemporaryFolder { folder in

@@ -317,7 +317,7 @@ struct ComparisonTests {
         #expect(found == edit.expected)
     }
 
-    @Test("a renamed schema is recognised by its content, and its uses are not reported again")
+    @Test("a renamed schema is recognized by its content, and its uses are not reported again")
     func renamed() throws {
         let text = ComparisonTests.text.replacingOccurrences(of: "Status", with: "State")
         let found = compare(

@@ -74,7 +74,7 @@ struct DiagnosticSource {
     }
 
     private static func message(of call: SwiftCalls.Call) -> SwiftCalls.Argument? {
-        if let labelled = call.arguments.first(where: { $0.label == "message" }) { return labelled }
+        if let labeled = call.arguments.first(where: { $0.label == "message" }) { return labeled }
         let index = call.name.hasSuffix("Diagnostic") ? 1 : 0
         guard !call.name.hasSuffix("missing"), index < call.arguments.count else { return nil }
         return call.arguments[index].label.isEmpty ? call.arguments[index] : nil

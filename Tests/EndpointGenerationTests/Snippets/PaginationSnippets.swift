@@ -288,7 +288,7 @@ struct PaginationSnippets {
     }
 
     @Test(
-        "rules of every tool find members of objects in the query, and misspelled ones are recognised",
+        "rules of every tool find members of objects in the query, and misspelled ones are recognized",
         arguments: [
             (
                 #""x-fern-pagination": {"offset": "$request.page", "results": "$response"}"#,

@@ -73,7 +73,7 @@ struct SnippetSection {
     func generate() throws -> Snippet {
         let main = try #require(blocks.first)
         let words = main.info.split(separator: " ").map(String.init)
-        try #require(words.count > 1 && words[0] == "json", "the first block is labelled '\(main.info)'")
+        try #require(words.count > 1 && words[0] == "json", "the first block is labeled '\(main.info)'")
         var options: [String: String] = [:]
         for word in words.dropFirst(2) {
             let parts = word.split(separator: "=", maxSplits: 1)

@@ -15,7 +15,7 @@ struct PreparationTests {
         URLSessionClient(servers: server.servers, configuration: StubServer.configuration, prepare: prepare)
     }
 
-    @Test("the app customises each URLRequest last, also of redirects, and receives the request with its context")
+    @Test("the app customizes each URLRequest last, also of redirects, and receives the request with its context")
     func hook() async throws {
         let server = StubServer()
         server.on(.post, "/old").respond(.redirect(to: "/new", status: 307))

@@ -38,15 +38,15 @@ final class DeclaredNames {
         for scheme in description.securitySchemes.sorted(by: { $0.name < $1.name }) {
             schemes[scheme.name] = names.claimMember(scheme.name)
         }
-        let normalised = normaliseOperationNames(description.operations)
+        let normalized = normalizeOperationNames(description.operations)
         declareChosen(description, chosenNames)
         // Generated types must not take the name of a type that the user provides.
         for type in choices.types.values where type.module == nil { namespace.keepFree(type.head) }
         let operations = description.operations
         for index in Array(operations.indices).sorted(on: { operations[$0].nameKey }, by: { $0.precedes($1) }) {
-            declare(operations[index], normalised[index], chosenNames, log)
+            declare(operations[index], normalized[index], chosenNames, log)
         }
-        declareComponents(of: description, normalised, choices, log)
+        declareComponents(of: description, normalized, choices, log)
         nameShared(in: description, choices)
     }
 
@@ -87,7 +87,7 @@ final class DeclaredNames {
             operations[operation.line] = node
             log.noteRename(
                 of: operation.id ?? operation.inventedID,
-                normalised: name,
+                normalized: name,
                 to: node.name,
                 what: "operation",
                 at: operation.place
@@ -108,7 +108,7 @@ final class DeclaredNames {
         for (operation, name) in zip(description.operations, operationNames) {
             if let id = operation.id, name != id { renamedOperations[id] = name }
         }
-        let names = normaliseSchemaNames(description.schemas.map(\.name), operations: renamedOperations)
+        let names = normalizeSchemaNames(description.schemas.map(\.name), operations: renamedOperations)
         let wished = zip(description.schemas, names).map { (component: $0, name: $1) }
         let endpoints = Set((Array(operations.values) + streams.values).map(\.name))
         let taken = Set(names.map(SwiftName.type))
@@ -124,7 +124,7 @@ final class DeclaredNames {
             }
             let node = namespace.declare(name, alternatives: others)
             components[schema] = node
-            log.noteRename(of: component.name, normalised: name, to: node.name, what: "schema", at: schema.place)
+            log.noteRename(of: component.name, normalized: name, to: node.name, what: "schema", at: schema.place)
         }
         // A schema that a component only wraps, such as a nullable inline schema, takes the component's type.
         for component in description.schemas {
@@ -195,18 +195,18 @@ extension DiagnosticLog {
         )
     }
 
-    /// - Parameter normalised: the name without what frameworks and packages add to it.
+    /// - Parameter normalized: the name without what frameworks and packages add to it.
     func noteRename(
         of name: String,
-        normalised: String,
+        normalized: String,
         to swiftName: String,
         what: String,
         at place: SourceLocation
     ) {
-        if SwiftName.isTooLong(normalised) { return noteLongName(normalised, cutTo: swiftName, at: place) }
-        let wished = SwiftName.type(normalised)
+        if SwiftName.isTooLong(normalized) { return noteLongName(normalized, cutTo: swiftName, at: place) }
+        let wished = SwiftName.type(normalized)
         guard swiftName != wished else {
-            if normalised != name {
+            if normalized != name {
                 add(Diagnostic(.note, "\(what) '\(name)' becomes '\(swiftName)'", at: place, isRoutine: true))
             }
             return

@@ -15,9 +15,9 @@ extension OperationPlanner {
     }
 
     private func planHeader(_ header: Header, names: inout NameScope, in scope: DeclarationScope) -> HeaderBlueprint {
-        let normalised = header.normalisedName
+        let normalized = header.normalizedName
         let name = SwiftName.escaped(
-            names.claim([SwiftName.member(normalised), SwiftName.member(normalised + "-Header")])
+            names.claim([SwiftName.member(normalized), SwiftName.member(normalized + "-Header")])
         )
         var planned = HeaderBlueprint(name: name, key: header.name, type: .string, reading: .simple)
         planned.documentation.add(header.description)
@@ -29,14 +29,14 @@ extension OperationPlanner {
         }
         guard let schema = header.schema else { return planned }
         if header.contentType != nil {
-            planned.type = types.nonNullType(of: schema, hint: SwiftName.type(normalised), in: scope)
+            planned.type = types.nonNullType(of: schema, hint: SwiftName.type(normalized), in: scope)
             planned.reading = .json
             return planned
         }
         switch FlatSchema(schema.target).kind {
         case .scalar(.json), .anything: break
         case .scalar, .enumeration, .array:
-            planned.type = types.nonNullType(of: schema, hint: SwiftName.type(normalised), in: scope)
+            planned.type = types.nonNullType(of: schema, hint: SwiftName.type(normalized), in: scope)
         case .structure, .union, .dictionary:
             log.note("the header '\(header.name)' is read as text; the caller parses its parts", at: header.place)
         }
@@ -46,7 +46,7 @@ extension OperationPlanner {
 
 extension Header {
     /// `X-RateLimit-Limit` becomes `rateLimitLimit`.
-    fileprivate var normalisedName: String { name.withoutExperimentalPrefix }
+    fileprivate var normalizedName: String { name.withoutExperimentalPrefix }
 }
 
 extension String {

@@ -247,15 +247,15 @@ extension OperationPlanner {
         var planned: [PropertyBlueprint] = []
         // The form itself writes a part's disposition, because it holds the part's name.
         for header in headers where header.name.lowercased() != "content-disposition" {
-            let normalised = part.name + "-" + header.name.withoutExperimentalPrefix
+            let normalized = part.name + "-" + header.name.withoutExperimentalPrefix
             let plain =
-                header.schema.map { types.nonNullType(of: $0, hint: SwiftName.type(normalised), in: scope) } ?? .string
+                header.schema.map { types.nonNullType(of: $0, hint: SwiftName.type(normalized), in: scope) } ?? .string
             let isNeeded = isRequired && header.isRequired
             var property = PropertyBlueprint(
                 name: SwiftName.escaped(
-                    names.claim([SwiftName.member(normalised), SwiftName.member(normalised + "-Header")])
+                    names.claim([SwiftName.member(normalized), SwiftName.member(normalized + "-Header")])
                 ),
-                key: normalised,
+                key: normalized,
                 type: isNeeded ? plain : plain.asOptional,
                 presence: isNeeded ? .required : .optional
             )

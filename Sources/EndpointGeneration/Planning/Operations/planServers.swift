@@ -21,9 +21,9 @@ private struct ServerPlanner {
                 (server.name ?? server.description).map {
                     $0.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(4)
                 } ?? []
-            let normalised = words.count < 4 ? words.filter { $0.lowercased() != "server" }.joined(separator: " ") : ""
+            let normalized = words.count < 4 ? words.filter { $0.lowercased() != "server" }.joined(separator: " ") : ""
             let scheme = servers[..<index].contains { $0.scheme == server.scheme } ? nil : server.scheme
-            let distinction = normalised.isEmpty ? scheme : normalised
+            let distinction = normalized.isEmpty ? scheme : normalized
             let name = index == 0 ? "servers" : distinction.map { SwiftName.member($0) + "Servers" } ?? "servers"
             let blueprint = planServer(server, name: name)
             // If only the addresses of single operations have variables, a property with all defaults needs no

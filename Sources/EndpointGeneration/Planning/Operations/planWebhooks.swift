@@ -121,8 +121,8 @@ extension OperationPlanner {
     private func planReceivedHeader(_ parameter: Parameter, names: inout NameScope, in scope: DeclarationScope)
         -> PropertyBlueprint
     {
-        let normalised = parameter.name.withoutExperimentalPrefix
-        let name = names.claimMember(normalised, alternatives: [SwiftName.member(normalised + "-Header")])
+        let normalized = parameter.name.withoutExperimentalPrefix
+        let name = names.claimMember(normalized, alternatives: [SwiftName.member(normalized + "-Header")])
         var type = SwiftType.string
         if let schema = parameter.schema {
             switch FlatSchema(schema.target).kind {
@@ -133,7 +133,7 @@ extension OperationPlanner {
                 )
             case .scalar(.json), .anything: break
             case .scalar, .enumeration, .array:
-                type = types.nonNullType(of: schema, hint: SwiftName.type(normalised), in: scope)
+                type = types.nonNullType(of: schema, hint: SwiftName.type(normalized), in: scope)
             }
         }
         var property = PropertyBlueprint(

@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// The members by which an object is recognised as one alternative of a union.
+/// The members by which an object is recognized as one alternative of a union.
 struct UnionSigns {
     /// The members that can have only some values, as text. There are few values for each; none means only `null`.
     private(set) var fixed: [String: [String]] = [:]

@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension TypePlanner {
-    /// Plans how readers recognise the alternatives: by kind of value and tag where these decide, else by the members that
+    /// Plans how readers recognize the alternatives: by kind of value and tag where these decide, else by the members that
     /// differ.
     func planEntries(
         of blueprint: inout UnionBlueprint,

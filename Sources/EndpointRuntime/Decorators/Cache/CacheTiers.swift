@@ -104,7 +104,7 @@ final class CacheTiers: Sendable {
         state.withLock { state in
             if state.searches[key] === own { state.searches[key] = nil }
         }
-        own.found.fulfil(found)
+        own.found.fulfill(found)
         return found
     }
 

@@ -11,7 +11,7 @@ public import Foundation
 ///   within its `Path`. A `Domain` must be the host itself or a parent domain. A `Secure` cookie is sent over `https`
 ///   only, and only a response over `https` can set it.
 /// - A cookie whose `Domain` has one label, such as `com`, is never sent to other hosts. Longer domains that many sites
-///   share, such as `co.uk`, can be recognised only by a list, which this library does not include: pass your own.
+///   share, such as `co.uk`, can be recognized only by a list, which this library does not include: pass your own.
 /// - Cookies expire as they specify, after 400 days at most, or when the store is released. The store holds 50 cookies
 ///   per domain and 3,000 in total, of 4,096 bytes at most; beyond that, it removes those that were not sent for the
 ///   longest time first.

@@ -139,10 +139,10 @@ public final class DeduplicatingClient: EndpointClient {
                 do throws(EndpointClientError) {
                     var response = try await base.send(request)
                     if leave(flight, key, all: true) > 1 { response.keepers = Keepers() }
-                    flight.result.fulfil(.success(response))
+                    flight.result.fulfill(.success(response))
                 } catch {
                     leave(flight, key, all: true)
-                    flight.result.fulfil(.failure(error))
+                    flight.result.fulfill(.failure(error))
                 }
             }
         )

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Adds to each POST and PATCH an `Idempotency-Key`, by which a server recognises a repeated request
+/// Adds to each POST and PATCH an `Idempotency-Key`, by which a server recognizes a repeated request
 /// (draft-ietf-httpapi-idempotency-key-header). The key is sent without the quotes that the draft puts around it, because
 /// most services expect none; a function that makes the keys may add them.
 ///
 /// Place it outside retry and authentication, so that all attempts of a call have the same key. A key that a request
 /// already has is kept. The key allows a ``RetryingClient`` to repeat such a request, so use it only with servers that
-/// honour keys.
+/// honor keys.
 public struct IdempotencyKeyClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 

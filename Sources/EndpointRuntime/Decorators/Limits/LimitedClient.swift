@@ -6,7 +6,7 @@ import Foundation
 /// permits are all in use, and after a pause that their server asked for they continue in any order. A cancelled
 /// request stops waiting at once; under a limit per second, the next request to arrive takes its turn.
 ///
-/// The waiting time counts towards the deadline of the call, but not towards the timeout of an attempt or of a period
+/// The waiting time counts toward the deadline of the call, but not toward the timeout of an attempt or of a period
 /// without data. A request holds its permit until the response has arrived; a stream, until its head has. Downloads to
 /// files have a separate pool of as many permits, so they never delay a call. They wait until they are cancelled,
 /// because their timeout applies only to periods without data.

@@ -47,7 +47,7 @@ final class PermitPool: Sendable {
         let timer = limit.map { limit in
             Task {
                 do { try await clock.sleep(limit) } catch { return }
-                waiter.isGranted.fulfil(false)
+                waiter.isGranted.fulfill(false)
             }
         }
         let isGranted = await waiter.isGranted.wait()
@@ -56,14 +56,14 @@ final class PermitPool: Sendable {
         state.withLock { $0.waiting.removeAll { $0 === waiter } }
         if isGranted == false { return false }
         // The permit may have been granted between the cancellation and this line.
-        if !waiter.isGranted.fulfil(false), waiter.isGranted.value == true { release(host) }
+        if !waiter.isGranted.fulfill(false), waiter.isGranted.value == true { release(host) }
         throw CancellationError()
     }
 
     func release(_ host: String) {
         var released = host
         while let next = pass(released) {
-            if next.isGranted.fulfil(true) { return }
+            if next.isGranted.fulfill(true) { return }
             // The waiter has left, so its permit goes to the next one.
             released = next.host
         }

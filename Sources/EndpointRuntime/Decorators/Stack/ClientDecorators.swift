@@ -17,7 +17,7 @@ public struct ClientDecorators: Sendable {
     /// Interceptors that run once per call.
     public var callInterceptors: [any EndpointInterceptor]
     /// Whether POST and PATCH get an `Idempotency-Key`, which allows retries of them; by default they do not, because a
-    /// server that does not honour keys would process the request twice.
+    /// server that does not honor keys would process the request twice.
     public var idempotencyKeys: Bool
     /// The cookie store; by default cookies are not stored.
     public var cookies: CookieStore?

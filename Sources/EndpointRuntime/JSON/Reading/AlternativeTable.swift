@@ -124,7 +124,7 @@ final class AlternativeTable: Sendable {
         return (length &+ Int(name[0]) &* 3 &+ Int(name[length &- 1]) &* 7) & 63
     }
 
-    /// Normalises the separators of a name: both `review_requested` and `review-requested-issue-event` start with
+    /// Normalizes the separators of a name: both `review_requested` and `review-requested-issue-event` start with
     /// `-review-requested-`.
     static func plain(_ name: String) -> String {
         var bytes: [UInt8] = [0x2D]

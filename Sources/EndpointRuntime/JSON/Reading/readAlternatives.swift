@@ -11,7 +11,7 @@ extension ValueReader {
         }
     }
 
-    /// Initialises the memory unless it throws.
+    /// Initializes the memory unless it throws.
     private mutating func read(by table: AlternativeTable, into place: UnsafeMutableRawPointer) throws {
         switch try selection(from: table) {
         case .entry(let index): try table.readers[index].read(&self, place)

@@ -200,11 +200,11 @@ public struct Alternatives<Value>: Sendable {
     }
 }
 
-/// Reads a value as one alternative into uninitialised memory of the union's size.
+/// Reads a value as one alternative into uninitialized memory of the union's size.
 ///
 /// The union's type is erased, because an array of functions that name it is slower than reading most alternatives.
 // Unchecked because the function captures only a case of an enum, which captures nothing; not every language mode
-// recognises this.
+// recognizes this.
 struct AlternativeReader: @unchecked Sendable {
     let read: (inout ValueReader, UnsafeMutableRawPointer) throws -> Void
 }

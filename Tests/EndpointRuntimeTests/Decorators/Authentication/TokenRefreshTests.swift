@@ -99,7 +99,7 @@ struct TokenRefreshTests {
     }
 
     @Test("a rejection persists, and a temporary failure does not", arguments: Refused.allCases)
-    func judgement(refused: Refused) async throws {
+    func judgment(refused: Refused) async throws {
         let session = try await fixture.session { _ in
             switch refused {
             case .status400:

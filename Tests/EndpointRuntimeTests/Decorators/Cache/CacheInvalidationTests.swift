@@ -38,7 +38,7 @@ struct CacheInvalidationTests {
         #expect(await text(client, requests[1]) == (isRemoved ? "b" : "a"))
     }
 
-    @Test("a change that another server made is recognised although the server states the port that its scheme implies")
+    @Test("a change that another server made is recognized although the server states the port that its scheme implies")
     func changeElsewhere() async throws {
         let client = fixture.client()
         var entry = CacheFixture.request("/pets/8")

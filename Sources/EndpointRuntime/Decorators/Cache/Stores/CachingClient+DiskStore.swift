@@ -239,7 +239,7 @@ private struct Record: Codable {
 }
 
 extension CachingClient.Entry {
-    /// Serialises the entry, for stores that outlive the process.
+    /// Serializes the entry, for stores that outlive the process.
     public func data(for key: CachingClient.Key) throws -> Data {
         let record = Record(
             key: key.digest,

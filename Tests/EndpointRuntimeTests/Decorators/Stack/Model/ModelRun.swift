@@ -85,7 +85,7 @@ struct ModelRun {
         )
         let url = URL(string: "https://api.test\(path)") ?? ModelRun.nowhere
         var request = EndpointRequest(method: method, url: url, delivery: delivery, operation: operation)
-        // The server recognises the repetitions of a call by this header. GETs must stay equal to be shared.
+        // The server recognizes the repetitions of a call by this header. GETs must stay equal to be shared.
         if method == .post { request.headers.set("X-Call", "\(id)") }
         tasks.append(
             Task { [client, ledger, request] in

@@ -3,8 +3,8 @@ import Testing
 
 @testable import EndpointGeneration
 
-@Suite("Normalised names")
-struct NormalisedNameTests {
+@Suite("Normalized names")
+struct NormalizedNameTests {
     @Test(
         "a type is named without its packages if the name stays unique",
         arguments: [
@@ -27,8 +27,8 @@ struct NormalisedNameTests {
             ),
         ]
     )
-    func schemas(names: [String], normalised: [String]) {
-        #expect(normaliseSchemaNames(names) == normalised)
+    func schemas(names: [String], normalized: [String]) {
+        #expect(normalizeSchemaNames(names) == normalized)
     }
 
     @Test(
@@ -56,8 +56,8 @@ struct NormalisedNameTests {
             ("post", "/books", "acceleratedbaddecafebadadefacade", "acceleratedbaddecafebadadefacade"),
         ]
     )
-    func operation(method: String, path: String, id: String, normalised: String) throws {
-        #expect(try self.normalised([(method, path, id, nil)]) == [normalised])
+    func operation(method: String, path: String, id: String, normalized: String) throws {
+        #expect(try self.normalized([(method, path, id, nil)]) == [normalized])
     }
 
     @Test("a function that serves several methods of a path is named without the method of one")
@@ -65,7 +65,7 @@ struct NormalisedNameTests {
         let operations: [(String, String, String, String?)] = [
             ("get", "/ping", "ping_ping_post", nil), ("post", "/ping", "reply_ping_post", nil),
         ]
-        #expect(try normalised(operations) == ["ping", "reply"])
+        #expect(try normalized(operations) == ["ping", "reply"])
     }
 
     @Test("the body of an operation is named after it, unless that name is taken")
@@ -73,20 +73,20 @@ struct NormalisedNameTests {
         let operations = ["create_a__post": "create", "login_post": "login"]
         let names = ["Body_create_a__post", "Body_login_post", "LoginBody", "Body_other"]
         #expect(
-            normaliseSchemaNames(names, operations: operations) == [
+            normalizeSchemaNames(names, operations: operations) == [
                 "create-body", "Body_login_post", "LoginBody", "Body_other",
             ]
         )
     }
 
-    @Test("operations whose normalised names would be equal keep their names")
+    @Test("operations whose normalized names would be equal keep their names")
     func clash() throws {
         let ids = [
             ("get", "/pets", "getPetUsingGET", nil), ("get", "/dogs", "getPetUsingGET_1", nil),
             ("get", "/a", "list_a_get", nil),
             ("get", "/b", "List", "b"),
         ]
-        #expect(try normalised(ids) == ids.map(\.2))
+        #expect(try normalized(ids) == ids.map(\.2))
     }
 
     @Test("operations that Spring numbers are distinguished by their tags where possible")
@@ -98,13 +98,13 @@ struct NormalisedNameTests {
             ("get", "/y", "v_1", "alone"), ("get", "/z", "list_2", nil),
         ]
         #expect(
-            try normalised(ids) == ["list-pet", "list-Toys", "getUser", "getUser_1", "find", "find_1", "v_1", "list_2"]
+            try normalized(ids) == ["list-pet", "list-Toys", "getUser", "getUser_1", "find", "find_1", "v_1", "list_2"]
         )
     }
 
     private typealias Example = (method: String, path: String, id: String, tag: String?)
 
-    private func normalised(_ operations: [Example]) throws -> [String] {
+    private func normalized(_ operations: [Example]) throws -> [String] {
         var items: [String: [String]] = [:]
         for operation in operations {
             let tags = operation.tag.map { #""tags": ["\#($0)"], "# } ?? ""
@@ -117,6 +117,6 @@ struct NormalisedNameTests {
         }
         let text = #"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {\#(paths.joined(separator: ", "))}}"#
         let description = readDescription(Array(text.utf8), path: "api.json", into: DiagnosticLog())
-        return normaliseOperationNames(try #require(description).operations)
+        return normalizeOperationNames(try #require(description).operations)
     }
 }

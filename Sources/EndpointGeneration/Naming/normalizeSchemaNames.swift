@@ -1,16 +1,16 @@
 import EndpointDescription
 
-/// Normalised schema names: without the packages that contain them, unless two would become equal:
+/// Normalized schema names: without the packages that contain them, unless two would become equal:
 /// `Contoso.Api.Models.Pet` → `Pet`, `github.com/x/models.Pet` → `Pet`, `Page«Pet»` → `Page-Of-Pet`.
 ///
-/// - Parameter operations: the normalised names of operations by their ids; FastAPI names bodies after these.
-func normaliseSchemaNames(_ names: [String], operations: [String: String] = [:]) -> [String] {
+/// - Parameter operations: the normalized names of operations by their ids; FastAPI names bodies after these.
+func normalizeSchemaNames(_ names: [String], operations: [String: String] = [:]) -> [String] {
     var qualified = names.map(QualifiedName.init)
     // Add segments to equal names until all are different.
     for _ in 0..<16 {
         var uses: [String: [Int]] = [:]
         for index in qualified.indices {
-            uses[SwiftName.type(qualified[index].normalised), default: []].append(index)
+            uses[SwiftName.type(qualified[index].normalized), default: []].append(index)
         }
         var areUnique = true
         for index in uses.values.filter({ $0.count > 1 }).joined() where qualified[index].addSegment() {
@@ -18,8 +18,8 @@ func normaliseSchemaNames(_ names: [String], operations: [String: String] = [:])
         }
         if areUnique { break }
     }
-    let normalised = zip(names, qualified).map { name, qualified in qualified.isPlain ? name : qualified.normalised }
-    return withBodies(normalised, operations)
+    let normalized = zip(names, qualified).map { name, qualified in qualified.isPlain ? name : qualified.normalized }
+    return withBodies(normalized, operations)
 }
 
 /// Names bodies after their operations, unless another name is equal. For example: `Body_create_file_files__post` →
@@ -39,9 +39,9 @@ private struct QualifiedName {
     /// From the outermost package to the type.
     private var segments: [String]
     private var arguments: [QualifiedName] = []
-    /// How many segments the normalised name has, counted from the last.
+    /// How many segments the normalized name has, counted from the last.
     private var usedCount: Int
-    /// Whether normalisation leaves the name as it is.
+    /// Whether normalization leaves the name as it is.
     private(set) var isPlain: Bool
 
     init(_ name: String) {
@@ -62,7 +62,7 @@ private struct QualifiedName {
         if isPlain { (segments, usedCount) = ([name], 1) }
     }
 
-    /// Adds one package to the normalised name, or else one to each argument.
+    /// Adds one package to the normalized name, or else one to each argument.
     ///
     /// - Returns: `false` if all packages are in use.
     mutating func addSegment() -> Bool {
@@ -75,9 +75,9 @@ private struct QualifiedName {
         return isMore
     }
 
-    var normalised: String {
+    var normalized: String {
         let name = segments.suffix(usedCount).joined(separator: "-")
-        return arguments.isEmpty ? name : "\(name)-Of-\(arguments.map(\.normalised).joined(separator: "-And-"))"
+        return arguments.isEmpty ? name : "\(name)-Of-\(arguments.map(\.normalized).joined(separator: "-And-"))"
     }
 
     /// Whether a name is a type in packages, such as `models.Pet`, `github.com/x/y.Pet` or `Contoso.Api.Pet`. Not
@@ -143,14 +143,14 @@ extension String {
     }
 }
 
-// MARK: normaliseOperationNames
+// MARK: normalizeOperationNames
 
-/// Normalised operationIds: without the parts that frameworks add to function names, unless two would become equal:
+/// Normalized operationIds: without the parts that frameworks add to function names, unless two would become equal:
 /// `read_item_items__item_id__get` → `read_item`, `getPetUsingGET` → `getPet`,
 /// `PetsController_findAll` → `Pets_findAll`, `list` and `list_1` → `list-pets` and `list-toys`, by their tags.
 ///
 /// A hash, which swagger-php makes of method and path, is no name.
-func normaliseOperationNames(_ operations: [Operation]) -> [String] {
+func normalizeOperationNames(_ operations: [Operation]) -> [String] {
     let operations = operations.map { operation in
         var operation = operation
         if operation.id?.isHash == true { operation.id = nil }
