@@ -62,8 +62,8 @@ public final class StubClient: EndpointClient {
         return self
     }
 
-    /// Stubs an endpoint with a value, with the first status of success that the endpoint documents. An error that the
-    /// closure throws is the reason of the call's failure.
+    /// Stubs an endpoint with a value, with the first status of success that the endpoint documents. If the closure throws an
+    /// `EndpointClientError`, the call fails with it; any other error is the reason in `RequestError.other`.
     @discardableResult
     public func on<E: Endpoint>(
         _ endpoint: E.Type,
@@ -128,8 +128,8 @@ extension StubClient {
             return respond { _ in try script.next(for: name) }
         }
 
-        /// Responds with a closure that receives the request. An error that it throws is the reason of the call's
-        /// failure.
+        /// Responds with a closure that receives the request. If it throws an `EndpointClientError`, the call fails with it;
+        /// any other error is the reason in `RequestError.other`.
         @discardableResult
         public func respond(_ handler: @escaping @Sendable (EndpointRequest) throws -> StubResponse) -> StubClient {
             client.add(Stub(name: name, matches: matches, handler: client.handler(handler)))
@@ -240,7 +240,7 @@ extension StubClient {
             let request = try await request.received(on: clock)
             let sent = clock.elapsed() - start
             let stub: StubResponse
-            do { stub = try response(request) } catch { throw .request(.other(error)) }
+            do { stub = try response(request) } catch { throw EndpointClientError(refusing: error) }
             return try await stub.played(to: request, clock, after: sent)
         }
     }

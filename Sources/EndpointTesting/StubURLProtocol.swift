@@ -206,7 +206,7 @@ extension StubResponse {
         if case .buffered(let limit) = request.delivery {
             let bytes = try await (beforeHead + body).played(to: request, clock, after: sent)
             guard bytes.count <= max(0, limit) else {
-                throw .transport(TransportError(.bodyTooLarge(limit: max(0, limit)), requestLine: request.line))
+                throw .transport(TransportError(.bodyTooLarge(limit: max(0, limit)), requestLine: request.requestLine))
             }
             response.body = .data(bytes)
             return response
@@ -228,7 +228,7 @@ extension StubResponse {
         var bytes = Data()
         while let chunk = try await next() { bytes += chunk }
         do { try bytes.write(to: url, options: .atomic) } catch {
-            throw .transport(TransportError(.storage, requestLine: request.line, detail: "\(error)"))
+            throw .transport(TransportError(.storage, requestLine: request.requestLine, detail: "\(error)"))
         }
         response.body = .file(url)
         return response
@@ -254,7 +254,7 @@ extension StubResponse.Step {
     {
         switch self {
         case .chunk(let data): return data
-        case .fail(let code): throw .transport(classify(URLError(code), requestLine: request.line))
+        case .fail(let code): throw .transport(classify(URLError(code), requestLine: request.requestLine))
         case .wait(let duration):
             do { try await clock.sleep(duration) } catch { throw .cancelled }
         case .hold(let latch):
@@ -298,7 +298,7 @@ extension EndpointRequest {
         guard let timeout else { return try await work() }
         if let result = try await bounded(by: max(.zero, timeout - spent), clock, work) { return result }
         let detail = "\(subject) was not done within \(timeout.text)"
-        var failure = TransportError(.timedOut, requestLine: line, detail: detail)
+        var failure = TransportError(.timedOut, requestLine: requestLine, detail: detail)
         failure.isHeldBack = isHeldBack
         throw .transport(failure)
     }

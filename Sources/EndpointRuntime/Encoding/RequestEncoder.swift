@@ -152,6 +152,12 @@ public struct RequestEncoder: Sendable {
         attempt { encoder in encoder.set(.data(try value.jsonData()), contentType) }
     }
 
+    /// A JSON body of a type that is not ``JSONCodable``; nil sends none. Dates are written as RFC 3339 text.
+    public mutating func json<T: Encodable>(codable value: T?, contentType: String = "application/json") {
+        guard let value else { return }
+        attempt { encoder in encoder.set(.data(try encodedJSON(value)), contentType) }
+    }
+
     /// A form-urlencoded body; nil sends none.
     ///
     /// - Parameter fields: the encoding of single members, if the description specifies it.

@@ -30,7 +30,7 @@ public struct CallOptions: Sendable {
         public static var reload: Cache { Cache(.reload) }
         /// Neither reads nor writes the cache.
         public static var bypass: Cache { Cache(.bypass) }
-        /// Returns the stored response, however old, or fails with ``RequestError/notCached(operation:)``.
+        /// Returns the stored response, however old, or fails with ``RequestError/notCached(operationID:)``.
         public static var only: Cache { Cache(.only) }
         /// Follows the caching rules of HTTP; if the server specifies no freshness, a response stays fresh for this
         /// duration.

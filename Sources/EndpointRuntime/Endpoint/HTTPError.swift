@@ -99,7 +99,7 @@ extension HTTPError.Reason {
 
 extension HTTPError: EndpointError, Opaque {
     public var requestLine: String? {
-        if let line = response?.requestLine ?? request?.line { return line }
+        if let line = response?.requestLine ?? request?.requestLine { return line }
         if case .transport(let failure) = reason { return failure.requestLine }
         return nil
     }

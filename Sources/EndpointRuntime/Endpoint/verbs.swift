@@ -12,7 +12,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await call(.get, path, nil, query, headers, timeout, options)
+        try await sendAdHoc(.get, path, nil, query, headers, timeout, options)
     }
 
     /// GETs a value from an absolute address, such as a `Location` or a link in a response. See
@@ -39,7 +39,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await call(.post, path, body, query, headers, timeout, options)
+        try await sendAdHoc(.post, path, body, query, headers, timeout, options)
     }
 
     /// PUTs a JSON body and reads the response.
@@ -51,7 +51,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await call(.put, path, body, query, headers, timeout, options)
+        try await sendAdHoc(.put, path, body, query, headers, timeout, options)
     }
 
     /// PATCHes with a JSON body and reads the response.
@@ -63,7 +63,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await call(.patch, path, body, query, headers, timeout, options)
+        try await sendAdHoc(.patch, path, body, query, headers, timeout, options)
     }
 
     /// DELETEs and reads the response.
@@ -75,7 +75,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await call(.delete, path, body, query, headers, timeout, options)
+        try await sendAdHoc(.delete, path, body, query, headers, timeout, options)
     }
 
     /// POSTs a JSON body and ignores the response's body.
@@ -87,7 +87,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        _ = try await call(.post, path, body, query, headers, timeout, options) as NoContent
+        _ = try await sendAdHoc(.post, path, body, query, headers, timeout, options) as NoContent
     }
 
     /// PUTs a JSON body and ignores the response's body.
@@ -99,7 +99,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        _ = try await call(.put, path, body, query, headers, timeout, options) as NoContent
+        _ = try await sendAdHoc(.put, path, body, query, headers, timeout, options) as NoContent
     }
 
     /// PATCHes with a JSON body and ignores the response's body.
@@ -111,7 +111,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        _ = try await call(.patch, path, body, query, headers, timeout, options) as NoContent
+        _ = try await sendAdHoc(.patch, path, body, query, headers, timeout, options) as NoContent
     }
 
     /// DELETEs and ignores the response's body.
@@ -123,7 +123,7 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        _ = try await call(.delete, path, body, query, headers, timeout, options) as NoContent
+        _ = try await sendAdHoc(.delete, path, body, query, headers, timeout, options) as NoContent
     }
 
     /// Says what is missing where the context infers no type; the compiler would otherwise print no cause.
@@ -146,7 +146,7 @@ extension EndpointClient {
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {}
 
-    private func call<Response: Decodable & Sendable>(
+    private func sendAdHoc<Response: Decodable & Sendable>(
         _ method: EndpointRequest.Method,
         _ path: RequestPath,
         _ body: (any Encodable & Sendable)?,

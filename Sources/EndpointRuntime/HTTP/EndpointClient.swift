@@ -38,10 +38,11 @@ public enum EndpointClientError: Error, Sendable {
     /// The caller's task was cancelled.
     case cancelled
 
-    /// Wraps the error of a step that makes or changes a request.
+    /// Wraps the error of a step that makes or changes a request. A ``TransportError`` remains one of the transport.
     package init(refusing error: any Error) {
         switch error {
         case let error as EndpointClientError: self = error
+        case let error as TransportError: self = .transport(error)
         case is CancellationError: self = .cancelled
         default: self = .request(RequestError(error))
         }
@@ -113,7 +114,7 @@ public enum RequestError: Error, Sendable {
     /// trial request is in progress.
     case circuitOpen(ServerMap.Origin, retryAfter: Duration)
     /// The call accepts only a cached response, and none is stored.
-    case notCached(operation: String)
+    case notCached(operationID: String)
     /// Any other error: a header, body or file that cannot be sent, or an error of your own decorator.
     case other(any Error)
 

@@ -115,9 +115,9 @@ public struct EndpointRequest: Sendable {
     /// Method and address without query, for errors and logs: `GET https://api.example.com/pets/{petId}`. The path may
     /// be as secret as the query, so it is shown as its template. The path of an address that a redirect or a page led
     /// to is not shown.
-    public var line: String { requestLine.text }
+    public var requestLine: String { structuredLine.text }
 
-    var requestLine: RequestLine {
+    var structuredLine: RequestLine {
         .parts(method, url, details.value.operation, describedURL: describedURL)
     }
 
@@ -129,13 +129,15 @@ public struct EndpointRequest: Sendable {
 }
 
 extension EndpointRequest: CustomStringConvertible, CustomReflectable {
-    public var description: String { line }
+    public var description: String { requestLine }
 
-    /// The line, the headers without secrets, and the length of the body.
+    /// The request line, the headers without secrets, and the length of the body.
     public var customMirror: Mirror {
         Mirror(
             self,
-            children: ["line": line, "headers": headers, "body": body.count.map { "\($0) bytes" } ?? "streamed"]
+            children: [
+                "requestLine": requestLine, "headers": headers, "body": body.count.map { "\($0) bytes" } ?? "streamed",
+            ]
         )
     }
 }

@@ -89,7 +89,7 @@ public struct EndpointResponse: Sendable {
 
     /// Sets the request line and the address from the request, unless they are known.
     mutating func complete(from request: EndpointRequest) {
-        if sharedLine == nil { sharedLine = Shared(request.requestLine) }
+        if sharedLine == nil { sharedLine = Shared(request.structuredLine) }
         // Relative URLs in the response are resolved against this one.
         if url == nil { url = request.url }
     }
@@ -177,6 +177,16 @@ extension EndpointResponse {
         return try T(jsonData: try data())
     }
 
+    /// The body as a value of a type that is not ``JSONCodable``. Dates are read as RFC 3339 text.
+    ///
+    /// - Throws: `DecodingError` with location and cause, or ``EndpointResponse/BodyError``.
+    public func json<T: Decodable>(codable type: T.Type = T.self) throws -> T {
+        if let readable = T.self as? any JSONCodable.Type, let value = try read(readable) as? T { return value }
+        return try data().withUnsafeBytes { bytes in
+            try JSONSource.read(bytes) { try $0.read(T.self, as: .codable) }
+        }
+    }
+
     /// The scalar value of `key` in a JSON object, as text: `cat`, `10`, `true`. Nil if the body is not an object, is
     /// not completely available, or has no such scalar.
     ///
@@ -191,10 +201,7 @@ extension EndpointResponse {
     func value<T: Decodable>(_ type: T.Type = T.self) throws -> T {
         if T.self is Data.Type, let bytes = try data() as? T { return bytes }
         if T.self is String.Type, !isJSON(mediaType), let text = try text() as? T { return text }
-        if let readable = T.self as? any JSONCodable.Type, let value = try read(readable) as? T { return value }
-        return try data().withUnsafeBytes { bytes in
-            try JSONSource.read(bytes) { try $0.read(T.self, as: .codable) }
-        }
+        return try json(codable: type)
     }
 
     private func read<T: JSONCodable>(_ type: T.Type) throws -> T { try json(type) }

@@ -42,7 +42,7 @@ public struct TransportError: Error, Sendable {
     /// Every attempt, including the last. Empty if nothing recorded an attempt; ``HTTPError/attempts`` then contains
     /// one, unless `isHeldBack` is true.
     public var attempts: [Attempt]
-    /// Method and address without query, the path as its template: ``EndpointRequest/line``.
+    /// Method and address without query, the path as its template: ``EndpointRequest/requestLine``.
     public var requestLine: String
     /// The platform's message, for logs.
     public var detail: String
@@ -53,7 +53,7 @@ public struct TransportError: Error, Sendable {
     /// The origin of the redirect's target, if a redirect led to the failure; a server has then received the request.
     var redirectedTo: ServerMap.Origin?
 
-    /// Creates the failure of a transport or a decorator of your own. The request line is ``EndpointRequest/line``.
+    /// Creates the failure of a transport or a decorator of your own. The request line is ``EndpointRequest/requestLine``.
     public init(
         _ reason: Reason,
         code: URLError.Code? = nil,

@@ -88,16 +88,16 @@ public struct OAuthClient: TokenRefresher {
     /// - Parameters:
     ///   - store: keeps the tokens beyond the life of the process.
     ///   - policy: when tokens are renewed, and how long a refresh may take.
-    ///   - clock: measures the timeout of a refresh and the time between two refreshes.
     ///   - onRejection: called once when the server refuses to renew the tokens, before the waiting requests fail, so that
     ///     the app can show its sign-in.
+    ///   - clock: measures the timeout of a refresh and the time between two refreshes.
     /// - Throws: the errors of ``tokens(for:)`` and ``TokenSession/signIn(_:)``.
     public func session(
         _ grant: Grant,
         store: any TokenSession.Store = TokenSession.MemoryStore(),
         policy: TokenSession.RefreshPolicy = .default,
-        clock: some Clock<Duration> = ContinuousClock(),
-        onRejection: @escaping @Sendable () -> Void = {}
+        onRejection: @escaping @Sendable () -> Void = {},
+        clock: some Clock<Duration> = ContinuousClock()
     ) async throws -> TokenSession {
         var refresher = self
         if grant == .clientCredentials { refresher.renewal = grant }
@@ -105,9 +105,9 @@ public struct OAuthClient: TokenRefresher {
             store: store,
             refresher: refresher,
             policy: policy,
+            onRejection: onRejection,
             clock: clock,
-            now: now,
-            onRejection: onRejection
+            now: now
         )
         try await session.signIn(try await tokens(for: grant))
         return session

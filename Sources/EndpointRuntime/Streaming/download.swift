@@ -105,7 +105,7 @@ extension EndpointClient {
             for try await chunk in try response.stream() { try sink.write(chunk) }
             try sink.commit()
         } catch {
-            let storage = TransportError(.storage, requestLine: request.line, detail: "\(error)")
+            let storage = TransportError(.storage, requestLine: request.requestLine, detail: "\(error)")
             let isCancelled = error is CancellationError
             let failure = error as? EndpointClientError ?? (isCancelled ? .cancelled : .transport(storage))
             throw HTTPError(from: failure, operation: request.operation, request: request)

@@ -54,19 +54,19 @@ public final class TokenSession: Sendable {
     ///     because another process may have renewed the tokens.
     ///   - refresher: renews tokens; nil if they cannot be renewed.
     ///   - policy: when tokens are renewed, and how long a refresh may take.
+    ///   - onRejection: called once when the server refuses to renew the tokens, before the waiting requests fail, so that
+    ///     the app can show its sign-in.
     ///   - clock: measures the timeout of a refresh and the time between two refreshes.
     ///   - now: the current time, with which the expiry of a token is compared.
     ///   - makeID: generates an id for a user whose tokens have no ``AuthTokens/userID``.
-    ///   - onRejection: called once when the server refuses to renew the tokens, before the waiting requests fail, so that
-    ///     the app can show its sign-in.
     public init(
         store: any TokenSession.Store = TokenSession.MemoryStore(),
         refresher: (any TokenRefresher)? = nil,
         policy: TokenSession.RefreshPolicy = .default,
+        onRejection: @escaping @Sendable () -> Void = {},
         clock: some Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() },
-        makeID: @escaping @Sendable () -> String = { UUID().uuidString },
-        onRejection: @escaping @Sendable () -> Void = {}
+        makeID: @escaping @Sendable () -> String = { UUID().uuidString }
     ) {
         self.store = store
         self.refresher = refresher

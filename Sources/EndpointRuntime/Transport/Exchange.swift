@@ -139,7 +139,7 @@ final class Exchange: Sendable {
     #endif
 
     func fail(_ reason: TransportError.Reason, detail: String = "", isComplete: Bool = false) {
-        let failure = TransportError(reason, requestLine: request.line, detail: detail)
+        let failure = TransportError(reason, requestLine: request.requestLine, detail: detail)
         end(.failure(.transport(failure)), isComplete: isComplete)
     }
 
@@ -274,7 +274,7 @@ final class Exchange: Sendable {
     func completed(_ error: (any Error)?, response: ResponseHead?) {
         let (head, count) = state.withLock { state in (state.head ?? response, state.received) }
         if let error {
-            var failure = classify(error, requestLine: request.line)
+            var failure = classify(error, requestLine: request.requestLine)
             if failure.reason == .other, let head {
                 // The response had begun, so the connection broke in the middle of it.
                 failure.reason = head.expectedLength(of: request.method) == nil ? .connectionLost : .truncated

@@ -145,7 +145,7 @@ public final class URLSessionClient: EndpointClient {
                 request = next
             } catch {
                 let detail = error.explanation(of: response, to: request)
-                throw .transport(TransportError(.redirect(error), requestLine: request.line, detail: detail))
+                throw .transport(TransportError(.redirect(error), requestLine: request.requestLine, detail: detail))
             }
         }
     }
@@ -162,7 +162,7 @@ public final class URLSessionClient: EndpointClient {
 
     /// The failure of a request whose time was over before it was sent.
     private func outOfTime(_ request: EndpointRequest, detail: String = "") -> TransportError {
-        var failure = TransportError(.timedOut, requestLine: request.line, detail: detail)
+        var failure = TransportError(.timedOut, requestLine: request.requestLine, detail: detail)
         failure.isHeldBack = true
         return failure
     }

@@ -29,7 +29,7 @@ struct HTTPErrorTests {
         let reading = EndpointResponse.DecodingError(type: "Pet", underlying: EndpointResponse.BodyError.empty)
         let requests: [RequestError] = [
             .encoding(.emptyPathValue(path: "/x")), .server(.notAnAddress("http")),
-            .authentication(.refreshFailed(URLError(.badURL))), .notCached(operation: "http"),
+            .authentication(.refreshFailed(URLError(.badURL))), .notCached(operationID: "http"),
             .other(ConfigurationError(field: "http", problem: "nil")),
         ]
         let gone = Petstore.GetPet.Failure.notFound(Petstore.Problem(title: "gone"))

@@ -39,6 +39,24 @@ struct RequestTests {
         #expect(Set(server.requests.map { $0.headers["Content-Type"] }) == ["application/json"])
     }
 
+    @Test("an endpoint of an app sends and reads types that conform to Codable only")
+    func codable() async throws {
+        struct Rename: Endpoint {
+            static var operation: OperationInfo { OperationInfo(id: "rename", method: .put, path: "/x") }
+            var body: Plain
+            func encode(into request: inout RequestEncoder) {
+                request.path = "/x"
+                request.json(codable: body)
+            }
+            static func decode(_ response: EndpointResponse) throws -> Outcome<[Plain], Never> {
+                .success(try response.json(codable: [Plain].self))
+            }
+        }
+        server.on(.put, "/x") { .json("[\(String(decoding: $0.body, as: UTF8.self))]") }
+        #expect(try await server.client.send(Rename(body: Plain(name: "a"))) == [Plain(name: "a")])
+        #expect(server.requests.map { $0.headers["Content-Type"] } == ["application/json"])
+    }
+
     @Test("each verb takes a query, headers and a timeout, and its body may be missing")
     func everyVerb() async throws {
         let seen = Lock([EndpointRequest]())
@@ -112,9 +130,9 @@ struct RequestTests {
         let client = StubClient { _ in EndpointResponse(status: 200) }
         let url = try #require(URL(string: "https://other.test/secret/7?key=secret"))
         let request = try client.resolve(AdHocEndpoint<Data>(.get, url: url))
-        #expect(request.line == "GET https://other.test/…")
+        #expect(request.requestLine == "GET https://other.test/…")
         let path = try client.resolve(AdHocEndpoint<Data>(.get, RequestPath(verbatim: "/secret/7?key=secret")))
-        #expect(path.line.hasSuffix("/…"))
+        #expect(path.requestLine.hasSuffix("/…"))
         #expect(!"\(path)\(path.operation.id)".contains("secret"))
     }
 

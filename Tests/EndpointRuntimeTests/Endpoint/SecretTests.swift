@@ -180,10 +180,10 @@ struct SecretTests {
         let client = StubClient()
         let request = try client.resolve(Reset())
         expectQuiet(request, "POST https://stub.test/reset/{token}")
-        #expect(request.line == "POST https://stub.test/reset/{token}")
+        #expect(request.requestLine == "POST https://stub.test/reset/{token}")
         let error = TransportError(
             .timedOut,
-            requestLine: request.line,
+            requestLine: request.requestLine,
             detail: "at \(Self.url?.absoluteString ?? "")"
         )
         expectQuiet(error, "/reset/{token}")
@@ -192,11 +192,11 @@ struct SecretTests {
         expectQuiet(HTTPError<Never>(.cancelled, operation: Reset.operation, request: request), "/reset/{token}")
         expectQuiet(StreamError.transport(error), "/reset/{token}")
         let raw = try client.resolve(AdHocEndpoint<Data>(.get, "/magic/\("hush")/x.\(7)?token=\("hush")"))
-        #expect(raw.line == "GET https://stub.test/magic/{}/x.{}")
+        #expect(raw.requestLine == "GET https://stub.test/magic/{}/x.{}")
         #expect(raw.operation.id == "GET /magic/{}/x.{}")
         var moved = request
         moved.url = try #require(URL(string: "https://elsewhere.test/hush/hush?x"))
-        #expect(moved.line == "POST https://elsewhere.test/…")
+        #expect(moved.requestLine == "POST https://elsewhere.test/…")
     }
 
     @Test("an error that refuses a request before it is sent quotes no secret")
@@ -298,7 +298,7 @@ struct SecretTests {
         }
         let failing = StubClient { request throws(EndpointClientError) in
             throw .transport(
-                TransportError(.other, requestLine: request.line, detail: "\(Self.url?.absoluteString ?? "")")
+                TransportError(.other, requestLine: request.requestLine, detail: "\(Self.url?.absoluteString ?? "")")
             )
         }
         _ = await failing.logging(policy, to: sink).result(of: Reset())

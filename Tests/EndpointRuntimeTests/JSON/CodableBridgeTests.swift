@@ -176,4 +176,41 @@ struct CodableBridgeTests {
         #expect(key.stringValue == "lives")
         #expect(context.codingPath.isEmpty)
     }
+
+    @Test(
+        "a Codable type of an app distinguishes absent, null and a value",
+        arguments: [
+            (ToyPatch(), "{}"), (ToyPatch(name: .null), #"{"name":null}"#),
+            (ToyPatch(name: "Ball", price: 9), #"{"name":"Ball","price":9}"#),
+        ]
+    )
+    func presenceInCodable(patch: ToyPatch, text: String) throws {
+        #expect(try writtenByFoundation(patch) == text)
+        #expect(try JSONDecoder().decode(ToyPatch.self, from: Data(text.utf8)) == patch)
+        let response = EndpointResponse(status: 200, headers: [:], body: .data(Data(text.utf8)))
+        #expect(try response.json(codable: ToyPatch.self) == patch)
+    }
+
+    @Test("a dictionary of enums is an object in a Codable type of an app")
+    func enumsAsKeys() throws {
+        struct Stock: Codable, Equatable {
+            var toys: [SampleStatus: Int]
+            var shelves: [SamplePriority: Int]
+        }
+        let stock = Stock(toys: [.undocumented("lost"): 3], shelves: [.high: 2])
+        let text = #"{"shelves":{"9":2},"toys":{"lost":3}}"#
+        #expect(try writtenByFoundation(stock) == text)
+        #expect(try JSONDecoder().decode(Stock.self, from: Data(text.utf8)) == stock)
+    }
+
+    private func writtenByFoundation(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+}
+
+struct ToyPatch: Codable, Equatable {
+    var name: Presence<String> = .absent
+    var price: Presence<Int> = .absent
 }

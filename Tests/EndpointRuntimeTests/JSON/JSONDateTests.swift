@@ -153,4 +153,27 @@ struct JSONDateTests {
         #expect(dates.shuffled().sorted() == dates)
         #expect(CalendarDate(year: 2000, month: 2, day: 30) == nil)
     }
+
+    @Test(
+        "a day begins at its first moment in a time zone",
+        arguments: [
+            ("2024-05-01", "UTC", "2024-05-01T00:00:00Z"), ("2024-05-01", "Asia/Tokyo", "2024-04-30T15:00:00Z"),
+            ("2024-03-31", "Europe/Berlin", "2024-03-30T23:00:00Z"),
+            ("2024-04-01", "Europe/Berlin", "2024-03-31T22:00:00Z"),
+            ("2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00Z"),
+            ("2018-02-18", "America/Sao_Paulo", "2018-02-18T03:00:00Z"),
+            ("2021-11-07", "America/Havana", "2021-11-07T04:00:00Z"), ("1500-01-01", "UTC", "1500-01-01T00:00:00Z"),
+        ]
+    )
+    func startOfDay(day: String, zone: String, text: String) throws {
+        let date = try #require(CalendarDate(day)).date(in: try #require(TimeZone(identifier: zone)))
+        #expect(try date.jsonText() == "\"\(text)\"")
+    }
+
+    @Test("the components of a day mean the same day in every calendar")
+    func components() throws {
+        let components = try #require(CalendarDate("2026-01-02")).dateComponents
+        let date = try #require(components.date)
+        #expect(CalendarDate(date)?.description == "2026-01-02")
+    }
 }

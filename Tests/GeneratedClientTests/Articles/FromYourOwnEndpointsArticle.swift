@@ -21,7 +21,7 @@ struct GetToys: Endpoint {
 
     static func decode(_ response: EndpointResponse) throws -> Outcome<[Toy], Petstore.Problem> {
         switch response.status {
-        case 200: .success(try JSONDecoder().decode([Toy].self, from: response.data()))
+        case 200: .success(try response.json(codable: [Toy].self))
         case 400..<500: .failure(try response.json())
         default: .undocumented
         }

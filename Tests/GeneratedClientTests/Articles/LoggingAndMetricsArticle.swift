@@ -41,7 +41,7 @@ struct LoggingAndMetricsArticle {
         let (reports, continuation) = AsyncStream.makeStream(of: (String, Duration, Int).self)
         let record: @Sendable (String, Duration, Int) -> Void = { continuation.yield(($0, $1, $2)) }
         let client = transport.retrying().measuring { metrics in
-            record(metrics.operation, metrics.duration, metrics.attempts)
+            record(metrics.operationID, metrics.duration, metrics.attemptCount)
         }
         _ = try await client.send(Petstore.ListCategories())
         continuation.finish()

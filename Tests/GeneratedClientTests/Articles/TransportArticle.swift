@@ -16,7 +16,7 @@ struct Recordings: EndpointClient {
     func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         let file = folder.appending(path: "\(request.operation.id).json")
         guard let bytes = try? Data(contentsOf: file) else {
-            throw .transport(TransportError(.cannotConnect, requestLine: request.line))
+            throw .transport(TransportError(.cannotConnect, requestLine: request.requestLine))
         }
         let headers: HeaderFields = ["Content-Type": "application/json"]
         return EndpointResponse(status: 200, headers: headers, url: request.url, body: .data(bytes))

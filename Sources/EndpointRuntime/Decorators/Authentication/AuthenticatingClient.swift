@@ -8,7 +8,7 @@
 ///   again. It is not replayed after a 403, after a 401 from another origin that a redirect led to, or if a redirect
 ///   turned a POST into a GET, because the server has then processed the POST.
 /// - A request for which no alternative can be satisfied is not sent:
-///   ``CredentialError/noCredentials(operation:schemes:)``.
+///   ``CredentialError/noCredentials(operationID:schemes:)``.
 ///
 /// Place it outside cache, deduplication and retry.
 public struct AuthenticatingClient: EndpointClient {
@@ -98,7 +98,7 @@ public struct AuthenticatingClient: EndpointClient {
         for alternative in operation.security {
             names.append(alternative.map(\.scheme.name).joined(separator: " with "))
         }
-        throw .request(.authentication(.noCredentials(operation: operation.id, schemes: names)))
+        throw .request(.authentication(.noCredentials(operationID: operation.id, schemes: names)))
     }
 
     /// A grant for each requirement that the caller did not satisfy; nil if a requirement cannot be satisfied or if two

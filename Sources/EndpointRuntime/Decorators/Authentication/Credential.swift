@@ -150,7 +150,7 @@ extension Credential {
 
         /// - Parameters:
         ///   - credential: of the kind of the scheme. One of another kind is not sent, and calls that require it end in
-        ///     ``CredentialError/noCredentials(operation:schemes:)``.
+        ///     ``CredentialError/noCredentials(operationID:schemes:)``.
         ///   - always: whether operations that declare no security get the credential too. For descriptions that omit
         ///     their security.
         public init(_ scheme: SecuritySchemeInfo, _ credential: Credential, always: Bool = false) {
@@ -260,7 +260,7 @@ extension SecuritySchemeInfo {
 /// The reason that a request that requires credentials was not sent, or not replayed.
 public enum CredentialError: Error, Sendable {
     /// No alternative of the operation's security can be satisfied. `schemes` names the security schemes.
-    case noCredentials(operation: String, schemes: [String])
+    case noCredentials(operationID: String, schemes: [String])
     /// The user signed out, or another user signed in, while the request waited for a token. A request of one user is
     /// never sent with the token of another.
     case signedOut

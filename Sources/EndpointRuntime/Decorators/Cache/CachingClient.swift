@@ -72,7 +72,7 @@ public final class CachingClient: EndpointClient {
         guard mode != .bypass, isCacheable(request), !directives.has("no-store"), let key = CachingClient.Key(request)
         else {
             if mode == .only || mode != .bypass && directives.has("only-if-cached") {
-                throw .request(.notCached(operation: request.operation.id))
+                throw .request(.notCached(operationID: request.operation.id))
             }
             return request.method.isSafe ? try await base.send(request) : try await change(request)
         }
@@ -85,7 +85,7 @@ public final class CachingClient: EndpointClient {
             return entry.response(to: request, age: freshness.age)
         }
         if mode == .only || directives.has("only-if-cached") {
-            throw .request(.notCached(operation: request.operation.id))
+            throw .request(.notCached(operationID: request.operation.id))
         }
         guard let entry, let freshness else { return try await fetch(lookup) }
         // The policy's stale windows apply only within what the request accepts.

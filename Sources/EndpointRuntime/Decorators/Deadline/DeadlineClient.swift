@@ -39,7 +39,7 @@ public struct DeadlineClient: EndpointClient {
         }
         if let response { return response }
         let detail = "the call was not done after \(limit.text)"
-        throw .transport(TransportError(.timedOut, requestLine: request.line, detail: detail))
+        throw .transport(TransportError(.timedOut, requestLine: request.requestLine, detail: detail))
     }
 }
 

@@ -128,7 +128,7 @@ public struct LimitedClient: EndpointClient {
     private func expired(_ request: EndpointRequest) -> EndpointClientError {
         var failure = TransportError(
             .timedOut,
-            requestLine: request.line,
+            requestLine: request.requestLine,
             detail: "the client's own limits let nothing through"
         )
         failure.isHeldBack = true

@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Reports each request's outcome, duration, bytes and exchanges.
+/// Reports each request's outcome, duration, body sizes and exchanges.
 public struct MeasuringClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
@@ -33,21 +33,21 @@ public struct MeasuringClient: EndpointClient {
         let result: Result<EndpointResponse, EndpointClientError>
         do { result = .success(try await base.send(traced)) } catch { result = .failure(error) }
         var metrics = CallMetrics(
-            operation: request.operation.id,
+            operationID: request.operation.id,
             method: request.method,
             outcome: CallMetrics.Outcome(result),
-            attempts: 1,
+            attemptCount: 1,
             duration: clock.elapsed() - start,
-            bytesSent: request.body.count
+            requestBodySize: request.body.count
         )
         switch result {
         case .success(let response):
-            metrics.attempts = max(1, response.attempts.count)
-            metrics.bytesReceived = response.bufferedBody?.count
+            metrics.attemptCount = max(1, response.attempts.count)
+            metrics.responseBodySize = response.bufferedBody?.count
             metrics.isCached = response.isCached
             metrics.isRedirected = response.provenance.contains(.redirected)
-        case .failure(.transport(let failure)): metrics.attempts = max(1, failure.attempts.count)
-        case .failure(.request(_, let attempts)): metrics.attempts = max(1, attempts.count)
+        case .failure(.transport(let failure)): metrics.attemptCount = max(1, failure.attempts.count)
+        case .failure(.request(_, let attempts)): metrics.attemptCount = max(1, attempts.count)
         case .failure(.cancelled): break
         }
         (metrics.isJoined, metrics.exchanges) = trace.state.withLock { ($0.isJoined, Array($0.exchanges[before...])) }
@@ -57,7 +57,7 @@ public struct MeasuringClient: EndpointClient {
 }
 
 extension EndpointClient {
-    /// Reports each request's outcome, duration, bytes and exchanges.
+    /// Reports each request's outcome, duration, body sizes and exchanges.
     public func measuring(
         clock: some Clock<Duration> = ContinuousClock(),
         _ report: @escaping @Sendable (CallMetrics) -> Void
@@ -123,19 +123,19 @@ public struct CallMetrics: Sendable, Hashable {
     }
 
     /// The operationId: `getPet`.
-    public var operation: String
+    public var operationID: String
     /// The method of the request.
     public var method: EndpointRequest.Method
     /// The outcome of the request, after all attempts inside the measured client.
     public var outcome: Outcome
     /// The number of attempts inside the measured client. It is also 1 if nothing was sent, as for a cached response.
-    public var attempts: Int
+    public var attemptCount: Int
     /// Until the response is returned; for a stream, until its head has arrived.
     public var duration: Duration
-    /// The length of the body in bytes; nil for a stream of unknown length.
-    public var bytesSent: Int?
-    /// The body's length in bytes; nil unless the body is in memory.
-    public var bytesReceived: Int?
+    /// The length of the request's body in bytes, whether or not and how often it was sent; nil for a stream of unknown length.
+    public var requestBodySize: Int?
+    /// The length of the response's body in bytes, also if it came from a cache; nil unless the body is in memory.
+    public var responseBodySize: Int?
     /// Whether the body comes from a cache. If there are ``exchanges`` as well, the response was revalidated.
     public var isCached = false
     /// Whether the response is that of an equal call in progress; the exchanges are reported to the first caller only.
@@ -146,7 +146,7 @@ public struct CallMetrics: Sendable, Hashable {
     public var exchanges: [Exchange] = []
 
     /// Whether the request took more than one attempt.
-    public var isRetried: Bool { attempts > 1 }
+    public var isRetried: Bool { attemptCount > 1 }
 }
 
 // MARK: CallTrace

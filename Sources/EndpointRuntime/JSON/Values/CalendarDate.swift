@@ -26,9 +26,23 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
         self.init(daysSinceEpoch: days)
     }
 
-    /// The parts, for `Calendar`.
+    /// The first moment of the day in a time zone.
+    public func date(in timeZone: TimeZone = .current) -> Date {
+        func offset(at seconds: Int) -> Int {
+            timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(seconds)))
+        }
+        let midnight = daysSinceEpoch * 86_400
+        let before = offset(at: midnight - 86_400)
+        let offsets = [before, offset(at: midnight + 86_400)]
+        // A day whose midnight is skipped begins where the offset of the day before leads.
+        let valid = offsets.first { offset(at: midnight - $0) == $0 } ?? before
+        return Date(timeIntervalSince1970: TimeInterval(midnight - valid))
+    }
+
+    /// Year, month and day, with the Gregorian calendar. Other calendars read these numbers as other days;
+    /// ``date(in:)`` is the same moment for all.
     public var dateComponents: DateComponents {
-        DateComponents(year: year, month: month, day: day)
+        DateComponents(calendar: Calendar(identifier: .gregorian), year: year, month: month, day: day)
     }
 
     public static func < (a: CalendarDate, b: CalendarDate) -> Bool {

@@ -7,8 +7,9 @@
 ///     var rawValue: String { switch self { case .available: "available"; … } }
 /// }
 /// ```
-/// Values are equal when their raw values are.
-public protocol OpenEnum: JSONCodable, RawRepresentable, Hashable, CaseIterable
+/// Values are equal when their raw values are. In a `Codable` type, a dictionary of them is an object: `[Status: Int]` is
+/// `{"sold": 3}`.
+public protocol OpenEnum: JSONCodable, RawRepresentable, Hashable, CaseIterable, CodingKeyRepresentable
 where RawValue: OpenEnumRawValue, AllCases == [Self] {
     /// The documented case with this raw value, otherwise `undocumented`.
     init(rawValue: RawValue)

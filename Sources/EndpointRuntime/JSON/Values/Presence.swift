@@ -39,6 +39,30 @@ extension Presence: JSONCodable where Wrapped: JSONCodable {
     }
 }
 
+// The code that the compiler writes for a `Codable` type of an app calls these for its properties.
+
+extension KeyedEncodingContainer {
+    /// Writes `null` for `null`, and nothing for `absent`.
+    public mutating func encode<Wrapped: JSONCodable>(_ value: Presence<Wrapped>, forKey key: Key) throws {
+        switch value {
+        case .absent: break
+        case .null: try encodeNil(forKey: key)
+        case .value(let value): try encode(value, forKey: key)
+        }
+    }
+}
+
+extension KeyedDecodingContainer {
+    /// Reads a missing member as `absent`.
+    public func decode<Wrapped: JSONCodable>(
+        _ type: Presence<Wrapped>.Type,
+        forKey key: Key
+    ) throws -> Presence<Wrapped> {
+        guard contains(key) else { return .absent }
+        return try decodeNil(forKey: key) ? .null : .value(decode(Wrapped.self, forKey: key))
+    }
+}
+
 // Literals need no wrapping: `PetPatch(name: "Rex")`. There is no literal for `nil`, which could mean either of two
 // things.
 

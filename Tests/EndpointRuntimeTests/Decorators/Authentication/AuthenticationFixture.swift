@@ -38,10 +38,10 @@ final class AuthenticationFixture: Sendable {
         let session = TokenSession(
             store: store,
             refresher: refresher,
+            onRejection: { [self] in state.withLock { $0.rejections += 1 } },
             clock: clock,
             now: date,
-            makeID: { "somebody" },
-            onRejection: { [self] in state.withLock { $0.rejections += 1 } }
+            makeID: { "somebody" }
         )
         if let tokens { try await session.signIn(tokens) }
         return session

@@ -56,6 +56,7 @@ struct InterceptionTests {
             case .failure(.transport(let failure)) = try await outcome(
                 EndpointClientError.transport(TransportError(.offline, requestLine: "GET x"))
             ),
+            case .failure(.transport) = try await outcome(TransportError(.offline, requestLine: "GET x")),
             case .failure(.request(.other(let error), _)) = try await outcome(URLError(.dataNotAllowed))
         else {
             Issue.record("another fault")

@@ -214,7 +214,7 @@ struct MeasuringTests {
         let base = StubClient { request throws(EndpointClientError) in
             clock.advance(by: .seconds(2))
             if request.method == .get { return EndpointResponse(status: 503, body: .data(Data(count: 7))) }
-            throw .transport(TransportError(.timedOut, requestLine: request.line))
+            throw .transport(TransportError(.timedOut, requestLine: request.requestLine))
         }
         let client = base.retrying(.fixed(.zero), clock: clock).measuring(clock: clock) { metrics in
             seen.withLock { $0.append(metrics) }
@@ -223,15 +223,15 @@ struct MeasuringTests {
         _ = try await client.outcome(of: .to("https://api.test/", .post, body: .data(Data(count: 5))))
         let metrics = seen.withLock { $0 }
         try #require(metrics.count == 2)
-        #expect(metrics[0].operation == "GET /pets")
+        #expect(metrics[0].operationID == "GET /pets")
         #expect(metrics[0].outcome == .status(503))
-        #expect(metrics[0].attempts == 3)
+        #expect(metrics[0].attemptCount == 3)
         #expect(metrics[0].duration == .seconds(6))
-        #expect(metrics[0].bytesReceived == 7)
+        #expect(metrics[0].responseBodySize == 7)
         #expect(metrics[1].outcome == .transport(.timedOut))
-        #expect(metrics[1].attempts == 1)
-        #expect(metrics[1].bytesSent == 5)
-        #expect(metrics[1].bytesReceived == nil)
+        #expect(metrics[1].attemptCount == 1)
+        #expect(metrics[1].requestBodySize == 5)
+        #expect(metrics[1].responseBodySize == nil)
     }
 
     @Test("cancelled and refused calls have different outcomes")

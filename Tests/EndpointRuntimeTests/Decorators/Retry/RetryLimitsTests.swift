@@ -69,7 +69,7 @@ struct RetryLimitsTests {
         let base = StubClient { request throws(EndpointClientError) in
             seen.withLock { $0.append(request.timeout) }
             clock.advance(by: request.timeout ?? .zero)
-            throw .transport(TransportError(.timedOut, requestLine: request.line))
+            throw .transport(TransportError(.timedOut, requestLine: request.requestLine))
         }
         let policy = RetryingClient.Policy(attempts: 5, backoff: ExponentialBackoff.fixed(.zero))
         _ = try await base.retrying(policy, clock: clock).outcome(of: .to())
@@ -89,7 +89,7 @@ struct RetryLimitsTests {
         let base = StubClient { request throws(EndpointClientError) in
             seen.withLock { $0.append(request.timeout) }
             clock.advance(by: request.timeout ?? .zero)
-            throw .transport(TransportError(.timedOut, requestLine: request.line))
+            throw .transport(TransportError(.timedOut, requestLine: request.requestLine))
         }
         let policy = RetryingClient.Policy(backoff: ExponentialBackoff.fixed(.zero))
         let request = try EndpointRequest.to(options: CallOptions(timeout: .seconds(total)))

@@ -28,7 +28,7 @@ final class StepClient: EndpointClient {
         switch steps[index] {
         case .status(let status, let headers):
             return EndpointResponse(status: status, headers: headers, url: request.url, body: .data(Data("1".utf8)))
-        case .fail(let reason): throw .transport(TransportError(reason, requestLine: request.line))
+        case .fail(let reason): throw .transport(TransportError(reason, requestLine: request.requestLine))
         case .fault(let fault): throw fault
         case .wait(let latch):
             do { try await latch.wait() } catch { throw .cancelled }

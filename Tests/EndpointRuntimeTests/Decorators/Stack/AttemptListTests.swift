@@ -77,7 +77,7 @@ struct AttemptListTests {
                 let sent = server.requests[before...]
                 let call = try #require(metrics.withLock { $0.last })
                 #expect(attempts.count == sent.count { $0.path == "/pets" }, "seed \(seed), step \(step)")
-                #expect(call.attempts == max(1, attempts.count), "seed \(seed), step \(step)")
+                #expect(call.attemptCount == max(1, attempts.count), "seed \(seed), step \(step)")
                 #expect(call.exchanges.count == sent.count, "seed \(seed), step \(step)")
             }
         }

@@ -75,7 +75,7 @@ struct CombinationTests {
                 .transport(.connectionLost), .status(503), .status(401), .status(200),
             ]
         )
-        #expect(reported.withLock { $0.map(\.attempts) } == [4])
+        #expect(reported.withLock { $0.map(\.attemptCount) } == [4])
         #expect(server.requests.count == 4)
         #expect(server.requests.allSatisfy { $0.hasSuffix("\r\n\r\none two") })
         #expect(Set(server.requests.map { header("idempotency-key", of: $0) }).count == 1)
@@ -88,7 +88,7 @@ struct CombinationTests {
         let client = try await client(server.url) { $0.retry = nil }
         let error = await #expect(throws: HTTPError<Never>.self) { try await client.send(call(.post)) as NoContent }
         #expect(error?.attempts.map(\.outcome) == [.status(401), .transport(.connectionLost)])
-        #expect(reported.withLock { $0.map(\.attempts) } == [2])
+        #expect(reported.withLock { $0.map(\.attemptCount) } == [2])
     }
 
     @Test("pages over a cache are revalidated, repeated after a 503, and continue after a 304 that names no next page")

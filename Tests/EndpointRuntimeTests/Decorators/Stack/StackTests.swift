@@ -55,7 +55,7 @@ struct StackTests {
             decorators.callLog = LoggingClient.Policy(label: "C")
             decorators.attemptLog = LoggingClient.Policy(label: "A")
             decorators.logSink = sink
-            decorators.metrics = { trace.note("metrics \($0.attempts)") }
+            decorators.metrics = { trace.note("metrics \($0.attemptCount)") }
             decorators.idempotencyKeys = true
             decorators.callInterceptors = [CountingInterceptor { trace.note("call") }]
             decorators.attemptInterceptors = [CountingInterceptor { trace.note("attempt") }]

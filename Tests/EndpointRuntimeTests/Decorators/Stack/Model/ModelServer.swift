@@ -106,8 +106,8 @@ final class ModelServer: EndpointClient {
         let path = request.url.path
         switch reply {
         case .cancelled: throw .cancelled
-        case .lost: throw .transport(TransportError(.connectionLost, requestLine: request.line))
-        case .timedOut: throw .transport(TransportError(.timedOut, requestLine: request.line))
+        case .lost: throw .transport(TransportError(.connectionLost, requestLine: request.requestLine))
+        case .timedOut: throw .transport(TransportError(.timedOut, requestLine: request.requestLine))
         case .failure(let status, let headers):
             return EndpointResponse(status: status, headers: headers, url: request.url)
         case .success(let lifetime):
