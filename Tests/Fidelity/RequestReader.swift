@@ -163,7 +163,7 @@ struct RequestReader {
     private mutating func readBody(_ request: EndpointRequest) {
         let type = request.headers["Content-Type"]
         guard let sent = arguments.values["body"], let kind, let media else {
-            if !request.body.isNone { add(.added, " body", "no body", "\(request.body.count ?? 0) bytes") }
+            if !request.body.isAbsent { add(.added, " body", "no body", "\(request.body.count ?? 0) bytes") }
             if let type { add(.added, " header.content-type", "nothing", type) }
             return
         }

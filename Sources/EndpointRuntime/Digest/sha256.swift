@@ -9,7 +9,7 @@ import CryptoKit
 /// - Parameter check: called before each chunk; an error that it throws ends the work.
 func sha256(_ body: HTTPBody, check: () throws -> Void = {}) throws -> Data {
     switch body {
-    case .none: return sha256(Data())
+    case .absent: return sha256(Data())
     case .data(let data): return sha256(data)
     case .file, .multipart, .stream:
         #if canImport(CryptoKit)

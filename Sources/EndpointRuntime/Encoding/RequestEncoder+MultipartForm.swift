@@ -195,7 +195,7 @@ extension RequestEncoder {
             for part in parts {
                 pieces.append(.data(part.head))
                 switch part.content {
-                case .none: break
+                case .absent: break
                 case .data, .file: pieces.append(part.content)
                 case .multipart(let body): pieces += body.pieces
                 case .stream: throw HTTPBody.StreamError.isStream

@@ -18,7 +18,7 @@ public struct RequestEncoder: Sendable {
     private(set) var items: [String] = []
     private(set) var headers = HeaderFields()
     private(set) var cookies: [String] = []
-    private(set) var body: HTTPBody = .none
+    private(set) var body: HTTPBody = .absent
     private(set) var contentType: String?
     private(set) var acceptedTypes = "application/json"
     private(set) var fault: (any Error)?
@@ -198,7 +198,7 @@ public struct RequestEncoder: Sendable {
 
     /// Bytes unchanged; nil sends none.
     public mutating func body(_ value: HTTPBody?, contentType: String = "application/octet-stream") {
-        guard let value, !value.isNone else { return }
+        guard let value, !value.isAbsent else { return }
         set(value, contentType)
     }
 

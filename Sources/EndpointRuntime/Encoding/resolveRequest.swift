@@ -5,7 +5,7 @@ extension RequestEncoder {
     package func resolve(operation: OperationInfo, options: CallOptions, servers: ServerMap) throws -> EndpointRequest {
         if let fault { throw fault }
         if let fault = path.fault { throw fault }
-        guard body.isNone || operation.method.allowsBody else {
+        guard body.isAbsent || operation.method.allowsBody else {
             throw RequestEncoder.EncodingError.bodyNotAllowed(operation.method)
         }
         try operation.method.validate()

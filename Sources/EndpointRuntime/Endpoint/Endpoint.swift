@@ -67,7 +67,7 @@ public struct Reply<E: Endpoint>: Sendable {
     public var headers: HeaderFields { response.headers }
 
     /// A header as a typed value: text, number, boolean, date, or a list split at commas. Nil if the header is missing
-    /// or is not of that type.
+    /// or is not of that type, for which ``HeaderFields/optional(_:as:)`` throws.
     public func header<T: JSONCodable>(_ name: String, as type: T.Type = T.self) -> T? {
         guard let text = response.headers[name] else { return nil }
         return headerValue(text)

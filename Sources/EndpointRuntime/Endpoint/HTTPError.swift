@@ -153,7 +153,8 @@ extension HTTPError: EndpointError, Opaque {
 
 // MARK: EndpointError
 
-/// The properties of every error of a call, independent of its endpoint. ``HTTPError`` conforms.
+/// The properties of every error of a call, independent of its endpoint. ``HTTPError``, ``PageError`` and ``StreamError``
+/// conform. Do not conform types of your own: later versions may add requirements.
 ///
 /// `errorDescription` is suitable for users: no status codes, no addresses. `debugDescription` is for logs.
 public protocol EndpointError: LocalizedError, CustomDebugStringConvertible, Sendable {

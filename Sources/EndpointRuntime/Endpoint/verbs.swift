@@ -1,31 +1,34 @@
 public import Foundation
 
-// Every verb takes the query in style `form`, headers that replace others, and the maximum duration of the call, by default
-// the client's. A body is sent as JSON, and `Data` unchanged, by default as `application/json`; nil sends none. A status
-// other than 2xx throws `HTTPError.Reason.undocumented`.
+// Every verb takes the query in style `form`, headers that replace others, the credentials that the call needs, and the maximum
+// duration of the call, by default the client's; that of `options` takes precedence. A body is sent as JSON, and `Data`
+// unchanged, by default as `application/json`; nil sends none. A status other than 2xx throws
+// `HTTPError.Reason.undocumented`.
 extension EndpointClient {
     /// GETs a value of the type that the context infers: `let pet: Pet = try await client.get("/pets/\(id)")`.
     public func get<Response: Decodable & Sendable>(
         _ path: RequestPath,
-        query: KeyValuePairs<String, any JSONCodable> = [:],
+        query: QueryItems = [:],
         headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await sendAdHoc(.get, path, nil, query, headers, timeout, options)
+        try await sendAdHoc(.get, path, nil, query, headers, security, timeout, options)
     }
 
     /// GETs a value from an absolute address, such as a `Location` or a link in a response. See
-    /// ``AdHocEndpoint/init(_:url:query:headers:timeout:encode:decode:)``.
+    /// ``AdHocEndpoint/init(_:url:query:headers:security:timeout:encode:decode:)``.
     public func get<Response: Decodable & Sendable>(
         _ url: URL,
-        query: KeyValuePairs<String, any JSONCodable> = [:],
+        query: QueryItems = [:],
         headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
         try await send(
-            AdHocEndpoint(.get, url: url, query: query, headers: headers, timeout: timeout),
+            AdHocEndpoint(.get, url: url, query: query, headers: headers, security: security, timeout: timeout),
             options: options
         )
     }
@@ -34,104 +37,113 @@ extension EndpointClient {
     public func post<Response: Decodable & Sendable>(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
-        query: KeyValuePairs<String, any JSONCodable> = [:],
+        query: QueryItems = [:],
         headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await sendAdHoc(.post, path, body, query, headers, timeout, options)
+        try await sendAdHoc(.post, path, body, query, headers, security, timeout, options)
     }
 
     /// PUTs a JSON body and reads the response.
     public func put<Response: Decodable & Sendable>(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
-        query: KeyValuePairs<String, any JSONCodable> = [:],
+        query: QueryItems = [:],
         headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await sendAdHoc(.put, path, body, query, headers, timeout, options)
+        try await sendAdHoc(.put, path, body, query, headers, security, timeout, options)
     }
 
     /// PATCHes with a JSON body and reads the response.
     public func patch<Response: Decodable & Sendable>(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
-        query: KeyValuePairs<String, any JSONCodable> = [:],
+        query: QueryItems = [:],
         headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await sendAdHoc(.patch, path, body, query, headers, timeout, options)
+        try await sendAdHoc(.patch, path, body, query, headers, security, timeout, options)
     }
 
     /// DELETEs and reads the response.
     public func delete<Response: Decodable & Sendable>(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
-        query: KeyValuePairs<String, any JSONCodable> = [:],
+        query: QueryItems = [:],
         headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await sendAdHoc(.delete, path, body, query, headers, timeout, options)
+        try await sendAdHoc(.delete, path, body, query, headers, security, timeout, options)
     }
 
     /// POSTs a JSON body and ignores the response's body.
     public func post(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
-        query: KeyValuePairs<String, any JSONCodable> = [:],
+        query: QueryItems = [:],
         headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        _ = try await sendAdHoc(.post, path, body, query, headers, timeout, options) as NoContent
+        _ = try await sendAdHoc(.post, path, body, query, headers, security, timeout, options) as NoContent
     }
 
     /// PUTs a JSON body and ignores the response's body.
     public func put(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
-        query: KeyValuePairs<String, any JSONCodable> = [:],
+        query: QueryItems = [:],
         headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        _ = try await sendAdHoc(.put, path, body, query, headers, timeout, options) as NoContent
+        _ = try await sendAdHoc(.put, path, body, query, headers, security, timeout, options) as NoContent
     }
 
     /// PATCHes with a JSON body and ignores the response's body.
     public func patch(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
-        query: KeyValuePairs<String, any JSONCodable> = [:],
+        query: QueryItems = [:],
         headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        _ = try await sendAdHoc(.patch, path, body, query, headers, timeout, options) as NoContent
+        _ = try await sendAdHoc(.patch, path, body, query, headers, security, timeout, options) as NoContent
     }
 
     /// DELETEs and ignores the response's body.
     public func delete(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
-        query: KeyValuePairs<String, any JSONCodable> = [:],
+        query: QueryItems = [:],
         headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        _ = try await sendAdHoc(.delete, path, body, query, headers, timeout, options) as NoContent
+        _ = try await sendAdHoc(.delete, path, body, query, headers, security, timeout, options) as NoContent
     }
 
     /// Says what is missing where the context infers no type; the compiler would otherwise print no cause.
     @available(*, unavailable, message: "state the type of the response: 'let pet: Pet = try await client.get(…)'")
     public func get(
         _ path: RequestPath,
-        query: KeyValuePairs<String, any JSONCodable> = [:],
+        query: QueryItems = [:],
         headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {}
@@ -140,8 +152,9 @@ extension EndpointClient {
     @available(*, unavailable, message: "state the type of the response: 'let pet: Pet = try await client.get(…)'")
     public func get(
         _ url: URL,
-        query: KeyValuePairs<String, any JSONCodable> = [:],
+        query: QueryItems = [:],
         headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {}
@@ -150,14 +163,38 @@ extension EndpointClient {
         _ method: EndpointRequest.Method,
         _ path: RequestPath,
         _ body: (any Encodable & Sendable)?,
-        _ query: KeyValuePairs<String, any JSONCodable>,
+        _ query: QueryItems,
         _ headers: HeaderFields,
+        _ security: [[SecurityRequirement]],
         _ timeout: Duration?,
         _ options: CallOptions
     ) async throws(HTTPError<Never>) -> Response {
-        let call = AdHocEndpoint<Response>(method, path, body: body, query: query, headers: headers, timeout: timeout)
+        let call = AdHocEndpoint<Response>(
+            method,
+            path,
+            body: body,
+            query: query,
+            headers: headers,
+            security: security,
+            timeout: timeout
+        )
         return try await send(call, options: options)
     }
+}
+
+// MARK: QueryItems
+
+/// The query items of a call that no description covers, in their order: `["tags": ["a", "b"], "limit": 5]`. Each value is
+/// written in style `form`; null adds nothing.
+public struct QueryItems: Sendable, ExpressibleByDictionaryLiteral {
+    private(set) var items: [(name: String, value: any JSONCodable)]
+
+    public init(dictionaryLiteral elements: (String, any JSONCodable)...) {
+        items = elements.map { (name: $0, value: $1) }
+    }
+
+    /// Adds an item after the others, of which some may have the same name.
+    public mutating func add(_ name: String, _ value: any JSONCodable) { items.append((name: name, value: value)) }
 }
 
 // MARK: AdHocEndpoint
@@ -180,6 +217,8 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
     ///   - path: below the server's address; may end in a query.
     ///   - query: items in style `form`; null adds nothing.
     ///   - headers: replace all other headers of the same name.
+    ///   - security: the credentials that the call needs, in alternatives, as in ``OperationInfo/security``; by default only
+    ///     the token for undeclared operations of ``Credentials``, if they have one.
     ///   - timeout: the maximum duration of the call; nil leaves it to the client.
     ///   - encode: encodes the body and anything else.
     ///   - decode: decodes a successful response; nil reads `Data` as the raw bytes, `String` as text unless the
@@ -187,8 +226,9 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
     public init(
         _ method: EndpointRequest.Method,
         _ path: RequestPath,
-        query: KeyValuePairs<String, any JSONCodable> = [:],
+        query: QueryItems = [:],
         headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
         timeout: Duration? = nil,
         encode: @escaping @Sendable (inout RequestEncoder) throws -> Void = { _ in },
         decode: (@Sendable (EndpointResponse) throws -> Response)? = nil
@@ -197,12 +237,12 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
             id: "\(method) \(path.template)",
             method: method,
             path: path.template,
+            security: security,
             timeout: timeout
         )
-        let items = query.map { (name: $0.key, value: $0.value) }
         write = { request in
             request.path = path
-            for item in items { request.add(item.name, item.value) }
+            for item in query.items { request.add(item.name, item.value) }
             try encode(&request)
             request.replaceHeaders(headers)
         }
@@ -214,11 +254,12 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
         _ method: EndpointRequest.Method,
         _ path: RequestPath,
         body: (any Encodable & Sendable)?,
-        query: KeyValuePairs<String, any JSONCodable> = [:],
+        query: QueryItems = [:],
         headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
         timeout: Duration? = nil
     ) {
-        self.init(method, path, query: query, headers: headers, timeout: timeout) { request in
+        self.init(method, path, query: query, headers: headers, security: security, timeout: timeout) { request in
             guard let body else { return }
             request.body(.data(try body as? Data ?? encodedJSON(body)), contentType: "application/json")
         }
@@ -235,8 +276,9 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
     public init(
         _ method: EndpointRequest.Method,
         url: URL,
-        query: KeyValuePairs<String, any JSONCodable> = [:],
+        query: QueryItems = [:],
         headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
         timeout: Duration? = nil,
         encode: @escaping @Sendable (inout RequestEncoder) throws -> Void = { _ in },
         decode: (@Sendable (EndpointResponse) throws -> Response)? = nil
@@ -246,7 +288,16 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
             try encode(&request)
         }
         let path = RequestPath(verbatim: "")
-        self.init(method, path, query: query, headers: headers, timeout: timeout, encode: write, decode: decode)
+        self.init(
+            method,
+            path,
+            query: query,
+            headers: headers,
+            security: security,
+            timeout: timeout,
+            encode: write,
+            decode: decode
+        )
     }
 
     public func encode(into request: inout RequestEncoder) throws { try write(&request) }

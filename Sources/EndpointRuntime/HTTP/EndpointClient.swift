@@ -90,7 +90,16 @@ extension EndpointResponse {
     }
 }
 
-extension EndpointClientError: CustomStringConvertible, Opaque {
+extension EndpointClientError: LocalizedError, CustomStringConvertible, Opaque {
+    /// A text suitable for users.
+    public var errorDescription: String? {
+        switch self {
+        case .transport(let failure): failure.userText.text()
+        case .request(let error, _): error.errorDescription
+        case .cancelled: EndpointClientError.UserText.cancelled.text()
+        }
+    }
+
     public var description: String {
         switch self {
         case .transport(let error): error.debugDescription
@@ -115,7 +124,8 @@ public enum RequestError: Error, Sendable {
     case circuitOpen(ServerMap.Origin, retryAfter: Duration)
     /// The call accepts only a cached response, and none is stored.
     case notCached(operationID: String)
-    /// Any other error: a header, body or file that cannot be sent, or an error of your own decorator.
+    /// Any other error: a header (``HeaderFields/FieldError``), body or file that cannot be sent, the configuration of a client,
+    /// a stub, or an error of your own decorator.
     case other(any Error)
 
     /// Selects the case for an error.

@@ -86,7 +86,7 @@ public struct EndpointRequest: Sendable {
         method: EndpointRequest.Method,
         url: URL,
         headers: HeaderFields = HeaderFields(),
-        body: HTTPBody = .none,
+        body: HTTPBody = .absent,
         delivery: EndpointRequest.Delivery = .default,
         timeout: Duration? = nil,
         operation: OperationInfo? = nil,

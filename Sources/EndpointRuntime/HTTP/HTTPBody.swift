@@ -4,7 +4,7 @@ public import Foundation
 /// may be limited to one use.
 public enum HTTPBody: Sendable, Hashable {
     /// No body.
-    case none
+    case absent
     /// Bytes in memory.
     case data(Data)
     /// A file or a range of it, which is read while it is sent.
@@ -21,7 +21,7 @@ public enum HTTPBody: Sendable, Hashable {
     /// The length in bytes; nil for a stream of unknown length.
     public var count: Int? {
         switch self {
-        case .none: 0
+        case .absent: 0
         case .data(let data): data.count
         case .file(let slice): slice.count
         case .multipart(let body): body.count
@@ -30,8 +30,8 @@ public enum HTTPBody: Sendable, Hashable {
     }
 
     /// Whether there is no body. Empty data is a body.
-    public var isNone: Bool {
-        if case .none = self { true } else { false }
+    public var isAbsent: Bool {
+        if case .absent = self { true } else { false }
     }
 
     /// Whether the body can be sent again.
@@ -52,7 +52,7 @@ public enum HTTPBody: Sendable, Hashable {
     /// Passes the bytes on in chunks; those of files have at most 64 KiB.
     func forEachChunk(_ body: (Data) throws -> Void) throws {
         switch self {
-        case .none: break
+        case .absent: break
         case .data(let data): try body(data)
         case .file(let slice): try slice.forEachChunk(body)
         case .multipart(let parts): try parts.forEachChunk(body)

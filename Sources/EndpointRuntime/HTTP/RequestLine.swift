@@ -91,7 +91,7 @@ extension EndpointRequest {
 
     private func curlBody(_ redaction: Redaction?) -> (words: [String], note: String) {
         switch body {
-        case .none: return ([], "")
+        case .absent: return ([], "")
         case .data where redaction != nil && hasSecretBody: break
         case .data(let data):
             guard let text = String(data: data, encoding: .utf8), !text.contains("\0") else { break }

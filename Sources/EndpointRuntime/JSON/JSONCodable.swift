@@ -3,8 +3,8 @@ public import Foundation
 /// A value that reads itself from JSON and writes itself as JSON.
 ///
 /// Readers and writers work directly on UTF-8 bytes. The same two functions also serve any `Decoder` and `Encoder`, so
-/// a conforming type is `Codable` without further code. Key strategies of `JSONDecoder` are not supported: keys are
-/// those of the description.
+/// a conforming type is `Codable` without further code. No strategy of a `JSONEncoder` or `JSONDecoder` applies to it, neither
+/// for keys nor for dates and data.
 public protocol JSONCodable: Codable, Sendable {
     /// Reads the value at the position of `json`.
     ///
@@ -20,11 +20,11 @@ public protocol JSONCodable: Codable, Sendable {
 }
 
 extension JSONCodable {
-    /// The `Codable` half of the bridge: reads the value from any decoder.
+    /// Reads the value from any decoder, such as `JSONDecoder`.
     /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws { self = try Bridged<Self>(from: decoder).value }
 
-    /// The `Codable` half of the bridge: writes the value to any encoder.
+    /// Writes the value to any encoder, such as `JSONEncoder`.
     public func encode(to encoder: any Encoder) throws { try Bridged(self).encode(to: encoder) }
 
     public func jsonValue() throws -> JSONValue {

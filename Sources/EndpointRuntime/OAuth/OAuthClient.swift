@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ```swift
 /// let oauth = try OAuthClient(client: transport, tokenURL: tokenURL, clientID: "petshop-app")
-/// let session = try await oauth.session(.password(user: "ann", "sesame"))
+/// let session = try await oauth.session(.password(user: "ann", password: "sesame"))
 /// let client = transport.authenticated(by: session)
 /// ```
 public struct OAuthClient: TokenRefresher {
@@ -13,7 +13,7 @@ public struct OAuthClient: TokenRefresher {
         /// The app's own id and secret (RFC 6749 §4.4), for an app that acts on its own behalf only.
         case clientCredentials
         /// A user's name and password (RFC 6749 §4.3), for apps by the operator of the server.
-        case password(user: String, _ password: String)
+        case password(user: String, password: String)
     }
 
     /// How the app authenticates itself to the server (RFC 6749 §2.3.1).

@@ -101,7 +101,8 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - offset: the property that takes the offset; if it is not set, the offset is zero.
-    ///   - size: the call's page size. Declare it if a page with fewer items is the last one.
+    ///   - size: the call's page size. Declare it if a page with fewer items is the last one; with a server that
+    ///     applies a lower limit of its own, the list would end too soon. Nil is ignored.
     ///   - total: the total number of items; nil in a response is ignored.
     ///   - hasMore: whether there are more items; nil in a response is ignored.
     public static func offset<Number: JSONCodable>(

@@ -96,7 +96,7 @@ final class ProgressReporter: Sendable {
 
     /// A successful response begins, so all of the request has arrived.
     func began(_ head: ResponseHead, of request: EndpointRequest) {
-        if !request.body.isNone, let bodyCount { sent(bodyCount) }
+        if !request.body.isAbsent, let bodyCount { sent(bodyCount) }
         state.withLock {
             $0.total = head.status == 206 ? head.contentRange?.total : head.expectedLength(of: request.method)
         }

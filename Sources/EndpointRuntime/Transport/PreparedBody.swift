@@ -18,7 +18,7 @@ enum PreparedBody: Sendable {
     /// Does file operations off the caller's thread. Cancelling the waiting task ends them.
     static func make(_ body: HTTPBody) async throws -> PreparedBody {
         switch body {
-        case .none: return .none
+        case .absent: return .none
         case .data(let data): return .data(data)
         case .file(let slice):
             #if !canImport(FoundationNetworking)

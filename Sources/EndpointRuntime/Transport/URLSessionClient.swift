@@ -224,7 +224,7 @@ public final class URLSessionClient: EndpointClient {
         }
         try request.method.validate()
         try request.headers.validate()
-        guard request.body.isNone || request.method.allowsBody else {
+        guard request.body.isAbsent || request.method.allowsBody else {
             throw RequestEncoder.EncodingError.bodyNotAllowed(request.method)
         }
         if case .file(let file, _) = request.delivery, !file.isFileURL { throw HTTPBody.FileError.notFile(file) }
@@ -238,7 +238,8 @@ extension URLSessionClient {
     public struct Limits: Sendable, Hashable {
         /// Time limits for the parts of one request on the wire. Each applies in addition to the request's timeout and
         /// independently of the others. Waiting for a permit counts against none of them. ``head`` includes redirects;
-        /// the others start again after each. A nil limit is no limit. For streams and downloads, the request's timeout
+        /// the others start again after each. A nil limit is no limit; in ``CallOptions/timeouts``, it keeps the
+        /// client's. For streams and downloads, the request's timeout
         /// replaces a nil ``head`` or ``silence``.
         public struct Timeouts: Sendable, Hashable {
             /// Until the first bytes of the request body are on their way, which shows that the connection exists.

@@ -24,7 +24,7 @@ func redirect(_ request: EndpointRequest, after response: EndpointResponse) thro
         || ((response.status == 301 || response.status == 302) && request.method == .post)
     if becomesGet {
         next.method = .get
-        next.body = .none
+        next.body = .absent
         for field in request.headers where field.name.lowercased().hasPrefix("content-") {
             next.headers.remove(field.name)
         }

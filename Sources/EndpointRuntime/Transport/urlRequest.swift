@@ -32,7 +32,7 @@ private func urlRequest(_ request: EndpointRequest) -> URLRequest {
     for field in request.headers where seen.insert(field.name.lowercased()).inserted {
         result.setValue(request.headers[field.name], forHTTPHeaderField: field.name)
     }
-    if !request.body.isNone && !request.headers.contains("Content-Type") {
+    if !request.body.isAbsent && !request.headers.contains("Content-Type") {
         // Without this, URLSession would label the body as a form.
         result.setValue("application/octet-stream", forHTTPHeaderField: "Content-Type")
     }

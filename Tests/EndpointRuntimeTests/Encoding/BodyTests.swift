@@ -21,7 +21,7 @@ struct BodyTests {
             $0.body(nil)
             $0.form(JSONValue?.none)
         }
-        #expect(none.body.isNone && !none.headers.contains("Content-Type"))
+        #expect(none.body.isAbsent && !none.headers.contains("Content-Type"))
         let null = try resolve(.post) { $0.json(.some(Petstore.Pet?.none)) }
         #expect(try null.body.data() == Data("null".utf8))
         #expect(null.headers["Content-Type"] == "application/json")

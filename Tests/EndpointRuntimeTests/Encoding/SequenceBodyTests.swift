@@ -33,7 +33,7 @@ struct SequenceBodyTests {
         let objects = try resolve(.post) { $0.sequence(whole, as: .serverSentEvents, writing: .event) }
         #expect(try text(objects) == "event: e\nid: 1\ndata: {\"k\":1}\n\n")
         #expect(try text(resolve(.post) { $0.sequence([Int](), as: .jsonLines) }) == "")
-        #expect(try resolve(.post) { $0.sequence([Int]?.none, as: .jsonLines) }.body.isNone)
+        #expect(try resolve(.post) { $0.sequence([Int]?.none, as: .jsonLines) }.body.isAbsent)
     }
 
     @Test("an event without data is written without it, whatever the form of the others")

@@ -81,7 +81,7 @@ struct WholeQueryTests {
                 && EndpointRequest.Method.query.allowsBody
         )
         let request = try resolve(.query) { $0.json(["a": 1]) }
-        #expect(request.method.rawValue == "QUERY" && !request.body.isNone)
+        #expect(request.method.rawValue == "QUERY" && !request.body.isAbsent)
     }
 
     @Test("a whole query and plain cookies are read back")

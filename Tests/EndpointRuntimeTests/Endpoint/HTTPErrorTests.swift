@@ -162,7 +162,7 @@ struct HTTPErrorTests {
     func refusedLater() async throws {
         let server = StubServer()
         server.on(Petstore.GetPet.self).respond(.status(503))
-        let breaking = server.client.circuitBreaking(CircuitBreakingClient.Policy(window: 2))
+        let breaking = server.client.circuitBreaking(CircuitBreakingClient.Policy(windowSize: 2))
         let policy = RetryingClient.Policy(backoff: .fixed(.zero), totalTimeout: .seconds(86_400))
         let client = breaking.retrying(policy)
         let error = try #require(await client.result(of: Petstore.GetPet(petID: 7)).failure)

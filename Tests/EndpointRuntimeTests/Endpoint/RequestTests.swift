@@ -84,7 +84,7 @@ struct RequestTests {
             #expect(request.url.query == "a=1")
             #expect(request.headers["X-Trace"] == "1")
             #expect(request.timeout == .seconds(9))
-            #expect(request.body.isNone)
+            #expect(request.body.isAbsent)
             #expect(!request.headers.contains("Content-Type"))
         }
         try await client.delete("/x", body: ["ids": [1]])
@@ -94,7 +94,7 @@ struct RequestTests {
     @Test("an absolute address is sent as it is, with more items, and without its fragment")
     func absolute() async throws {
         let client = StubClient { _ in EndpointResponse(status: 200) }
-        func address(_ text: String, _ query: KeyValuePairs<String, any JSONCodable> = [:]) throws -> String {
+        func address(_ text: String, _ query: QueryItems = [:]) throws -> String {
             let url = try #require(URL(string: text))
             return try client.resolve(AdHocEndpoint<Data>(.put, url: url, query: query)).url.absoluteString
         }

@@ -13,7 +13,7 @@ struct HostileWireTests {
         of server: LoopbackServer,
         path: String = "/",
         method: EndpointRequest.Method = .get,
-        body: HTTPBody = .none,
+        body: HTTPBody = .absent,
         delivery: EndpointRequest.Delivery = .default
     ) async -> String {
         let client = server.client()

@@ -128,7 +128,7 @@ struct TimeoutTests {
         let limits = URLSessionClient.Limits(timeouts: .init(connect: .seconds(5)))
         let server = StubServer(clock: clock, limits: limits)
         server.on(.put, "/").respond(.silence)
-        let body = hasBody ? HTTPBody.data(Data("hello".utf8)) : .none
+        let body = hasBody ? HTTPBody.data(Data("hello".utf8)) : .absent
         async let outcome = server.client.outcome(
             of: EndpointRequest(method: .put, url: server.url.appending(path: "/"), body: body)
         )

@@ -16,7 +16,7 @@ struct CircuitBreakerArticle {
         server.on(Petstore.ListCategories.self).respond(.json("[]"))
         let transport = server.client
         let policy = CircuitBreakingClient.Policy(
-            window: 20,
+            windowSize: 20,
             period: .seconds(300),
             failureRatio: 0.5,
             pause: .seconds(30)
@@ -29,7 +29,7 @@ struct CircuitBreakerArticle {
     func refusal() async throws {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.status(500))
-        let client = server.client.circuitBreaking(CircuitBreakingClient.Policy(window: 2), clock: ManualClock())
+        let client = server.client.circuitBreaking(CircuitBreakingClient.Policy(windowSize: 2), clock: ManualClock())
         for expected in [nil, nil, Duration.seconds(30)] {
             let response = await client.result(of: Petstore.ListCategories())
             let error = #expect(throws: Petstore.ListCategories.SendError.self) { try response.get() }
@@ -42,7 +42,7 @@ struct CircuitBreakerArticle {
         let clock = ManualClock()
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.status(500), .status(500), .json("[]"))
-        let client = server.client.circuitBreaking(CircuitBreakingClient.Policy(window: 2), clock: clock)
+        let client = server.client.circuitBreaking(CircuitBreakingClient.Policy(windowSize: 2), clock: clock)
 
         for _ in 0..<3 { _ = await client.result(of: Petstore.ListCategories()) }
         #expect(server.requests.count == 2)

@@ -57,6 +57,23 @@ struct HandwrittenCallsArticle {
         #expect(server.requests.map(\.description) == ["GET /pets/7?full=true", "POST /pets", "DELETE /pets/7"])
     }
 
+    @Test("a call has the credentials that it names, and the items of its query in their order")
+    func securityAndQuery() async throws {
+        server.on(.get, "/pets/mine").respond(.json("[]"))
+        server.on(.get, "/pets").respond(.json("[]"))
+        let client = try server.client.authenticated(
+            by: Credentials([Petstore.SecurityScheme.apiKey: .apiKey("secret")])
+        )
+        let mine: [Petstore.Pet] = try await client.get("/pets/mine", security: [[Petstore.SecurityScheme.apiKey()]])
+        let tags = ["a", "b"]
+        var query: QueryItems = ["limit": 10]
+        for tag in tags { query.add("tag", tag) }
+        let tagged: [Petstore.Pet] = try await client.get("/pets", query: query)
+        #expect(mine + tagged == [])
+        #expect(server.requests.map { $0.headers["X-Api-Key"] } == ["secret", nil])
+        #expect(server.requests.last?.description == "GET /pets?limit=10&tag=a&tag=b")
+    }
+
     @Test("links are called unchanged")
     func links() async throws {
         server.on(.get, "/pets").respond(.json(#"[{"id": 7, "name": "Rex"}]"#))

@@ -18,7 +18,7 @@ struct OAuthArticle {
     @Test("three lines make a client from a password")
     func password() async throws {
         let oauth = try OAuthClient(client: transport, tokenURL: tokenURL, clientID: "petshop-app")
-        let session = try await oauth.session(.password(user: "ann", "sesame"))
+        let session = try await oauth.session(.password(user: "ann", password: "sesame"))
         let client = transport.authenticated(by: session)
         _ = try await client.send(Petstore.GetPet(petID: 7))
         #expect(server.requests.last?.headers["Authorization"] == "Bearer a")
@@ -48,7 +48,7 @@ struct OAuthArticle {
         server.on(Petstore.GetPet.self).respond(Petstore.Pet(id: 7, name: "Rex"))
         let tokenURL = server.url.appending(path: "token")
         let oauth = try OAuthClient(client: server.client, tokenURL: tokenURL, clientID: "app")
-        let session = try await oauth.session(.password(user: "ann", "sesame"))
+        let session = try await oauth.session(.password(user: "ann", password: "sesame"))
 
         _ = try await server.client.authenticated(by: session).send(Petstore.GetPet(petID: 7))
         #expect(server.requests[0].text == "grant_type=password&username=ann&password=sesame&client_id=app")

@@ -27,7 +27,7 @@ struct RequestReaderTests {
             Arguments(try arguments.mapValues { try PlainParser.parse($0) })
         )
         let url = try #require(URL(string: "https://api.test/base" + sent))
-        let bytes = body.map { HTTPBody.data(Data($0.utf8)) } ?? .none
+        let bytes = body.map { HTTPBody.data(Data($0.utf8)) } ?? .absent
         reader.read(EndpointRequest(method: .post, url: url, headers: headers, body: bytes))
         return reader.differences.map { "\($0.kind)\($0.path)" }
     }

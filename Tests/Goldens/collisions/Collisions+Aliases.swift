@@ -182,6 +182,8 @@ nonisolated extension Collisions {
 
     public typealias Presence = [Swift.String]
 
+    public typealias QueryItems = [Swift.String]
+
     public typealias RFC2822Date = [Swift.String]
 
     public typealias ReconnectPolicy = [Swift.String]

@@ -149,6 +149,7 @@ extension Credential {
         let isAlwaysSent: Bool
 
         /// - Parameters:
+        ///   - scheme: a member of the generated `SecurityScheme`, such as `Petstore.SecurityScheme.apiKey`.
         ///   - credential: of the kind of the scheme. One of another kind is not sent, and calls that require it end in
         ///     ``CredentialError/noCredentials(operationID:schemes:)``.
         ///   - always: whether operations that declare no security get the credential too. For descriptions that omit

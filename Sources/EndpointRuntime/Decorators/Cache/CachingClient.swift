@@ -126,7 +126,7 @@ public final class CachingClient: EndpointClient {
     public func flush() async { await tiers.flush() }
 
     private func isCacheable(_ request: EndpointRequest) -> Bool {
-        guard request.method == .get, request.body.isNone, case .buffered = request.delivery,
+        guard request.method == .get, request.body.isAbsent, case .buffered = request.delivery,
             request.options.redirects == nil
         else { return false }
         return !["Range", "If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range"]

@@ -68,9 +68,9 @@ extension EndpointClient {
 extension CircuitBreakingClient {
     /// When the client stops sending requests to a server that keeps failing.
     public struct Policy: Sendable, Hashable {
-        /// The number of last outcomes of an origin that are evaluated: 2…1,000, by default 20. The circuit stays
-        /// closed until that many have arrived within ``period``.
-        public let window: Int
+        /// How many of an origin's latest outcomes are evaluated: 2…1,000, by default 20. The circuit stays closed
+        /// until that many have arrived within ``period``.
+        public let windowSize: Int
         /// How long an outcome is evaluated: 1 s…1 day, by default 5 min. A full window must fit into that time: six
         /// concurrent requests that end in timeouts of 30 s each give 20 outcomes in 100 s.
         public let period: Duration
@@ -81,12 +81,12 @@ extension CircuitBreakingClient {
 
         /// Values outside their range are clamped to it.
         public init(
-            window: Int = 20,
+            windowSize: Int = 20,
             period: Duration = .seconds(300),
             failureRatio: Double = 0.5,
             pause: Duration = .seconds(30)
         ) {
-            self.window = window.clamped(to: 2...1_000)
+            self.windowSize = windowSize.clamped(to: 2...1_000)
             self.period = period.clamped(to: .seconds(1) ... .seconds(86_400))
             self.failureRatio = failureRatio.clamped(to: 0.01...1)
             self.pause = pause.clamped(to: .milliseconds(100) ... .seconds(3_600))
@@ -169,9 +169,10 @@ final class CircuitBoard: Sendable {
                 circuit.generation = CircuitBoard.generation(&state)
             } else if let isFailure, case .closed(var outcomes) = circuit.phase {
                 outcomes.append(Outcome(time: now, isFailure: isFailure))
-                let fresh = outcomes.suffix(policy.window).drop { now - $0.time > policy.period }
+                let fresh = outcomes.suffix(policy.windowSize).drop { now - $0.time > policy.period }
                 let failures = fresh.count { $0.isFailure }
-                if fresh.count == policy.window, Double(failures) >= policy.failureRatio * Double(policy.window) {
+                if fresh.count == policy.windowSize, Double(failures) >= policy.failureRatio * Double(policy.windowSize)
+                {
                     circuit.phase = .open(until: now + policy.pause)
                     circuit.generation = CircuitBoard.generation(&state)
                 } else {

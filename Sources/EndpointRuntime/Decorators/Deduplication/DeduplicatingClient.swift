@@ -206,7 +206,7 @@ struct FlightKey: Sendable, Hashable {
 
     /// Nil for a request that must be sent separately.
     init?(_ request: EndpointRequest) {
-        guard request.method == .get, request.body.isNone, case .buffered(let limit) = request.delivery,
+        guard request.method == .get, request.body.isAbsent, case .buffered(let limit) = request.delivery,
             !request.headers.contains("Range"), request.options.progress == nil, !request.awaitsCredentials
         else { return nil }
         self.request = request

@@ -2,8 +2,8 @@ import Foundation
 
 /// Limits the number of requests that a client sends at the same time and per second.
 ///
-/// Waiting requests are sent in the order of arrival, with two exceptions: they overtake requests to a host whose
-/// permits are all in use, and after a pause that their server asked for they continue in any order. A cancelled
+/// Waiting requests are sent in the order of arrival, with two exceptions. A request overtakes those whose host has no
+/// free permit. After a pause that a server asked for, the requests to it continue in any order. A cancelled
 /// request stops waiting at once; under a limit per second, the next request to arrive takes its turn.
 ///
 /// The waiting time counts toward the deadline of the call, but not toward the timeout of an attempt or of a period
@@ -160,8 +160,8 @@ extension LimitedClient {
         public let perHost: Int
         /// Average requests per second, to all hosts together: 0.001…100,000; nil is no limit.
         public let perSecond: Double?
-        /// Requests that may be sent at once after a pause: 1…10,000, by default 1. It has no effect without
-        /// `perSecond`.
+        /// The number of requests that may be sent without spacing after a time without requests: 1…10,000, by default 1.
+        /// It has no effect without `perSecond`.
         public let burst: Int
         /// Whether to pause, for at most a minute, requests to an origin whose `RateLimit` headers report an exhausted
         /// quota (draft-ietf-httpapi-ratelimit-headers). By default false.

@@ -90,7 +90,7 @@ public struct SigningClient: EndpointClient {
     /// Files are read outside the threads that tasks share.
     private func digest(of body: HTTPBody) async throws -> Data {
         switch body {
-        case .none, .data, .stream: return try sha256(body)
+        case .absent, .data, .stream: return try sha256(body)
         case .file, .multipart:
             return try await performBlocking { check in
                 try check()

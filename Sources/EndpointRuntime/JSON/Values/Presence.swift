@@ -28,7 +28,7 @@ extension Presence: Equatable where Wrapped: Equatable {}
 extension Presence: Hashable where Wrapped: Hashable {}
 extension Presence: Codable where Wrapped: JSONCodable {}
 
-/// Outside an object nothing can be left out, so `absent` is written as `null`.
+/// A ``JSONModel`` leaves out an absent member. As the root or in an array, `absent` is written as `null`.
 extension Presence: JSONCodable where Wrapped: JSONCodable {
     public init(from json: inout ValueReader) throws {
         self = try json.null() ? .null : .value(Wrapped(from: &json))

@@ -160,7 +160,7 @@ struct OAuthClientTests {
         "each grant sends its own parameters and the additional ones, and the tokens belong to its user or app",
         arguments: [
             (OAuthClient.Grant.clientCredentials, "grant_type=client_credentials", "app"),
-            (.password(user: "ann", "s&same"), "grant_type=password&username=ann&password=s%26same", "ann"),
+            (.password(user: "ann", password: "s&same"), "grant_type=password&username=ann&password=s%26same", "ann"),
         ]
     )
     func grants(grant: OAuthClient.Grant, start: String, user: String) async throws {
@@ -253,8 +253,10 @@ struct OAuthClientTests {
         }
         let store = TokenSession.MemoryStore()
         let oauth = try refresher(server)
-        await #expect(throws: HTTPError<Never>.self) { try await oauth.session(.password(user: "ann", "wrong")) }
-        let session = try await oauth.session(.password(user: "ann", "sesame"), store: store)
+        await #expect(throws: HTTPError<Never>.self) {
+            try await oauth.session(.password(user: "ann", password: "wrong"))
+        }
+        let session = try await oauth.session(.password(user: "ann", password: "sesame"), store: store)
         #expect(try await server.authenticated(by: session).send(AuthenticationFixture.request()).status == 200)
         let stored = AuthTokens(accessToken: "new", refreshToken: "r", userID: "ann", idToken: "i")
         #expect(await store.load() == stored)
@@ -263,7 +265,7 @@ struct OAuthClientTests {
 
     @Test("no text of a grant shows the password")
     func grantTexts() {
-        let grant = OAuthClient.Grant.password(user: "ann", "hush")
+        let grant = OAuthClient.Grant.password(user: "ann", password: "hush")
         var dumped = ""
         dump(grant, to: &dumped)
         for text in ["\(grant)", String(reflecting: grant), dumped] { #expect(!text.contains("hush"), "\(text)") }

@@ -8,7 +8,7 @@ struct CircuitBreakerTests {
     private let clock = ManualClock()
 
     private func client(_ base: StepClient, window: Int = 4) throws -> CircuitBreakingClient {
-        base.circuitBreaking(CircuitBreakingClient.Policy(window: window, pause: .seconds(30)), clock: clock)
+        base.circuitBreaking(CircuitBreakingClient.Policy(windowSize: window, pause: .seconds(30)), clock: clock)
     }
 
     /// The status, or why there is none: -1 open, -2 transport, -3 cancelled.
@@ -42,7 +42,7 @@ struct CircuitBreakerTests {
     func unsent() async throws {
         let server = StubServer()
         server.on(.get, "/").respond(.status(200))
-        let client = server.client.circuitBreaking(CircuitBreakingClient.Policy(window: 2))
+        let client = server.client.circuitBreaking(CircuitBreakingClient.Policy(windowSize: 2))
         let late = try EndpointRequest.to(server.url.absoluteString + "/", options: CallOptions(timeout: .zero))
         for _ in 0..<3 {
             guard case .failure(.transport(let failure)) = await client.outcome(of: late) else {
@@ -64,7 +64,7 @@ struct CircuitBreakerTests {
             let away = isAway ? StubServer() : home
             home.on(.get, "/").respond(.redirect(to: "\(away.url)/photo"))
             away.on(.get, "/photo").respond(end)
-            let client = home.client.circuitBreaking(CircuitBreakingClient.Policy(window: 2), clock: clock)
+            let client = home.client.circuitBreaking(CircuitBreakingClient.Policy(windowSize: 2), clock: clock)
             for _ in 0..<3 { _ = try await client.outcome(of: .to("\(home.url)/")) }
             #expect(home.requests.count { $0.path == "/" } == requests)
         }
@@ -171,7 +171,7 @@ struct CircuitBreakerTests {
     @Test("failures of some origins are remembered while thousands of healthy ones are called")
     func manyOrigins() async throws {
         let base = StubClient { EndpointResponse(status: $0.url.host?.hasPrefix("bad") == true ? 500 : 200) }
-        let client = base.circuitBreaking(CircuitBreakingClient.Policy(window: 2), clock: clock)
+        let client = base.circuitBreaking(CircuitBreakingClient.Policy(windowSize: 2), clock: clock)
         let bad = (0..<20).map { "https://bad\($0).test/" }
         for address in bad { #expect(try await code(client, address) == 500) }
         for index in 0..<3_000 { #expect(try await code(client, "https://h\(index).test/") == 200) }
@@ -214,8 +214,8 @@ struct CircuitBreakerTests {
 
     @Test("values outside their range are clamped to it")
     func ranges() {
-        let low = CircuitBreakingClient.Policy(window: 0, period: .zero, failureRatio: .nan, pause: .seconds(-1))
-        #expect(low.window == 2 && low.period == .seconds(1))
+        let low = CircuitBreakingClient.Policy(windowSize: 0, period: .zero, failureRatio: .nan, pause: .seconds(-1))
+        #expect(low.windowSize == 2 && low.period == .seconds(1))
         #expect(low.failureRatio == 0.01 && low.pause == .milliseconds(100))
         #expect(CircuitBreakingClient.Policy(failureRatio: 2).failureRatio == 1)
     }

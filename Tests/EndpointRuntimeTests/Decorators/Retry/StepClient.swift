@@ -42,7 +42,7 @@ extension EndpointRequest {
         _ address: String = "https://api.test/pets",
         _ method: EndpointRequest.Method = .get,
         headers: HeaderFields = [:],
-        body: HTTPBody = .none,
+        body: HTTPBody = .absent,
         options: CallOptions = CallOptions()
     ) throws -> EndpointRequest {
         guard let url = URL(string: address) else { throw URLError(.badURL) }

@@ -197,7 +197,7 @@ struct CombinationTests {
         }
         fixture.accept("old")
         let client = try await client(own.url) { decorators in
-            decorators.circuitBreaker = CircuitBreakingClient.Policy(window: 2)
+            decorators.circuitBreaker = CircuitBreakingClient.Policy(windowSize: 2)
             decorators.retry = nil
             decorators.headers = ["X-API-Key": "secret"]
         }

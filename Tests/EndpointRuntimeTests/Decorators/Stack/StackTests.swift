@@ -123,7 +123,7 @@ struct StackTests {
         let server = StepClient(.status(200, headers), .status(500, headers))
         let decorators = decorators { decorators in
             decorators.cache = CachingClient.Policy(staleIfError: .seconds(60))
-            decorators.circuitBreaker = CircuitBreakingClient.Policy(window: 2)
+            decorators.circuitBreaker = CircuitBreakingClient.Policy(windowSize: 2)
             decorators.retry = nil
             decorators.deadline = nil
         }

@@ -45,6 +45,7 @@ extension CachingClient {
         /// - Parameters:
         ///   - folder: created when the first response is stored; it must not contain anything else.
         ///   - limit: in bytes; 50 MB by default, at least 0.
+        ///   - files: the file system; by default that of the machine.
         ///   - now: the current time, which is recorded as the last use of a file.
         ///   - makeID: generates the names of files while they are written.
         public init(
