@@ -168,6 +168,16 @@ extension StubClient {
     }
 }
 
+extension StubClient.TypedRoute where E.Response: JSONCodable {
+    /// Responds with a value, as JSON or as the text or bytes that the endpoint documents.
+    ///
+    /// - Parameter status: by default the first status of success that the endpoint documents.
+    @discardableResult
+    public func respond(_ value: E.Response, status: Int? = nil) -> StubClient {
+        client.script(E.self, response: { _ in try .success(value, of: E.self, status: status) })
+    }
+}
+
 extension StubClient.TypedRoute where E: StubbedEndpoint {
     /// Responds with the given outcomes in turn; the last one is repeated for all further requests.
     ///

@@ -52,6 +52,16 @@ public struct StubResponse: Sendable {
         .data(try value.jsonData(), contentType: contentType, status: status, headers: headers)
     }
 
+    /// A value of a type that is not `JSONCodable` as JSON. Dates are written as RFC 3339 text.
+    public static func json<T: Encodable>(
+        codable value: T,
+        contentType: String = "application/json",
+        status: Int = 200,
+        headers: HeaderFields = [:]
+    ) throws -> StubResponse {
+        .data(try encodedJSON(value), contentType: contentType, status: status, headers: headers)
+    }
+
     /// A body of text in the charset of `contentType`; in UTF-8 if it names none. If the charset lacks a character of the
     /// text, the response is in UTF-8 and its `Content-Type` says so.
     public static func text(

@@ -266,6 +266,13 @@ extension StubServer {
         ///
         /// - Throws: `JSONError`.
         public func json<T: JSONCodable>(_ type: T.Type = T.self) throws -> T { try T(jsonData: body) }
+
+        /// The body as a JSON value of a type that is not `JSONCodable`. Dates are read as RFC 3339 text.
+        ///
+        /// - Throws: `DecodingError`.
+        public func json<T: Decodable>(codable type: T.Type = T.self) throws -> T {
+            try EndpointResponse(status: 200, body: .data(body)).json(codable: type)
+        }
     }
 }
 

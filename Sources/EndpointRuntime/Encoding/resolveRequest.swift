@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension RequestEncoder {
     /// Assembles and checks the request: URL, headers and body.
@@ -95,7 +95,7 @@ extension RequestEncoder.EncodingError: CustomStringConvertible {
 }
 
 /// Any value as JSON text: by its `JSONCodable` conformance if it has one, otherwise by its `Codable` conformance.
-func encodedJSON<T: Encodable>(_ value: T) throws -> Data {
+package func encodedJSON<T: Encodable>(_ value: T) throws -> Data {
     if let value = value as? any JSONCodable { return try value.jsonData() }
     return try encodeForeign(value)
 }

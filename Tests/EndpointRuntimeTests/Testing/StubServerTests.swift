@@ -48,6 +48,7 @@ struct StubServerTests {
         server.on(Petstore.AddPet.self) { _ in pet }
         #expect(try await server.client.reply(to: call).status == 201)
         #expect(try await StubClient().on(Petstore.AddPet.self) { _ in pet }.reply(to: call).status == 201)
+        #expect(try await StubClient().on(Petstore.AddPet.self).respond(pet).reply(to: call).value == pet)
         server.on(Petstore.AddPet.self).respond(pet, status: 202)
         #expect(await server.client.result(of: call).failure?.status == 202)
     }
