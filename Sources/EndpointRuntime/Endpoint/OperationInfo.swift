@@ -111,8 +111,8 @@ public struct RetryRules: Sendable, Hashable {
     var backoff: ExponentialBackoff? {
         guard baseDelay != nil || maximumDelay != nil || multiplier != nil else { return nil }
         return ExponentialBackoff(
-            base: baseDelay ?? .milliseconds(300),
-            maximum: maximumDelay,
+            baseDelay: baseDelay ?? .milliseconds(300),
+            maximumDelay: maximumDelay,
             multiplier: multiplier ?? 2
         )
     }

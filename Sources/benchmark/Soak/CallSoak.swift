@@ -94,7 +94,7 @@ struct CallSoak {
             memoryCache: CachingClient.MemoryStore(limit: 200_000),
             retry: RetryingClient.Policy(
                 attempts: 5,
-                backoff: ExponentialBackoff(base: .milliseconds(1), maximum: .milliseconds(10)),
+                backoff: ExponentialBackoff(baseDelay: .milliseconds(1), maximumDelay: .milliseconds(10)),
                 attemptTimeout: .milliseconds(500),
                 totalTimeout: .milliseconds(1_500)
             ),

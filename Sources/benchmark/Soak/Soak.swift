@@ -107,7 +107,7 @@ package struct Soak: Sendable {
             memoryCache: CachingClient.MemoryStore(limit: 1_000_000),
             retry: RetryingClient.Policy(
                 attempts: 5,
-                backoff: ExponentialBackoff(base: .milliseconds(1), maximum: .milliseconds(20)),
+                backoff: ExponentialBackoff(baseDelay: .milliseconds(1), maximumDelay: .milliseconds(20)),
                 attemptTimeout: .seconds(5),
                 totalTimeout: .seconds(20)
             ),

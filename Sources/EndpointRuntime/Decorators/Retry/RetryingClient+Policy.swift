@@ -15,7 +15,7 @@ extension RetryingClient {
         public let totalTimeout: Duration
         /// The longest `Retry-After` that is respected, within 0…1 h and by default 30 s. If the server requests a
         /// longer delay, the request is not retried.
-        public let longestRetryAfter: Duration
+        public let maximumRetryAfter: Duration
         /// Whether POST, PATCH and other requests that are not safe to repeat are sent again after a 429 with a
         /// `Retry-After`, by default true: a rate limit rejects a request before it is processed, and `Retry-After`
         /// states when to repeat it (RFC 6585 §4). No other status implies that the request was not processed. A 503
@@ -30,7 +30,7 @@ extension RetryingClient {
             statuses: Set<Int> = [408, 429, 500, 502, 503, 504],
             attemptTimeout: Duration = .seconds(30),
             totalTimeout: Duration = .seconds(60),
-            longestRetryAfter: Duration = .seconds(30),
+            maximumRetryAfter: Duration = .seconds(30),
             repeatsThrottled: Bool = true
         ) {
             let timeouts = Duration.milliseconds(1) ... .seconds(86_400)
@@ -39,7 +39,7 @@ extension RetryingClient {
             self.statuses = Policy.failures(among: statuses)
             self.attemptTimeout = attemptTimeout.clamped(to: timeouts)
             self.totalTimeout = totalTimeout.clamped(to: timeouts)
-            self.longestRetryAfter = longestRetryAfter.clamped(to: .zero ... .seconds(3_600))
+            self.maximumRetryAfter = maximumRetryAfter.clamped(to: .zero ... .seconds(3_600))
             self.repeatsThrottled = repeatsThrottled
         }
 
@@ -145,22 +145,22 @@ extension Backoff where Self == ExponentialBackoff {
 
     /// The same delay before every retry, within 0…1 h.
     public static func fixed(_ delay: Duration) -> ExponentialBackoff {
-        ExponentialBackoff(base: delay, maximum: delay, multiplier: 1, jitter: 1...1)
+        ExponentialBackoff(baseDelay: delay, maximumDelay: delay, multiplier: 1, jitter: 1...1)
     }
 }
 
 // MARK: ExponentialBackoff
 
 /// A growing delay times a random factor; the cap applies before and after the factor:
-/// `min(maximum, min(maximum, base · multiplier^(n−1)) · U(jitter))`.
+/// `min(maximumDelay, min(maximumDelay, baseDelay · multiplier^(n−1)) · U(jitter))`.
 ///
 /// By default the factor is uniformly distributed in 0…1, "full jitter", which spreads clients that failed together
 /// better than any other schedule (AWS Architecture Blog, "Exponential Backoff And Jitter").
 public struct ExponentialBackoff: Backoff, Hashable {
     /// The first delay, before jitter: within 0…1 h, by default 0.3 s.
-    public let base: Duration
-    /// The ceiling of every delay: within 0…1 h, by default 8 s, or `base` if that is longer.
-    public let maximum: Duration
+    public let baseDelay: Duration
+    /// The ceiling of every delay: within 0…1 h, by default 8 s, or ``baseDelay`` if that is longer.
+    public let maximumDelay: Duration
     /// The factor by which the delay grows from one retry to the next: within 1…10, by default 2.
     public let multiplier: Double
     /// The range of the random factor: within 0…10, by default 0…1.
@@ -168,27 +168,27 @@ public struct ExponentialBackoff: Backoff, Hashable {
 
     /// Values outside their range are clamped to it.
     public init(
-        base: Duration = .milliseconds(300),
-        maximum: Duration? = nil,
+        baseDelay: Duration = .milliseconds(300),
+        maximumDelay: Duration? = nil,
         multiplier: Double = 2,
         jitter: ClosedRange<Double> = 0...1
     ) {
         let allowed = Duration.zero ... .seconds(3_600)
-        self.base = base.clamped(to: allowed)
-        self.maximum = (maximum ?? max(self.base, .seconds(8))).clamped(to: allowed)
+        self.baseDelay = baseDelay.clamped(to: allowed)
+        self.maximumDelay = (maximumDelay ?? max(self.baseDelay, .seconds(8))).clamped(to: allowed)
         self.multiplier = multiplier.isNaN ? 2 : multiplier.clamped(to: 1...10)
         self.jitter = jitter.clamped(to: 0...10)
     }
 
     public func delay(beforeRetry retry: Int, random: Double) -> Duration {
-        var delay = min(base, maximum)
+        var delay = min(baseDelay, maximumDelay)
         var step = 1
         // The delay grows step by step, so that no number of retries can overflow.
-        while step < retry && delay < maximum && delay != .zero && multiplier > 1 {
-            delay = min(maximum, delay * multiplier)
+        while step < retry && delay < maximumDelay && delay != .zero && multiplier > 1 {
+            delay = min(maximumDelay, delay * multiplier)
             step += 1
         }
-        return min(maximum, delay * (jitter.lowerBound + (jitter.upperBound - jitter.lowerBound) * random))
+        return min(maximumDelay, delay * (jitter.lowerBound + (jitter.upperBound - jitter.lowerBound) * random))
     }
 }
 

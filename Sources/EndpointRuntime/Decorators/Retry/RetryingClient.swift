@@ -160,7 +160,7 @@ public struct RetryingClient: EndpointClient {
             requested = retryAfter(response.headers, now: now())
         }
         if let requested {
-            if requested > policy.longestRetryAfter { return .stop(.retryAfter(requested)) }
+            if requested > policy.maximumRetryAfter { return .stop(.retryAfter(requested)) }
             delay = max(requested, delay)
             delay += min(.seconds(1), delay * 0.1) * random()
         }

@@ -145,4 +145,7 @@ public struct DecoratedClient: EndpointClient {
     /// if let user = try await session.signOut() { await client.purge(user) }
     /// ```
     public func purge(_ owner: EndpointRequest.Principal) async { await cache?.purge(owner) }
+
+    /// Removes all cached responses, in memory and on disk.
+    public func purge() async { await cache?.purge() }
 }

@@ -20,7 +20,7 @@ struct BackoffTests {
 
     @Test("the cap applies after the jitter")
     func cap() {
-        let backoff = ExponentialBackoff(base: .seconds(6), maximum: .seconds(8), jitter: 0.5...1.5)
+        let backoff = ExponentialBackoff(baseDelay: .seconds(6), maximumDelay: .seconds(8), jitter: 0.5...1.5)
         #expect(backoff.delay(beforeRetry: 1, random: 0.9) == .seconds(8))
         #expect(backoff.delay(beforeRetry: 9, random: 0.999) == .seconds(8))
         #expect(backoff.delay(beforeRetry: 1, random: 0) == .seconds(3))
@@ -72,9 +72,9 @@ struct BackoffTests {
         #expect(RetryingClient.Policy(statuses: [200, 503]).statuses == [503])
         #expect(RetryingClient.Policy(attemptTimeout: .zero).attemptTimeout == .milliseconds(1))
         #expect(RetryingClient.Policy(totalTimeout: .seconds(-1)).totalTimeout == .milliseconds(1))
-        #expect(RetryingClient.Policy(longestRetryAfter: .seconds(Int64.max)).longestRetryAfter == .seconds(3_600))
+        #expect(RetryingClient.Policy(maximumRetryAfter: .seconds(Int64.max)).maximumRetryAfter == .seconds(3_600))
         #expect(RetryingClient.Policy.fixed(.seconds(-1)).backoff.delay(beforeRetry: 1, random: 0.5) == .zero)
-        #expect(ExponentialBackoff(base: .seconds(7_200)).base == .seconds(3_600))
+        #expect(ExponentialBackoff(baseDelay: .seconds(7_200)).baseDelay == .seconds(3_600))
         #expect(ExponentialBackoff(jitter: -1...20).jitter == 0...10)
         #expect(ExponentialBackoff(multiplier: .nan).multiplier == 2)
         #expect(RetryingClient.Budget(capacity: -1, cost: 0).capacity == 0)

@@ -132,7 +132,7 @@ struct StackTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("a second call gets the stored response, and purging the user removes it")
+    @Test("a second call gets the stored response, and purging the user, or everything, removes it")
     func cache() async throws {
         let server = StubClient { _ in
             EndpointResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(Data("1".utf8)))
@@ -146,6 +146,9 @@ struct StackTests {
         await client.purge(try #require(try await session.principal))
         #expect(await outcome(client, AuthenticationFixture.request()) == "200")
         #expect(server.requests.count == 2)
+        await client.purge()
+        #expect(await outcome(client, AuthenticationFixture.request()) == "200")
+        #expect(server.requests.count == 3)
     }
 
     @Test("a decorator that is set to nil is left out")
