@@ -116,15 +116,15 @@ extension HeaderFields.Field: CustomStringConvertible, Opaque {
     public var description: String { HeaderFields([self]).description }
 }
 
-extension HeaderFields: Hashable, ExpressibleByDictionaryLiteral, Sequence {
+extension HeaderFields: Hashable, ExpressibleByDictionaryLiteral, RandomAccessCollection {
     public init(dictionaryLiteral elements: (String, String)...) {
         self.init(elements.map { Field(name: $0.0, value: $0.1) })
     }
 
+    public var startIndex: Int { fields.startIndex }
+    public var endIndex: Int { fields.endIndex }
+    public subscript(position: Int) -> Field { fields[position] }
     public func makeIterator() -> IndexingIterator<[Field]> { fields.makeIterator() }
-
-    /// Whether there are no headers.
-    public var isEmpty: Bool { fields.isEmpty }
 }
 
 // MARK: Validation
