@@ -236,9 +236,9 @@ public struct FilePart: Sendable, Hashable {
         self.init(name: name, contentType: contentType, content: .data(data))
     }
 
-    /// A file on disk under its own name. It is read when the request is sent; if it cannot be read, the call ends in
+    /// A file on disk, by default under its own name. It is read when the request is sent; if it cannot be read, the call ends in
     /// ``RequestError/other(_:)`` with the ``HTTPBody/FileError``.
-    public init(file url: URL, contentType: String = "application/octet-stream") {
-        self.init(name: url.lastPathComponent, contentType: contentType, content: .file(at: url))
+    public init(file url: URL, name: String? = nil, contentType: String = "application/octet-stream") {
+        self.init(name: name ?? url.lastPathComponent, contentType: contentType, content: .file(at: url))
     }
 }

@@ -33,6 +33,12 @@ final class MultipartFileTests: Sendable {
         return try encoder.resolve(operation: operation, options: CallOptions(), servers: server.servers)
     }
 
+    @Test("a file has its own name unless another one is given")
+    func named() {
+        let url = folder.appending(path: "a.txt")
+        #expect([FilePart(file: url), FilePart(file: url, name: "b.txt")].map(\.name) == ["a.txt", "b.txt"])
+    }
+
     @Test("files stay on disk until they are sent, and small ones need no temporary file")
     func small() async throws {
         server.on(.post, "/up").respond(.status(204))
