@@ -1,7 +1,7 @@
 import EndpointRuntime
 import Foundation
 
-/// Measures decoding and encoding of a generated model, relative to Foundation's coders with a synthesised `Codable`.
+/// Measures decoding and encoding of a generated model, relative to Foundation's coders with a synthesized `Codable`.
 func measureJSON() throws -> [Figure] {
     let parcels = (0..<2_000).map { (number: Int) -> Parcel in
         Parcel(

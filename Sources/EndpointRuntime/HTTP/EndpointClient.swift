@@ -94,7 +94,7 @@ extension EndpointClientError: LocalizedError, CustomStringConvertible, Opaque {
     /// A text suitable for users.
     public var errorDescription: String? {
         switch self {
-        case .transport(let failure): failure.userText.text()
+        case .transport(let failure): failure.errorDescription
         case .request(let error, _): error.errorDescription
         case .cancelled: EndpointClientError.UserText.cancelled.text()
         }

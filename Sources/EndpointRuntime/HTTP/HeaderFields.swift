@@ -124,7 +124,6 @@ extension HeaderFields: Hashable, ExpressibleByDictionaryLiteral, RandomAccessCo
     public var startIndex: Int { fields.startIndex }
     public var endIndex: Int { fields.endIndex }
     public subscript(position: Int) -> Field { fields[position] }
-    public func makeIterator() -> IndexingIterator<[Field]> { fields.makeIterator() }
 }
 
 // MARK: Validation

@@ -46,7 +46,7 @@ extension HashedModel {
 /// Compares the members of two models, or hashes those of one. Made by the runtime and passed to
 /// ``HashedModel/pairMembers(with:in:)``.
 ///
-/// Each member costs one call, which compiles in a third of the time of synthesised equality. Optionals and arrays have
+/// Each member costs one call, which compiles in a third of the time of synthesized equality. Optionals and arrays have
 /// functions of their own, which call theirs directly: making the witness table of `String?` or `[String]` takes a
 /// hundred times as long as comparing two values. Release builds specialize all of them and inline the one for plain
 /// values. Comparison then takes about three times as long as a memberwise `==`.
@@ -92,7 +92,7 @@ public struct MemberPairs {
 extension MemberPairs {
     /// Compares the properties of two values, one call each.
     ///
-    /// Calls to a function that is not inlined compile in a third of the time of synthesised equality.
+    /// Calls to a function that is not inlined compile in a third of the time of synthesized equality.
     public struct Equality {
         /// Whether all values compared so far are equal.
         public private(set) var result = true

@@ -39,6 +39,20 @@ struct UserTextTests {
         #expect(server(503).localizedDescription == "The service is temporarily unavailable. Please try again later.")
     }
 
+    @Test("an error of a client has the text of its reason")
+    func clientError() throws {
+        let texts = [
+            EndpointClientError.transport(TransportError(.offline, requestLine: "GET /a")),
+            .request(try circuit()), .request(.other(JSONError(.limit("deep")))), .cancelled,
+        ].map(\.localizedDescription)
+        #expect(
+            texts
+                == [EndpointClientError.UserText.offline, .unavailable, .dataNotUnderstood, .cancelled].map {
+                    $0.text()
+                }
+        )
+    }
+
     private func error<Failure>(_ reason: HTTPError<Failure>.Reason) -> HTTPError<Failure> {
         HTTPError(reason, operation: Self.operation)
     }

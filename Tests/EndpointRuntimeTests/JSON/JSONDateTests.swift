@@ -170,7 +170,7 @@ struct JSONDateTests {
         #expect(try date.jsonText() == "\"\(text)\"")
     }
 
-    @Test("the components of a day mean the same day in every calendar")
+    @Test("the components of a day name the Gregorian calendar, so that they are a date")
     func components() throws {
         let components = try #require(CalendarDate("2026-01-02")).dateComponents
         let date = try #require(components.date)

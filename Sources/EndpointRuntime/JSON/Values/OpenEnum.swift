@@ -48,7 +48,7 @@ extension OpenEnum {
         try rawValue.encode(to: &json)
     }
 
-    // Spelled out because RawRepresentable has them too, and with two candidates the compiler would synthesise a third.
+    // Spelled out because RawRepresentable has them too, and with two candidates the compiler would synthesize a third.
 
     public init(from decoder: any Decoder) throws {
         self.init(rawValue: try Bridged<RawValue>(from: decoder).value)

@@ -20,7 +20,7 @@
 ///     }
 /// }
 /// ```
-/// Two values are equal if their alternatives are. A single switch serves equality, hashing and writing: synthesised
+/// Two values are equal if their alternatives are. A single switch serves equality, hashing and writing: synthesized
 /// for each, they are the costliest part of a client to compile.
 public protocol Union: JSONCodable, Hashable {
     /// The value inside, and the member that identifies its shape.
