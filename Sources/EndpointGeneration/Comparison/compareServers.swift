@@ -22,10 +22,10 @@ extension Comparison {
         for (index, server) in now.enumerated() where !kept.contains(index) {
             adds("\(server.title) was added", at: new.place(of: server))
         }
-        if let first = former.first, let index = successors[0], index > 0, first.base.text != now[0].base.text {
+        if let first = former.first, let next = now.first, successors[0] != 0, first.base.text != next.base.text {
             breaks(
-                "calls are now sent to \(now[0].base.text) instead of \(first.base.text) by default",
-                at: new.place(of: now[0])
+                "calls are now sent to \(next.base.text) instead of \(first.base.text) by default",
+                at: new.place(of: next)
             )
         }
     }

@@ -180,13 +180,18 @@ struct WireComparisonTests {
             (
                 #""servers": [\#(fixed)]"#, #""servers": [\#(regional), \#(fixed)]"#,
                 [
-                    "additive: 'servers' (https://{area}.example) was added",
-                    "breaking: calls are now sent to https://{area}.example instead of https://a.example by default",
+                    "additive: 'servers2' (https://a.example) was added",
+                    "additive: the variable 'area' of 'servers' was added",
+                    "breaking: the address of 'servers' is now https://{area}.example instead of https://a.example",
                 ]
             ),
             (
                 #""servers": [\#(fixed), \#(regional)]"#, #""servers": [\#(regional), \#(fixed)]"#,
-                ["breaking: calls are now sent to https://{area}.example instead of https://a.example by default"]
+                [
+                    "additive: 'servers2' (https://a.example) was added",
+                    "breaking: 'servers' (https://a.example) was removed",
+                    "breaking: calls are now sent to https://{area}.example instead of https://a.example by default",
+                ]
             ),
             (
                 #""servers": [\#(regional)]"#, #""servers": [\#(open)]"#,

@@ -21,4 +21,21 @@ struct FailureSnippets {
         #expect(swift.contains("case 404: .failure(.notFound(try response.json()))"))
         #expect(swift.contains("case 410: .failure(.gone(try response.text()))"))
     }
+
+    @Test("a failure in several media types with different bodies is read in one of them, which is noted")
+    func severalMedia() throws {
+        let snippet = try snippet(
+            operation: #"""
+                {"operationId": "export", "responses": {"204": {"description": "Done."}, "400": {"description": "No.", "content": {
+                    "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}},
+                    "application/json": {"schema": {"type": "object", "properties": {"code": {"type": "integer"}}}}}}}}
+                """#,
+            components: FailureSnippets.problem
+        )
+        #expect(
+            snippet.reported == [
+                "note: the failure is read as application/json only; also described: application/problem+json"
+            ]
+        )
+    }
 }

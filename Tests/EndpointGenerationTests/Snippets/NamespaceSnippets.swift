@@ -114,4 +114,16 @@ struct NamespaceSnippets {
         let snippet = try snippet(endpointsOf: description, configuration: #"{"mutable": false}"#)
         #expect(snippet.swift.ranges(of: text).count == count, "\(snippet.swift)")
     }
+
+    @Test("the name of the first server is not that of another one, even if the first is a function")
+    func firstServerHasVariables() throws {
+        let swift = try snippet(
+            description: #"""
+                "servers": [{"url": "https://a.example/{v}", "variables": {"v": {"default": "v1"}}}, {"url": "https://b.example"}],
+                "paths": {}
+                """#
+        ).swift
+        #expect(swift.contains("func servers(v: String = \"v1\") -> ServerMap"))
+        #expect(swift.contains("static var servers2: ServerMap"))
+    }
 }

@@ -71,4 +71,21 @@ struct ParameterSnippets {
         #expect(snippet.reported == reported)
         #expect(snippet.swift.contains("request.path = \"\(sent)\""), "\(snippet.swift)")
     }
+
+    @Test("a list whose name has brackets is sent in style form, because deepObject describes objects")
+    func bracketedList() throws {
+        let declared = try snippet(
+            operation: #"""
+                {"operationId": "list", "responses": {"204": {"description": "Done."}},
+                 "parameters": [{"name": "tag[]", "in": "query", "style": "deepObject", "explode": true,
+                                 "schema": {"type": "array", "items": {"type": "string"}}}]}
+                """#
+        )
+        #expect(
+            declared.reported == [
+                "warning: 'tag[]' is a list, to which style 'deepObject' does not apply; style 'form' is used"
+            ]
+        )
+        #expect(declared.swift.contains("request.query(\"tag[]\", tag)"))
+    }
 }

@@ -17,11 +17,13 @@ struct RawBodySnippets {
     }
 
     @Test(
-        "a text or bytes under a range of media types are sent as they are, in the type that the caller passes",
+        "a text or bytes under a range of media types, and parts without names, are sent as they are, in the type that the caller passes",
         arguments: [
             (#""*/*": {"schema": {"type": "string"}}"#),
             (#""*/*": {"schema": {"type": "string", "format": "binary"}}"#),
             (#""application/*": {"schema": {"type": "string", "format": "binary"}}"#),
+            (#""multipart/form-data": {"schema": {"type": "string", "format": "binary"}}"#),
+            (#""multipart/form-data": {"schema": {"additionalProperties": {"type": "string", "format": "binary"}}}"#),
         ]
     )
     func ranges(media: String) throws {

@@ -44,7 +44,11 @@ extension OperationPlanner {
         let name = request.names.claimMember("contentType", alternatives: ["bodyContentType"])
         var property = PropertyBlueprint(name: name, key: "Content-Type", type: .string, presence: .required)
         if mayBeOmitted { property.defaultValue = .string(contentType) }
-        property.documentation.add("The body's media type, one of `\(range)`.")
+        property.documentation.add(
+            MediaType(range).kind == .multipart
+                ? "The body's media type, with the boundary of its parts: `\(range); boundary=…`."
+                : "The body's media type, one of `\(range)`."
+        )
         request.add(property)
         return name
     }
@@ -165,8 +169,9 @@ extension OperationPlanner {
     }
 
     private func octets(_ media: MediaTypeObject) -> PlannedBody {
-        let isOpen = media.type.isRange
-        let contentType = isOpen ? "application/octet-stream" : media.name
+        // A body with parts is read by the boundary in its type, which only the caller knows.
+        let isOpen = media.type.isRange || media.type.kind == .multipart
+        let contentType = media.type.isRange ? "application/octet-stream" : media.name
         return PlannedBody(type: .standard(.body), content: .octets(contentType: contentType, isOpen: isOpen))
     }
 
@@ -190,7 +195,7 @@ extension OperationPlanner {
         }
         guard let description, let form = planParts(of: description, media, hint: hint, in: scope) else {
             log.note(
-                "a multipart body without described parts is sent as the bytes that the caller passes",
+                "a multipart body without described parts is sent as the bytes and the content type that the caller passes",
                 at: media.place
             )
             return octets(media)

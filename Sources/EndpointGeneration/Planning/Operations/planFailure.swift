@@ -28,6 +28,7 @@ extension OperationPlanner {
             let name = names.claimCase(StatusName.caseName(of: response.status))
             let hint = StatusName.typeName(of: response.status) + "Body"
             let content = content(of: response, hint: hint, in: inner, isFailure: true)
+            noteOtherMedia(of: response, isFailure: true)
             var item = FailureBlueprint.Case(
                 name: name,
                 carriesStatus: response.status.isOpen,

@@ -104,9 +104,10 @@ extension OperationPlanner {
 
     private func encoding(of parameter: Parameter) -> ParameterBlueprint.Encoding {
         if parameter.spansSegments { return .segments }
+        let isList = isBracketedList(parameter)
         let style = ParameterBlueprint.Encoding.style(
-            parameter.style,
-            explode: parameter.explode,
+            isList ? .form : parameter.style,
+            explode: isList || parameter.explode,
             allowReserved: parameter.allowReserved
         )
         if parameter.location == .querystring, parameter.contentType?.kind == .form {
@@ -123,6 +124,19 @@ extension OperationPlanner {
             )
         }
         return .json
+    }
+
+    /// Whether it is a list such as `tag[]`, to which `deepObject` does not apply (OpenAPI 3.1 §4.8.12.3). A list `tag` gets
+    /// indices, `tag[0]`, because servers that read `deepObject` read these as well.
+    private func isBracketedList(_ parameter: Parameter) -> Bool {
+        guard parameter.style == .deepObject, parameter.name.hasSuffix("[]"), let schema = parameter.schema,
+            case .array = FlatSchema(schema.target).kind
+        else { return false }
+        log.warning(
+            "'\(parameter.name)' is a list, to which style 'deepObject' does not apply; style 'form' is used",
+            at: parameter.place
+        )
+        return true
     }
 
     private func reportNesting(in parameter: Parameter) {

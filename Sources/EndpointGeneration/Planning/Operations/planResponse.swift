@@ -53,7 +53,7 @@ extension OperationPlanner {
     }
 
     /// Notes the other media types of a response, unless they describe the same content.
-    private func noteOtherMedia(of response: Response) {
+    func noteOtherMedia(of response: Response, isFailure: Bool = false) {
         guard let chosen = response.content.received else { return }
         let leftOut = response.content.preferred.map { $0.type == chosen.type ? nil : $0.type } ?? nil
         let others = response.content.filter {
@@ -62,7 +62,11 @@ extension OperationPlanner {
         }
         guard !others.isEmpty else { return }
         let names = others.map(\.name).joined(separator: ", ")
-        log.note("the response is requested as \(chosen.name); also described: \(names)", at: response.place)
+        if isFailure {
+            log.note("the failure is read as \(chosen.name) only; also described: \(names)", at: response.place)
+        } else {
+            log.note("the response is requested as \(chosen.name); also described: \(names)", at: response.place)
+        }
     }
 
     /// A body's type, and how the body is read. The type is `nil` if there is no body.

@@ -30,6 +30,8 @@ private struct ServerPlanner {
             // arguments.
             if blueprint.base.variables.isEmpty { planned.append(names.named(blueprint.withoutVariables)) }
             if !blueprint.variables.isEmpty { planned.append(names.named(blueprint)) }
+            // The property of this name would be another server than the function.
+            if index == 0 { names.reserve(name) }
         }
         return planned
     }
@@ -81,6 +83,8 @@ private struct ServerNames {
     private var names = NameScope(reserved: ["security"])
     /// The first number that may be free, by name and labels.
     private var numbers: [String: Int] = [:]
+
+    mutating func reserve(_ name: String) { _ = names.claim(exactly: name) }
 
     mutating func named(_ planned: ServerBlueprint) -> ServerBlueprint {
         var planned = planned

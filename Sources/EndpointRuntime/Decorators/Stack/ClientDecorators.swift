@@ -40,7 +40,7 @@ public struct ClientDecorators: Sendable {
     /// By default, there is no circuit breaker.
     public var circuitBreaker: CircuitBreakingClient.Policy?
     /// By default, 64 requests at the same time, 6 per host.
-    public var limits: LimitedClient.Policy?
+    public var requestLimits: LimitedClient.Policy?
     /// Interceptors that run once per attempt: the place for request ids.
     public var attemptInterceptors: [any EndpointInterceptor]
     /// Added to every attempt that does not set them itself.
@@ -74,7 +74,7 @@ public struct ClientDecorators: Sendable {
         retry: RetryingClient.Policy? = .default,
         retryBudget: RetryingClient.Budget = RetryingClient.Budget(),
         circuitBreaker: CircuitBreakingClient.Policy? = nil,
-        limits: LimitedClient.Policy? = .default,
+        requestLimits: LimitedClient.Policy? = .default,
         attemptInterceptors: [any EndpointInterceptor] = [],
         headers: HeaderFields = [:],
         signingKey: SigningClient.Key? = nil,
@@ -98,7 +98,7 @@ public struct ClientDecorators: Sendable {
         self.retry = retry
         self.retryBudget = retryBudget
         self.circuitBreaker = circuitBreaker
-        self.limits = limits
+        self.requestLimits = requestLimits
         self.attemptInterceptors = attemptInterceptors
         self.headers = headers
         self.signingKey = signingKey
@@ -118,7 +118,7 @@ public struct DecoratedClient: EndpointClient {
     public let cache: CachingClient?
 
     /// Decorators whose state tests inspect.
-    let limits: LimitedClient?
+    let requestLimits: LimitedClient?
     let deduplication: DeduplicatingClient?
 
     private let outermost: any EndpointClient
@@ -126,12 +126,12 @@ public struct DecoratedClient: EndpointClient {
     init(
         _ outermost: any EndpointClient,
         cache: CachingClient?,
-        limits: LimitedClient?,
+        requestLimits: LimitedClient?,
         deduplication: DeduplicatingClient?
     ) {
         self.outermost = outermost
         self.cache = cache
-        self.limits = limits
+        self.requestLimits = requestLimits
         self.deduplication = deduplication
     }
 

@@ -34,7 +34,9 @@ public enum ClientFactory {
         decorators: ClientDecorators = ClientDecorators()
     ) -> DecoratedClient {
         var limits = limits
-        if let policy = decorators.limits { limits.connectionsPerHost = max(limits.connectionsPerHost, policy.perHost) }
+        if let policy = decorators.requestLimits {
+            limits.connectionsPerHost = max(limits.connectionsPerHost, policy.perHost)
+        }
         let transport = URLSessionClient(
             servers: servers,
             configuration: configuration,
@@ -51,8 +53,8 @@ public enum ClientFactory {
         -> DecoratedClient
     {
         var client = attempts(over: transport, decorators)
-        let limits = decorators.limits.map { client.limited($0, clock: decorators.clock) }
-        client = limits ?? client
+        let requestLimits = decorators.requestLimits.map { client.limited($0, clock: decorators.clock) }
+        client = requestLimits ?? client
         if let policy = decorators.circuitBreaker { client = client.circuitBreaking(policy, clock: decorators.clock) }
         if let policy = decorators.retry {
             client = client.retrying(
@@ -80,7 +82,7 @@ public enum ClientFactory {
         return DecoratedClient(
             calls(over: client, decorators),
             cache: cache,
-            limits: limits,
+            requestLimits: requestLimits,
             deduplication: deduplication
         )
     }

@@ -106,7 +106,7 @@ struct StackTests {
     func permits() async throws {
         let server = StepClient(.status(503), .status(200))
         let decorators = decorators { decorators in
-            decorators.limits = LimitedClient.Policy(total: 1, perHost: 1)
+            decorators.requestLimits = LimitedClient.Policy(total: 1, perHost: 1)
             decorators.deadline = nil
         }
         let client = ClientFactory.make(over: server, decorators: decorators)
@@ -155,9 +155,8 @@ struct StackTests {
     func bare() async throws {
         let server = StepClient(.status(503))
         let decorators = decorators { decorators in
-            (decorators.retry, decorators.cache, decorators.deduplication, decorators.limits, decorators.deadline) = (
-                nil, nil, nil, nil, nil
-            )
+            (decorators.retry, decorators.cache, decorators.deduplication) = (nil, nil, nil)
+            (decorators.requestLimits, decorators.deadline) = (nil, nil)
         }
         let client = ClientFactory.make(over: server, decorators: decorators)
         #expect(client.cache == nil)

@@ -34,7 +34,7 @@ struct ModelRun {
             over: server,
             decorators: ClientDecorators(
                 credentials: Credentials(tokens: session),
-                limits: LimitedClient.Policy(perHost: perHost),
+                requestLimits: LimitedClient.Policy(perHost: perHost),
                 clock: clock,
                 now: date,
                 generator: SeededGenerator(seed: seed)
@@ -198,12 +198,12 @@ struct ModelRun {
     }
 
     private var isEmpty: Bool {
-        server.held == 0 && client.limits?.active == 0 && client.limits?.waiting == 0
+        server.held == 0 && client.requestLimits?.active == 0 && client.requestLimits?.waiting == 0
             && client.deduplication?.openFlights == 0 && clock.sleepers.isEmpty
     }
 
     private var left: String {
-        let (limits, flights) = (client.limits, client.deduplication)
+        let (limits, flights) = (client.requestLimits, client.deduplication)
         return "\(server.held) requests, \(limits?.active ?? 0) permits, \(limits?.waiting ?? 0) waiting for one, "
             + "\(flights?.openFlights ?? 0) flights, \(clock.sleepers.count) timers"
     }
