@@ -315,8 +315,8 @@ func isCookieValue(_ text: String) -> Bool {
 /// triples and slashes.
 package func percentEncodedPathLiteral(_ text: String) -> String { percentEncoded(text, keeping: "/:@!$&'()*+,;=") }
 
-/// For the literal text of a query written into a path: keeps the characters that a query may contain (RFC 3986 §3.4),
-/// of which many servers read `+` as a space.
+/// For the literal text of a query: keeps the characters that a query may contain (RFC 3986 §3.4), of which many servers
+/// read `+` as a space, and percent-encoded triples. A fragment may contain the same ones, and a path all but `?`.
 func percentEncodedQueryLiteral(_ text: String) -> String { percentEncoded(text, keeping: "&=/?:@!$'()*+,;") }
 
 /// For the elements of a list whose reserved characters are kept: a comma in one of them would end it.

@@ -233,7 +233,7 @@ extension EndpointResponse {
     func addressesChanged(by request: EndpointRequest) -> [URL] {
         let place = url ?? request.url
         let named = ["Location", "Content-Location"].compactMap { name in
-            headers[name].flatMap { URL(string: $0, relativeTo: place)?.absoluteURL }
+            headers[name].flatMap { URL(address: $0, relativeTo: place)?.absoluteURL }
         }
         let changed = [place] + named.filter { ServerMap.Origin($0) == ServerMap.Origin(place) }
         return changed.map { asRequested($0, from: request.url) }

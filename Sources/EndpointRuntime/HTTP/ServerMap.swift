@@ -152,7 +152,7 @@ struct ServerAddress: Sendable {
     let origin: ServerMap.Origin
 
     static func parse(_ text: String) -> Result<ServerAddress, ServerMap.AddressError> {
-        guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
+        guard let parts = URLComponents(string: percentEncodedAddress(text)), let scheme = parts.scheme?.lowercased(),
             let url = parts.url
         else { return .failure(.notAnAddress(text)) }
         guard scheme == "https" || scheme == "http" else { return .failure(.unsupportedScheme(text)) }

@@ -142,7 +142,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
 
     /// The address must have the call's origin, because the request carries the call's credentials.
     private func url(_ text: String, of request: EndpointRequest) throws(PageCursor.LinkError) -> URL {
-        guard let url = URL(string: text), url.user == nil, url.password == nil, let origin = ServerMap.Origin(url)
+        guard let url = URL(address: text), url.user == nil, url.password == nil, let origin = ServerMap.Origin(url)
         else {
             throw .notAnAddress(text)
         }

@@ -160,5 +160,5 @@ extension HeaderFields {
 func resolved(_ reference: String, against base: URL?) -> String? {
     let text = reference.prefix { $0 != "#" }
     if text.isEmpty { return base.map { String($0.absoluteString.prefix { $0 != "#" }) } }
-    return URL(string: String(text), relativeTo: base)?.absoluteString
+    return URL(address: String(text), relativeTo: base)?.absoluteString
 }

@@ -12,7 +12,7 @@ func redirect(_ request: EndpointRequest, after response: EndpointResponse) thro
         let location = response.headers.first("Location"), !location.isEmpty
     else { return nil }
     // A relative reference is valid here (RFC 9110 §10.2.2); the origin check below catches a change of host.
-    guard let target = URL(string: location, relativeTo: request.url)?.absoluteURL, target.user == nil,
+    guard let target = URL(address: location, relativeTo: request.url)?.absoluteURL, target.user == nil,
         target.password == nil, let origin = ServerMap.Origin(target)
     else { throw .unsupported }
     if request.url.scheme?.lowercased() == "https" && origin.scheme == "http" { throw .downgrade }
@@ -56,7 +56,7 @@ extension TransportError.Redirect {
             case .bodyNotReplayable: "which needs the body again; make a stream that can be sent again"
             }
         let location = response.headers.first("Location") ?? ""
-        let target = URL(string: location, relativeTo: request.url)?.absoluteString ?? location
+        let target = URL(address: location, relativeTo: request.url)?.absoluteString ?? location
         let place = target.prefix { $0 != "?" && $0 != "#" }.prefix(200)
         let shown =
             place.contains("://") ? Redaction().url(place, showsPath: false) : "\(place.prefix { $0 != ":" }):…"
@@ -67,7 +67,7 @@ extension TransportError.Redirect {
 /// Whether a redirect leads to another origin, or to an address without one.
 func leavesOrigin(_ response: EndpointResponse, of request: EndpointRequest) -> Bool {
     guard let location = response.headers.first("Location"), !location.isEmpty else { return false }
-    let target = URL(string: location, relativeTo: request.url)?.absoluteURL
+    let target = URL(address: location, relativeTo: request.url)?.absoluteURL
     return target.flatMap { ServerMap.Origin($0) } != request.origin
 }
 

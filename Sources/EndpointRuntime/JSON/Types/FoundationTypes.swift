@@ -35,11 +35,11 @@ extension UUID: JSONCodable {
     }
 }
 
-/// A URL as text, absolute or relative. Text that `URL` rejects, such as an empty one, is an error; text that `URL`
-/// percent-encodes is written in encoded form. ``URLText`` keeps any text.
+/// A URL as text, absolute or relative. Text that `URL` rejects, such as an empty one, is an error. Characters that may
+/// not appear in a URL are percent-encoded, and written in that form. ``URLText`` keeps any text.
 extension URL: JSONCodable {
     public init(from json: inout ValueReader) throws {
-        guard let value = URL(string: try json.string("a URL")) else { throw json.mismatch("a URL") }
+        guard let value = URL(address: try json.string("a URL")) else { throw json.mismatch("a URL") }
         self = value
     }
 

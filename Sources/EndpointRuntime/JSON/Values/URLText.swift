@@ -21,15 +21,15 @@ public struct URLText: JSONCodable, Hashable {
 
     /// The address as a URL, absolute or relative; nil if the text is empty or `URL` rejects it.
     ///
-    /// `URL` percent-encodes characters that may not appear in a URL, so its own text may differ: `a b` becomes `a%20b`.
-    /// Before iOS 17 and macOS 14, it rejects such a text instead.
-    public var url: URL? { URL(string: text) }
+    /// Characters that may not appear in a URL are percent-encoded, so the text of the URL may differ: `a b` becomes
+    /// `a%20b`, and `%20` stays as it is (RFC 3986 §2.4). Before iOS 17 and macOS 14, `URL` rejects a host that has them.
+    public var url: URL? { URL(address: text) }
 
     /// The address as an absolute URL, resolved against a base if it is relative (RFC 3986 §5); nil if ``url`` is nil.
     ///
     /// - Parameter base: the base URL, such as ``EndpointResponse/url``.
     public func url(relativeTo base: URL) -> URL? {
-        text.isEmpty ? nil : URL(string: text, relativeTo: base)?.absoluteURL
+        text.isEmpty ? nil : URL(address: text, relativeTo: base)?.absoluteURL
     }
 
     public init(from json: inout ValueReader) throws { text = try json.string("a URL") }
