@@ -22,7 +22,23 @@ struct ParameterText: Sendable {
 
     var isAbsent: Bool { text == nil && list == nil && pairs == nil }
 
-    init() {}
+    /// What a type that inspects the value may find, the likeliest first: a text, a number or boolean, a list, an object.
+    var readings: [ParameterText] {
+        var readings = [self]
+        guard let text, !isBare, !isContainer else { return readings }
+        if text == "true" || text == "false" || JSONNumber(text) != nil {
+            readings.append(self)
+            readings[1].isBare = true
+        }
+        for part in [ParameterText(list: list), ParameterText(pairs: pairs)] where !part.isAbsent {
+            readings.append(part)
+        }
+        return readings
+    }
+
+    init(list: [ParameterText]? = nil, pairs: [(name: String, value: ParameterText)]? = nil) {
+        (self.list, self.pairs) = (list, pairs)
+    }
 
     init(_ text: String) {
         self.text = text

@@ -100,8 +100,10 @@ private struct Scalar: SingleValueDecodingContainer {
             return value
         }
         if isChoice(type) {
-            let choosing = TextDecoder(decoder.source, isChoice: true, codingPath: codingPath)
-            if let value = try? T(from: choosing) { return value }
+            for source in decoder.source.readings {
+                let choosing = TextDecoder(source, isChoice: true, codingPath: codingPath)
+                if let value = try? T(from: choosing) { return value }
+            }
         }
         return try T(from: TextDecoder(decoder.source, codingPath: codingPath))
     }

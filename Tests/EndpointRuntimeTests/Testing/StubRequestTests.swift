@@ -37,6 +37,26 @@ struct StubRequestTests {
         #expect(try json.path(json: "list") == ["a/b"])
     }
 
+    @Test("a choice without a text is read from what looks like one of its alternatives")
+    func choices() throws {
+        let id = UUID()
+        for amount in [Amount.count(7), .flag(true), .list([1, 2]), .id(id)] {
+            let request = try sent("/{a}", method: .post) { encoder in
+                encoder.path = "/\(amount)"
+                encoder.query("a", amount)
+                encoder.header("X-A", amount)
+                encoder.multipart { $0.field("a", amount) }
+            }
+            #expect(try request.query("a") == amount)
+            #expect(try request.path("a") == amount)
+            #expect(try request.header("X-A") == amount)
+            #expect(try request.multipart { try $0.field("a") } == amount)
+            #expect(try request.query("b") == Amount?.none)
+        }
+        #expect(try sent { $0.query("a", [Amount.count(7), .id(id)]) }.query("a") == [Amount.count(7), .id(id)])
+        #expect(throws: (any Error).self) { try sent { $0.query("a", "seven") }.query("a") as Amount }
+    }
+
     @Test("texts, numbers and flags are read as the requested type")
     func scalars() throws {
         let request = try sent {
@@ -310,6 +330,28 @@ struct StubRequestTests {
             switch self {
             case .text(let value): UnionValue(value)
             case .list(let value): UnionValue(value)
+            }
+        }
+    }
+
+    private enum Amount: Union {
+        case count(Int), flag(Bool), list([Int]), id(UUID)
+
+        static let alternatives = Alternatives<Amount>(
+            .init(Amount.count, .integer),
+            .init(Amount.flag, .boolean),
+            .init(Amount.list, .array),
+            .init(Amount.id, .string)
+        )
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: UnionValue {
+            switch self {
+            case .count(let value): UnionValue(value)
+            case .flag(let value): UnionValue(value)
+            case .list(let value): UnionValue(value)
+            case .id(let value): UnionValue(value)
             }
         }
     }
