@@ -54,8 +54,18 @@ struct EventRecord: Sendable {
         case .data:
             if Element.self == String.self, let text = text as? Element { return text }
             return try Element(jsonBytes: data)
-        case .event(let form): return try Element(jsonBytes: try object(form))
+        case .event(.jsonOrText) where startsContainer:
+            do { return try Element(jsonBytes: object(.json)) } catch {
+                // The alternative that this event selects may have text, which looks like JSON here.
+                guard let element = try? Element(jsonBytes: object(.text)) else { throw error }
+                return element
+            }
+        case .event(let form): return try Element(jsonBytes: object(form))
         }
+    }
+
+    private var startsContainer: Bool {
+        data.first { $0 != 0x20 && $0 != 0x0A }.map { $0 == 0x7B || $0 == 0x5B } ?? false
     }
 
     /// Whether it has no data that the element could be read from, such as the last event of GraphQL over SSE.
@@ -78,13 +88,7 @@ struct EventRecord: Sendable {
 
     /// The event as the JSON object that OpenAPI 3.2 §4.14.5 describes.
     private func object(_ form: EventFormat.Content.DataForm) throws -> [UInt8] {
-        let isContainer = data.first { $0 != 0x20 && $0 != 0x0A }.map { $0 == 0x7B || $0 == 0x5B } ?? false
-        let value: JSONValue
-        switch form {
-        case .json: value = try JSONValue(jsonBytes: data)
-        case .jsonOrText where isContainer: value = (try? JSONValue(jsonBytes: data)) ?? .string(text)
-        case .text, .jsonOrText: value = .string(text)
-        }
+        let value = form == .json ? try JSONValue(jsonBytes: data) : .string(text)
         return try EventObject(event: serverSentEvent, data: value).withJSONBytes { Array($0) }
     }
 }
@@ -253,11 +257,11 @@ struct JSONSequenceParser: EventParser {
         return nil
     }
 
-    /// A text without its line feed may be truncated, except an object, an array or a string that is closed.
+    /// A text that no whitespace follows may be truncated, except an object, an array or a string that is closed (§2.4).
     mutating func finish() -> EventRecord? {
         let isOpen = depth > 0 || isInString
         guard var record = take() else { return nil }
-        record.isCutOff = isOpen || record.data.last.map(#"}]""#.utf8.contains) != true
+        record.isCutOff = isOpen || record.data.last.map("}]\" \t\r".utf8.contains) != true
         return record
     }
 

@@ -102,6 +102,22 @@ struct EventStreamTests {
         #expect(await collect(stream).elements.first?["data"] == expected)
     }
 
+    @Test("data of an alternative with text is a text although it looks like JSON")
+    func textThatLooksLikeJSON() async throws {
+        struct Note: JSONModel, Hashable {
+            var data: String
+
+            init(data: String) { self.data = data }
+            init(from json: inout ObjectReader) throws { data = try json.required("data") }
+            func encode(to json: inout ObjectWriter) throws { try json.required("data", data) }
+        }
+        let stream = try streamed(Array("data: {\"a\":1}\n\ndata: [1]\n\ndata: {\n\n".utf8))
+            .events(of: Note.self, reading: .event(data: .jsonOrText))
+        let seen = await collect(stream)
+        #expect(seen.elements == ["{\"a\":1}", "[1]", "{"].map(Note.init))
+        #expect(seen.fault == nil)
+    }
+
     @Test("text elements are the unchanged data, and the end mark can be replaced or disabled")
     func text() async throws {
         let wire = Array("data: \"a\n\ndata: [DONE]\n\ndata: bye\n\ndata: b\n\n".utf8)

@@ -32,6 +32,15 @@ struct JSONStreamTests {
         }
     }
 
+    @Test("a text that white space follows is complete without its line feed", arguments: [" ", "\t", "\r"])
+    func spacedSequence(space: String) async throws {
+        let wire = "\u{1E}1\(space)\u{1E}{}\(space)\u{1E}false\(space)"
+        let stream = try streamed(Array(wire.utf8), type: "application/json-seq").events(of: JSONValue.self)
+        let seen = await collect(stream)
+        #expect(seen.elements == [1, [:], false])
+        #expect(seen.fault == nil)
+    }
+
     @Test("an element of a sequence does not wait for the next")
     func promptSequence() async throws {
         let bytes = EndpointResponse.ByteStream(next: unending([Data("\u{1E}{}\n".utf8)]))
