@@ -85,20 +85,6 @@ func headerValue<T: JSONCodable>(_ text: String) -> T? {
     return try? T(jsonValue: .array(elements.map { scalar($0) }))
 }
 
-/// The parts between the commas, except for commas in quotation marks (RFC 9110 §5.6.1).
-///
-/// - Parameter skipsEmpty: whether empty parts are left out, as RFC 9110 requires of recipients.
-package func listElements(of text: String, skipsEmpty: Bool = true) -> [Substring] {
-    var isQuoted = false
-    var isEscaped = false
-    let elements = text.unicodeScalars.split(omittingEmptySubsequences: skipsEmpty) { scalar in
-        defer { isEscaped = isQuoted && !isEscaped && scalar == "\\" }
-        if scalar == "\"", !isEscaped { isQuoted.toggle() }
-        return scalar == "," && !isQuoted
-    }
-    return isQuoted ? text.split(separator: ",", omittingEmptySubsequences: skipsEmpty) : elements.map { Substring($0) }
-}
-
 private func scalar(_ text: String) -> JSONValue {
     switch text.lowercased() {
     case "true": .bool(true)

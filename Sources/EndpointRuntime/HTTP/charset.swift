@@ -2,12 +2,11 @@ package import Foundation
 
 /// The charset that a media type names, in lower case; nil if it names none.
 func statedCharset(of mediaType: String) -> String? {
-    for part in mediaType.split(separator: ";").dropFirst() {
-        let pair = part.split(separator: "=", maxSplits: 1)
-        guard pair.count == 2, trimmed(pair[0]).lowercased() == "charset" else {
-            continue
-        }
-        return pair[1].trimmingCharacters(in: CharacterSet(charactersIn: " \t\"")).lowercased()
+    for parameter in listElements(of: mediaType, by: ";").dropFirst() {
+        let pair = parameter.split(separator: "=", maxSplits: 1)
+        guard pair.count == 2, trimmed(pair[0]).lowercased() == "charset" else { continue }
+        let name = pair[1].trimmingCharacters(in: CharacterSet(charactersIn: " \t\""))
+        if !name.isEmpty { return name.lowercased() }
     }
     return nil
 }

@@ -2,9 +2,10 @@ import Foundation
 
 /// The three forms of RFC 9110 §5.6.7 as a date:
 /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
-/// The comma may be missing, because ``retryAfter(_:now:)`` splits at commas.
+/// Letters may have either case (RFC 9111 §4.2). The comma may be missing, because ``retryAfter(_:now:)`` splits at
+/// commas.
 func httpDate(_ text: String) -> Date? {
-    var words = text.split(separator: " ")
+    var words = text.uppercased().split(separator: " ")
     guard words.count >= 4, words[0].utf8.count >= 3, wholeNumber(String(words[0])) == nil else { return nil }
     words.removeFirst()
     if words.count == 3, words[2] == "GMT" {
@@ -30,7 +31,7 @@ private func number(_ text: Substring, digits: Int) -> Int64? {
 
 private func date(day: Substring, month: Substring, year: Int64, time: Substring) -> Date? {
     let clock = time.split(separator: ":", omittingEmptySubsequences: false)
-    guard let month = monthNames.firstIndex(of: String(month)), let day = wholeNumber(String(day)),
+    guard let month = monthNames.firstIndex(where: { $0.uppercased() == month }), let day = wholeNumber(String(day)),
         let date = CalendarDate(year: Int(year), month: month + 1, day: Int(clamping: day)),
         clock.count == 3,
         let hour = number(clock[0], digits: 2), hour < 24,

@@ -34,7 +34,7 @@ extension CachingClient {
         /// a CSRF token.
         static func changed(by request: EndpointRequest, at url: URL? = nil) -> [CachingClient.Key] {
             var request = request
-            if let url { request.url = URL(string: String(url.absoluteString.prefix { $0 != "#" })) ?? url }
+            if let url { request.url = url }
             let users = request.credentialNames.union(["Authorization", "Cookie"])
                 .subtracting(request.credentials.names)
             var reading = request
@@ -58,8 +58,10 @@ extension CachingClient {
                 || isSensitiveName(name)
         }
 
+        /// A fragment is not part of what is requested (RFC 9110 §7.1).
         private static func address(of request: EndpointRequest, without names: Set<String>) -> String {
-            let text = request.url.absoluteString
+            let address = request.url.absoluteString
+            let text = address.utf8.firstIndex(of: UInt8(ascii: "#")).map { String(address[..<$0]) } ?? address
             let hidden = names.filter { $0.hasPrefix("?") }.map { percentEncoded(String($0.dropFirst())) + "=" }
             guard !hidden.isEmpty, let mark = text.firstIndex(of: "?") else { return text }
             let items = text[text.index(after: mark)...].split(separator: "&", omittingEmptySubsequences: false)

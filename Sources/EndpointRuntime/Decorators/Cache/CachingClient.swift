@@ -19,7 +19,9 @@ public import Foundation
 ///   other requests it matches.
 /// - The response to a redirected request is not stored, nor is a response that varies by a header which an inner
 ///   decorator sets; see ``EndpointResponse/provenance`` and ``EndpointResponse/url``.
-/// - `Set-Cookie` is not stored: only the response that brings a cookie sets it, which may be a 304.
+/// - `Set-Cookie` is not stored: only the response that brings a cookie sets it, which may be a 304. Nor are headers of
+///   the connection, such as `Keep-Alive` and those that `Connection` names (RFC 9111 §3.1).
+/// - The response to HEAD removes the stored response that it shows to be outdated (RFC 9111 §4.3.5).
 /// - A response that the endpoint cannot decode, because another version of the app stored it, is fetched again.
 /// - ``CallOptions/Cache`` reloads, bypasses the cache, or uses a stored response only.
 ///
@@ -74,6 +76,7 @@ public final class CachingClient: EndpointClient {
             if mode == .only || mode != .bypass && directives.has("only-if-cached") {
                 throw .request(.notCached(operationID: request.operation.id))
             }
+            if request.method == .head { return try await probe(request) }
             return request.method.isSafe ? try await base.send(request) : try await change(request)
         }
         let known = await tiers.entries(for: key, matching: request)
@@ -232,12 +235,9 @@ public final class CachingClient: EndpointClient {
             !CacheControl(response.headers).has("no-store"),
             let variant = CachingClient.Variant(of: response.headers, to: request, untimed: fallback(request) > 0)
         else { return nil }
-        // A cookie is set by the response that brings it, not by each that is returned from the cache.
-        var headers = response.headers
-        if headers.contains("Set-Cookie") { headers.remove("Set-Cookie") }
         let entry = CachingClient.Entry(
             status: response.status,
-            headers: headers,
+            headers: response.headers.stored,
             body: body,
             variant: variant,
             requestedAt: requestedAt,
@@ -245,6 +245,15 @@ public final class CachingClient: EndpointClient {
         )
         if response.headers.condition != nil { return entry }
         return Freshness(entry, now: entry.receivedAt, fallback: fallback(request)).isFresh ? entry : nil
+    }
+
+    /// Sends a HEAD request. Its response shows whether the stored responses to GET are outdated (RFC 9111 §4.3.5).
+    private func probe(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
+        let response = try await base.send(request)
+        guard isSameAddress(response.url, request.url), let key = CachingClient.Key(request) else { return response }
+        let known = await tiers.entries(for: key, matching: request)
+        tiers.remove(known.filter { $0.isOutdated(by: response) }, of: key)
+        return response
     }
 
     /// Sends an unsafe request, which invalidates the stored responses for its addresses (RFC 9111 §4.4).
@@ -258,11 +267,25 @@ public final class CachingClient: EndpointClient {
 }
 
 extension HeaderFields {
+    /// Without the headers of one connection (RFC 9111 §3.1) and without cookies, which only the response sets that
+    /// brings them.
+    fileprivate var stored: HeaderFields {
+        var stored = self
+        let own = [
+            "Set-Cookie", "Connection", "Keep-Alive", "Proxy-Authenticate", "Proxy-Authentication-Info",
+            "Proxy-Connection", "TE", "Transfer-Encoding", "Upgrade",
+        ]
+        let named = self["Connection"].map { listElements(of: $0).map { trimmed($0) } } ?? []
+        for name in own + named where contains(name) { stored.remove(name) }
+        return stored
+    }
+
     /// The header by which a request asks whether a response with these headers is still valid (RFC 9110 §13.1); nil if
     /// they have no validator that a request may have.
     fileprivate var condition: Field? {
         func field(_ name: String, _ validator: String) -> Field? {
-            guard let value = self[validator], HeaderFields.canHold(value) else { return nil }
+            // `*` is no entity tag, and every response would match it.
+            guard let value = self[validator], value != "*", HeaderFields.canHold(value) else { return nil }
             return Field(name: name, value: value)
         }
         return field("If-None-Match", "ETag") ?? field("If-Modified-Since", "Last-Modified")

@@ -38,6 +38,63 @@ struct CacheInvalidationTests {
         #expect(await text(client, requests[1]) == (isRemoved ? "b" : "a"))
     }
 
+    @Test(
+        "the response to HEAD removes the stored response that it shows to be outdated (RFC 9111 §4.3.5)",
+        arguments: [
+            (200, [:], false), (200, ["ETag": "\"1\""], false), (200, ["ETag": "\"2\""], true),
+            (200, ["Last-Modified": "Tue, 14 Nov 2023 22:14:20 GMT"], true), (200, ["Content-Length": "1"], false),
+            (200, ["Content-Length": "2"], true), (410, [:], true), (503, ["ETag": "\"2\""], false),
+        ] as [(Int, HeaderFields, Bool)]
+    )
+    func head(status: Int, headers: HeaderFields, isRemoved: Bool) async {
+        let client = fixture.client()
+        let stored: HeaderFields = [
+            "Cache-Control": "max-age=60", "ETag": "\"1\"", "Last-Modified": "Tue, 14 Nov 2023 22:13:20 GMT",
+            "Content-Length": "1",
+        ]
+        fixture.script(CacheFixture.response("a", stored))
+        #expect(await text(client, CacheFixture.request()) == "a")
+        fixture.script(CacheFixture.response("", status: status, headers))
+        #expect(await text(client, CacheFixture.request(method: .head)) == "")
+        fixture.script(CacheFixture.response("b"))
+        #expect(await text(client, CacheFixture.request()) == (isRemoved ? "b" : "a"))
+    }
+
+    @Test("a change removes what was stored for the address with a fragment, which no request sends")
+    func fragment() async {
+        let client = fixture.client()
+        fixture.script(CacheFixture.response("a", ["Cache-Control": "max-age=60"]))
+        #expect(await text(client, CacheFixture.request("/pets#top")) == "a")
+        #expect(await text(client, CacheFixture.request("/pets")) == "a")
+        fixture.script(CacheFixture.response("", status: 204), CacheFixture.response("b"))
+        #expect(await text(client, CacheFixture.request("/pets", method: .delete)) == "")
+        #expect(await text(client, CacheFixture.request("/pets#top")) == "b")
+    }
+
+    @Test("headers of the connection are not stored (RFC 9111 §3.1)")
+    func connection() async throws {
+        let client = fixture.client()
+        let headers: HeaderFields = [
+            "Cache-Control": "max-age=60", "Connection": "close, X-Hop", "Keep-Alive": "timeout=5", "X-Hop": "1",
+            "Proxy-Authenticate": "Basic", "X-Rate": "7",
+        ]
+        fixture.script(CacheFixture.response("a", headers))
+        #expect(try await client.send(CacheFixture.request()).headers["X-Hop"] == "1")
+        let stored = try await client.send(CacheFixture.request())
+        #expect(stored.headers.map(\.name).sorted() == ["Age", "Cache-Control", "X-Rate"])
+    }
+
+    @Test("an entity tag that every response would match is not sent back")
+    func anyTag() async {
+        let client = fixture.client()
+        let date = "Tue, 14 Nov 2023 22:13:20 GMT"
+        fixture.script(CacheFixture.response("a", ["ETag": "*", "Last-Modified": date, "Cache-Control": "no-cache"]))
+        #expect(await text(client, CacheFixture.request()) == "a")
+        #expect(await text(client, CacheFixture.request()) == "a")
+        #expect(fixture.requests.last?.headers["If-None-Match"] == nil)
+        #expect(fixture.requests.last?.headers["If-Modified-Since"] == date)
+    }
+
     @Test("a change that another server made is recognized although the server states the port that its scheme implies")
     func changeElsewhere() async throws {
         let client = fixture.client()

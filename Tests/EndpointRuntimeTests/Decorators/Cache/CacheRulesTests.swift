@@ -32,6 +32,8 @@ struct CacheRulesTests {
             (["Cache-Control": "max-age=\"1,000\""], 1, 2), (["Cache-Control": "max-age=\u{661}"], 1, 2),
             (["Cache-Control": "max-age=60, private=\"a, no-store"], 1, 2),
             (["Cache-Control": "max-age=60, private=\"a, no-store\""], 1, 1),
+            (["Cache-Control": "max-age=60, a=\"\\\"\", no-store, b=\"\\\"\""], 1, 2),
+            (["Expires": "tue, 14 nov 2023 22:14:20 gmt"], 59, 1),
             (["Cache-Control": "no-store, max-age=60"], 1, 2), (["Cache-Control": "no-cache, max-age=60"], 1, 2),
             (["Expires": "Tue, 14 Nov 2023 22:14:20 GMT"], 59, 1),
             (["Expires": "Tue, 14 Nov 2023 22:14:20 GMT"], 61, 2),

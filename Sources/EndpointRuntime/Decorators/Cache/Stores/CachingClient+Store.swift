@@ -75,6 +75,15 @@ extension CachingClient {
             return merged
         }
 
+        /// Whether the response to a HEAD request shows that the resource has changed or is gone.
+        func isOutdated(by response: EndpointResponse) -> Bool {
+            guard [200, 404, 410].contains(response.status) else { return false }
+            let isOther = ["Last-Modified", "Content-Length"].contains { name in
+                headers[name].flatMap { old in response.headers[name].map { $0 != old } } ?? false
+            }
+            return response.status != status || isOther || headers(updatedBy: response.headers) == nil
+        }
+
         /// The newest of the entries that match a request. Entries with a Vary are preferred, because servers omit Vary
         /// in the response to a request that has none of the headers that it names (RFC 9111 §4.1).
         static func select(_ entries: [CachingClient.Entry]) -> CachingClient.Entry? {
