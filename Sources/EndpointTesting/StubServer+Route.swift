@@ -147,11 +147,18 @@ struct PathTemplate: Sendable, Hashable {
     /// The part that is sent in the path, without a literal query and without the `#` suffix that only distinguishes
     /// operations. Its literal text is percent-encoded, as ``RequestPath`` sends it.
     private let path: String
+    /// The template's query, without the parameters that placeholders such as `{?sort,limit}` name.
+    private let query: Substring?
 
     init(text: String) {
         self.text = text
+        var address = text.prefix { $0 != "#" }
+        while let open = address.range(of: "{?"), let close = address[open.upperBound...].firstIndex(of: "}") {
+            address = address[..<open.lowerBound] + address[address.index(after: close)...]
+        }
+        query = address.firstIndex(of: "?").map { address[address.index(after: $0)...] }
         var path = ""
-        var rest = text.prefix { $0 != "?" && $0 != "#" }
+        var rest = address.prefix { $0 != "?" }
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             path += percentEncodedPathLiteral(String(rest[..<open])) + rest[open...close]
             rest = rest[rest.index(after: close)...]
@@ -161,9 +168,8 @@ struct PathTemplate: Sendable, Hashable {
 
     /// The first item of the template's query that a query lacks, unless it has a placeholder.
     func missingItem(in query: String) -> String? {
-        guard let start = text.firstIndex(of: "?") else { return nil }
+        guard let expected = self.query?.split(separator: "&") else { return nil }
         let sent = Set(query.split(separator: "&").map(decoded))
-        let expected = text[start...].dropFirst().prefix { $0 != "#" }.split(separator: "&")
         return expected.first { !$0.contains("{") && !sent.contains(decoded($0)) }.map(String.init)
     }
 

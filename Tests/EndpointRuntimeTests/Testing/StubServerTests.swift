@@ -297,6 +297,7 @@ struct StubServerTests {
             ("/a/{x}", "/a/b%2Fc", ["x": "b/c"]), ("/a/{x}.png", "/a/1.2.png", ["x": "1.2"]),
             ("/{x}-{y}", "/1-2", ["x": "1", "y": "2"]), ("/a", "/a", [:]), ("/a/{x}", "/a/", nil),
             ("/a/{x}", "/a/b/c", nil), ("/a/b", "/a/c", nil), ("/{x}.png", "/a.jpg", nil),
+            ("/a/{?q,r}", "/a/", [:]), ("/a/{x}{?q}{?r}#b", "/a/7?r=1", ["x": "7"]),
         ] as [(String, String, [String: String]?)]
     )
     func templates(template: String, path: String, expected: [String: String]?) async {
