@@ -282,6 +282,14 @@ import Testing
                 #""paths": {"/a": {"gte": {"responses": {}}}}"#,
                 "'gte' is not a member of a path item, so it is ignored; did you mean 'get'?"
             ),
+            (
+                #""paths": {"/a": {"copy": {"responses": {}}, "comment": {}}}"#,
+                "'copy' is not a member of a path item, so it is ignored"
+            ),
+            (
+                #""paths": {"/a": {"get": {"responses": {"200": null}}}}"#,
+                "the response '200' is null and is read as one without a body"
+            ),
         ]
     )
     func foreignMembersAreReported(members: String, message: String) {

@@ -281,7 +281,7 @@ import Testing
             (
                 #"{"type": "File"}"#,
                 """
-                api.json:2:55: warning: 'File' is not a type; 'string' is used
+                api.json:2:55: warning: 'File' is not a type; 'string' with the format 'binary' is used
                     at #/components/schemas/S/type
                 """
             ),

@@ -117,14 +117,16 @@ package struct MediaTypeObject: Sendable {
         package var explode: Bool?
         package var allowReserved = false
         package var headers: [Header] = []
+        package var place: SourceLocation
 
         /// Whether a style takes the place of the content type.
         package var hasStyle: Bool { style != nil || explode != nil }
         /// Whether its style is the one that a field without a style has too.
         var hasOnlyDefaultStyle: Bool { (style ?? .form) == .form && explode ?? true }
 
-        package init(property: String) {
+        package init(property: String, place: SourceLocation) {
             self.property = property
+            self.place = place
         }
     }
 

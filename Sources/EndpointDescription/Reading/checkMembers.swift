@@ -7,6 +7,8 @@ struct MemberNames {
     var others: Set<String>
     /// Remedies for members of another object or version that are written in this one by mistake.
     var foreign: [String: String] = [:]
+    /// The remedy for an operation under another name.
+    var otherOperations: String?
 }
 
 extension DescriptionReader {
@@ -19,8 +21,9 @@ extension DescriptionReader {
             guard !current.isExtensionName, let name = current.string, !names.objects.contains(name),
                 !names.others.contains(name), !isMethodInCapitals(name)
             else { continue }
-            let remedy = names.foreign[name]
+            var remedy = names.foreign[name]
             let near = remedy == nil ? misspelledMember(name, current.memberValue, of: json, names) : nil
+            if near == nil, isOperation(current.memberValue) { remedy = remedy ?? names.otherOperations }
             guard remedy != nil || near != nil else { continue }
             log.warning(
                 "'\(name)' is not a member of \(names.owner), so it is ignored\(suggestion(near))",
@@ -28,6 +31,10 @@ extension DescriptionReader {
                 remedy: remedy
             )
         }
+    }
+
+    private func isOperation(_ value: JSON) -> Bool {
+        value["responses"]?.isObject == true || value["operationId"]?.isString == true
     }
 
     /// The absent member whose name is similar. A text such as `"path": "/pets"` is no misspelled `patch`.
@@ -95,7 +102,8 @@ extension MemberNames {
         foreign: [
             "operationId", "requestBody", "responses", "callbacks", "security", "tags", "deprecated", "consumes",
             "produces",
-        ].reduce(into: [:]) { $0[$1] = "move it into the operation, such as 'get'" }
+        ].reduce(into: [:]) { $0[$1] = "move it into the operation, such as 'get'" },
+        otherOperations: "write other methods under 'additionalOperations' in OpenAPI 3.2"
     )
 
     fileprivate static let ofOperation = MemberNames(

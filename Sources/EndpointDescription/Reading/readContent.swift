@@ -189,7 +189,7 @@ extension DescriptionReader {
                 at: nested.place
             )
         }
-        var encoding = MediaTypeObject.Encoding(property: property)
+        var encoding = MediaTypeObject.Encoding(property: property, place: json.place)
         encoding.contentType = string("contentType", in: object).map { MediaType($0) }
         if let style = string("style", in: object) {
             let styles = ["form", "spaceDelimited", "pipeDelimited", "deepObject"]
@@ -232,6 +232,14 @@ extension DescriptionReader {
                     remedy: "write three digits, a range such as '4XX', or 'default'"
                 )
                 return nil
+            }
+            if json.isNull {
+                log.warning(
+                    "the response '\(name)' is null and is read as one without a body",
+                    at: json.place,
+                    remedy: "write {\"description\": …}, or leave it out"
+                )
+                return Response(status: status, place: json.place)
             }
             guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
             var response = Response(status: status, place: resolved.place)

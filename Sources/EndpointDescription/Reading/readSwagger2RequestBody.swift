@@ -98,7 +98,7 @@ extension DescriptionReader {
             schema.properties.append(Schema.Property(name: name, schema: readSwagger2Schema(of: field, what: what)))
             if bool("required", in: field) == true { schema.required.append(name) }
             guard field["type"]?.string == "array" else { continue }
-            var fieldEncoding = MediaTypeObject.Encoding(property: name)
+            var fieldEncoding = MediaTypeObject.Encoding(property: name, place: field.place)
             (fieldEncoding.style, fieldEncoding.explode) = readCollectionFormat(of: field, what: what)
             encoding.append(fieldEncoding)
         }

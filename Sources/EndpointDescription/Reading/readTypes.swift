@@ -22,13 +22,14 @@ extension DescriptionReader {
         }
         let known = ["string", "integer", "number", "boolean", "array", "object", "null"]
         let meant: String?
+        var format: String?
         switch name.lowercased() {
         case let lowercased where known.contains(lowercased): meant = lowercased
         case "str", "text", "char", "date", "datetime", "date-time", "time", "uuid", "guid", "email", "url", "uri",
             "password", "ip", "ipv4", "ipv6", "hostname":
             meant = "string"
         case "byte", "binary":
-            schema.format = schema.format ?? name.lowercased()
+            format = name.lowercased()
             meant = "string"
         case "int", "int32", "int64", "long": meant = "integer"
         case "float", "double", "decimal": meant = "number"
@@ -36,17 +37,20 @@ extension DescriptionReader {
         case "list": meant = "array"
         case let elements where elements.hasSuffix("[]"): meant = "array"
         case "map", "dict": meant = "object"
-        case "file":
+        case "file" where version == .v20:
             schema.format = schema.format ?? "binary"
-            if version == .v20 {
-                schema.types.insert(.string)
-                return
-            }
+            schema.types.insert(.string)
+            return
+        case "file":
+            format = "binary"
             meant = "string"
         default: meant = nil
         }
         if let meant, let type = Schema.Types(named: meant) {
-            log.warning("'\(name)' is not a type; '\(meant)' is used", at: place)
+            let implied = schema.format == nil ? format : nil
+            let used = "'\(meant)'" + (implied.map { " with the format '\($0)'" } ?? "")
+            log.warning("'\(name)' is not a type; \(used) is used", at: place)
+            schema.format = schema.format ?? implied
             schema.types.insert(type)
             return
         }

@@ -3,6 +3,29 @@ import Testing
 @Suite("Snippets: multipart")
 struct MultipartSnippets {
     @Test(
+        "an encoding of a member that the body does not have is a warning, unless the body may have any member",
+        arguments: [
+            ("multipart/form-data", "avatr", "", "; did you mean 'avatar'?"),
+            ("multipart/form-data", "avatar", "", nil),
+            ("application/x-www-form-urlencoded", "zone", "", ""), ("application/json", "zone", "", nil),
+            ("multipart/form-data", "zone", #""additionalProperties": {"type": "string"},"#, nil),
+        ] as [(String, String, String, String?)]
+    )
+    func unknownEncoding(mediaType: String, name: String, keyword: String, ending: String?) throws {
+        let snippet = try snippet(
+            operation: #"""
+                {"operationId": "send", "requestBody": {"required": true, "content": {"\#(mediaType)": {"schema": {
+                    "type": "object", \#(keyword) "properties": {"avatar": {"type": "string"}, "c": {"type": "string"}}},
+                 "encoding": {"\#(name)": {"contentType": "text/plain"}}}}},
+                 "responses": {"204": {"description": "-"}}}
+                """#,
+            method: "post"
+        )
+        let warning = "warning: the body has no member '\(name)', so this encoding is ignored"
+        #expect(snippet.reported.filter { $0.hasPrefix("warning") } == (ending.map { [warning + $0] } ?? []))
+    }
+
+    @Test(
         "an unsupported style of a part is a note, and OpenAPI 3.0 has only the default style in multipart bodies",
         arguments: [
             ("3.1.0", #"{"style": "deepObject"}"#, "form.json(\"a\", body.a)", ["in style 'deepObject'"]),

@@ -127,6 +127,24 @@ struct PageSuggestionSnippets {
         #expect(declared.swift.contains("PaginatedEndpoint"))
     }
 
+    @Test("a rule is suggested for the media type that is read")
+    func otherMediaType() throws {
+        let list = #"{"type": "array", "items": {"type": "string"}}"#
+        let found = try snippet(
+            endpointsOf: #"""
+                "paths": {"/a": {"get": {"parameters": [{"name": "page", "in": "query", "schema": {"type": "integer"}}],
+                "responses": {"200": {"description": "-", "content": {
+                    "application/ld+json": {"schema": {"properties": {"hydra:member": \#(list)}}},
+                    "application/json": {"schema": \#(list)}}}}}}}
+                """#
+        )
+        #expect(
+            found.remedies.first?.hasPrefix(
+                #"if so, add "pagination": {"GET /a": {"type": "page", "parameter": "page", "items": ""}}"#
+            ) == true
+        )
+    }
+
     @Test(
         "a page in an object of the query is suggested by the name that is sent, unless it cannot be set",
         arguments: [("true", "{}", true), ("false", "{}", false), ("true", #"{"mutable": false}"#, false)]

@@ -97,12 +97,29 @@ extension OperationPlanner {
 
     private func options(of body: RequestBody) -> [BodyOption] {
         distinctMedia(of: body).flatMap { media in
+            reportUnknownEncodings(of: media)
             var media = media
             let isAlsoJSON = body.content.contains { $0.type.kind == .json && $0.describesSame(as: media) }
             if media.type.kind == .multipart, isAlsoJSON { media.sendAnythingAsJSON() }
             let forms =
                 media.type.kind == .multipart ? media.schema.map(FormDescription.alternatives) ?? [] : []
             return forms.isEmpty ? [BodyOption(media: media)] : forms.map { BodyOption(media: media, form: $0) }
+        }
+    }
+
+    /// The name of an encoding must be that of a member (OpenAPI 3.1 §4.8.14.1).
+    private func reportUnknownEncodings(of media: MediaTypeObject) {
+        guard media.type.kind == .form || media.type.kind == .multipart, !media.encoding.isEmpty,
+            let schema = media.schema, !FlatSchema(schema.target).keepsOthers
+        else { return }
+        let names = Set(FormDescription(schema).properties.map(\.name))
+        for encoding in media.encoding where !names.contains(encoding.property) && !names.isEmpty {
+            let free = names.subtracting(media.encoding.map(\.property)).sorted()
+            let near = nearestName(to: encoding.property, among: free)
+            log.warning(
+                "the body has no member '\(encoding.property)', so this encoding is ignored\(suggestion(near))",
+                at: encoding.place
+            )
         }
     }
 
@@ -304,7 +321,7 @@ extension MediaTypeObject {
         let encoded = Set(encoding.map(\.property))
         for property in schema.map({ FlatSchema($0.target).properties }) ?? [] where !encoded.contains(property.name) {
             guard case .anything = FlatSchema(property.schema.target).kind else { continue }
-            var json = Encoding(property: property.name)
+            var json = Encoding(property: property.name, place: place)
             json.contentType = "application/json"
             encoding.append(json)
         }

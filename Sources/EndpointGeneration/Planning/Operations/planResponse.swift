@@ -30,7 +30,14 @@ extension OperationPlanner {
             successes = [anything]
         }
         if successes.isEmpty {
-            if !operation.responses.isEmpty, !operation.responses.contains(where: \.status.isRedirect) {
+            if operation.responses.contains(where: \.status.isRedirect) {
+                log.note(
+                    "this operation describes redirects and no success; they are followed, so callers get the bytes of "
+                        + "the target",
+                    at: operation.place,
+                    remedy: "to read the 'Location' instead, call it with the option 'redirects: .never'"
+                )
+            } else if !operation.responses.isEmpty {
                 log.warning(
                     "this operation describes no success, so callers get the bytes of any success",
                     at: operation.place,

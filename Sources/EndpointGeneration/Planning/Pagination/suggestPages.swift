@@ -142,7 +142,7 @@ private struct PageResponse {
     /// `nil` if the first success has no JSON body with one unambiguous list.
     init?(_ operation: Operation) {
         guard let response = operation.responses.first(where: { $0.status.isSuccess }),
-            let schema = response.content.first(where: { $0.type.kind == .json })?.schema
+            let media = response.content.received, media.type.kind == .json, let schema = media.schema
         else { return nil }
         let flat = FlatSchema(schema.target)
         var lists = flat.properties.filter {
