@@ -161,7 +161,7 @@ public struct SecuritySchemeInfo: Sendable, Hashable {
         /// An OAuth 2 access token, which one of these flows obtains.
         case oauth2(flows: [OAuthFlow])
         /// An OpenID Connect token. The provider's metadata is at this address.
-        case openIDConnect(url: String)
+        case openIDConnect(url: URLText)
         /// A client certificate, which is no part of the request: the transport presents it.
         case mutualTLS
     }
@@ -172,10 +172,10 @@ public struct SecuritySchemeInfo: Sendable, Hashable {
     public var kind: Kind
     /// The address of the authorization server's metadata (RFC 8414), as the description writes it (OpenAPI 3.2
     /// §4.27).
-    public var metadataURL: String?
+    public var metadataURL: URLText?
 
     /// Creates a scheme, for endpoints that are written by hand.
-    public init(name: String, kind: Kind, metadataURL: String? = nil) {
+    public init(name: String, kind: Kind, metadataURL: URLText? = nil) {
         self.name = name
         self.kind = kind
         self.metadataURL = metadataURL
@@ -208,20 +208,20 @@ public struct OAuthFlow: Sendable, Hashable {
     /// The grant by which the flow obtains a token.
     public var kind: Kind
     /// The page on which the user consents; for device authorization, the endpoint that issues the codes.
-    public var authorizationURL: String?
+    public var authorizationURL: URLText?
     /// The endpoint that exchanges a grant for tokens.
-    public var tokenURL: String?
+    public var tokenURL: URLText?
     /// The endpoint that renews tokens; nil if that is ``tokenURL``.
-    public var refreshURL: String?
+    public var refreshURL: URLText?
     /// The scopes that the description lists for the flow.
     public var scopes: [String]
 
     /// Creates a flow with the addresses that its grant has.
     public init(
         _ kind: Kind,
-        authorizationURL: String? = nil,
-        tokenURL: String? = nil,
-        refreshURL: String? = nil,
+        authorizationURL: URLText? = nil,
+        tokenURL: URLText? = nil,
+        refreshURL: URLText? = nil,
         scopes: [String] = []
     ) {
         self.kind = kind

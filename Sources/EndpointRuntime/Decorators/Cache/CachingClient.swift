@@ -270,14 +270,12 @@ extension HeaderFields {
     /// Without the headers of one connection (RFC 9111 §3.1) and without cookies, which only the response sets that
     /// brings them.
     fileprivate var stored: HeaderFields {
-        var stored = self
-        let own = [
-            "Set-Cookie", "Connection", "Keep-Alive", "Proxy-Authenticate", "Proxy-Authentication-Info",
-            "Proxy-Connection", "TE", "Transfer-Encoding", "Upgrade",
+        var left: Set<String> = [
+            "set-cookie", "connection", "keep-alive", "proxy-authenticate", "proxy-authentication-info",
+            "proxy-connection", "te", "transfer-encoding", "upgrade",
         ]
-        let named = self["Connection"].map { listElements(of: $0).map { trimmed($0) } } ?? []
-        for name in own + named where contains(name) { stored.remove(name) }
-        return stored
+        for name in listElements(of: self["Connection"] ?? "") { left.insert(trimmed(name).lowercased()) }
+        return HeaderFields(filter { !left.contains($0.name.lowercased()) })
     }
 
     /// The header by which a request asks whether a response with these headers is still valid (RFC 9110 §13.1); nil if
