@@ -128,6 +128,17 @@ public struct EndpointRequest: Sendable {
     }
 }
 
+extension EndpointRequest {
+    /// Whether the request may safely be sent twice: the description, the caller or an idempotency key states so, or
+    /// the method is idempotent (RFC 9110 §9.2.2).
+    var isRepeatable: Bool {
+        if !body.isReplayable { return false }
+        if options.retry?.isIdempotent == true || operation.retry?.isIdempotent == true { return true }
+        if let key = headers["Idempotency-Key"], !trimmed(key).isEmpty { return true }
+        return operation.method == method ? operation.isIdempotent : method.isIdempotent
+    }
+}
+
 extension EndpointRequest: CustomStringConvertible, CustomReflectable {
     public var description: String { requestLine }
 

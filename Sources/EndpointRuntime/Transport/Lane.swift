@@ -42,6 +42,9 @@ struct DeferredLane: Sendable {
     /// Nil before the first use.
     var opened: Lane? { state.withLock { $0 } }
 
+    /// A lane for one request. The caller invalidates its session.
+    func unsharedLane() -> Lane { Lane(configuration, pinning) }
+
     func lane() -> Lane {
         state.withLock { lane in
             if let lane { return lane }

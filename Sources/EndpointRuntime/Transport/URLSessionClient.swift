@@ -182,8 +182,12 @@ public final class URLSessionClient: EndpointClient {
         let body = try await prepared(request, bounds)
         let bounds = bounds.left(after: clock.elapsed() - start)
         guard !bounds.isOver else { throw .transport(outOfTime(request)) }
-        let lane = if case .buffered = request.delivery { calls } else { transfers.lane() }
+        let lane = lane(for: request)
         let (session, delegate) = (lane.session, lane.delegate)
+        #if canImport(FoundationNetworking)
+        let isShared = session === calls.session || session === transfers.opened?.session
+        defer { if !isShared { session.finishTasksAndInvalidate() } }
+        #endif
         let timer = request.trace.map { CallTrace.Timer($0, clock) }
         let exchange = Exchange(request, streamLimit: limits.streamBuffer, partial: partial, timer: timer) {
             delegate.forget($0)
@@ -202,6 +206,15 @@ public final class URLSessionClient: EndpointClient {
         )
         timer?.ended(result)
         return try result.get()
+    }
+
+    private func lane(for request: EndpointRequest) -> Lane {
+        #if canImport(FoundationNetworking)
+        // If a kept connection closes, libcurl sends a request of which it has not sent bytes of a body once more, without
+        // a question. On a connection of its own, a request is sent once.
+        if request.body.count == 0, !request.isRepeatable { return transfers.unsharedLane() }
+        #endif
+        return if case .buffered = request.delivery { calls } else { transfers.lane() }
     }
 
     private func prepared(_ request: EndpointRequest, _ bounds: ExchangeBounds) async throws(EndpointClientError)

@@ -22,20 +22,35 @@ struct KeptConnectionTests {
         server.requests.count { $0.hasPrefix("\(method) ") }
     }
 
-    @Test("a POST whose kept connection dies reaches the server once, and its caller gets the error at once")
-    func once() async throws {
-        let server = try server()
+    @Test(
+        "a POST whose kept connection dies reaches the server once, and its caller gets the error at once",
+        arguments: [HTTPBody.data(Data("once".utf8)), .data(Data()), .absent, .data(Data(count: 3_000_000))]
+    )
+    func once(body: HTTPBody) async throws {
+        let server = try LoopbackServer { connection, _ in
+            while let request = connection.request(), !request.hasPrefix("POST ") {
+                connection.send(KeptConnectionTests.response)
+            }
+        }
         let client = server.client()
         #expect(await outcome(client, EndpointRequest(method: .get, url: server.url)) == "200")
-        let post = EndpointRequest(
-            method: .post,
-            url: server.url,
-            body: .data(Data("once".utf8)),
-            timeout: .seconds(30)
-        )
+        let post = EndpointRequest(method: .post, url: server.url, body: body, timeout: .seconds(30))
         // A call that had to wait would time out instead.
         #expect(await outcome(client, post) == "transport connectionLost")
         #expect(count(.post, at: server) == 1)
+    }
+
+    @Test("a POST without a body is sent again if it is declared repeatable, and otherwise on a connection of its own")
+    func declared() async throws {
+        let server = try server()
+        let client = server.client()
+        var post = EndpointRequest(method: .post, url: server.url)
+        for _ in 0..<3 { #expect(await outcome(client, post) == "200") }
+        #expect(count(.post, at: server) == 3)
+        #expect(client.openRequests == 0)
+        post.options.retry = .idempotent
+        let retrying = client.retrying(.fixed(.zero))
+        for _ in 0..<2 { #expect(await outcome(retrying, post) == "200") }
     }
 
     @Test("with an idempotency key, a POST is sent again with its body")
