@@ -11,10 +11,26 @@ struct RunEndpointTool: CommandPlugin {
         let process = Process()
         process.executableURL = try context.tool(named: "endpoint-tool").url
         process.currentDirectoryURL = context.package.directoryURL
-        process.arguments = arguments
+        process.arguments = arguments + defaultName(for: arguments, in: context.package)
         try process.run()
         process.waitUntilExit()
         // The tool has said what is wrong.
         exit(process.terminationStatus)
+    }
+
+    /// The option that names a client after the target with its description, as the other plugins do.
+    private func defaultName(for arguments: [String], in package: Package) -> [String] {
+        guard let verb = arguments.first, ["explain", "diff", "used"].contains(verb) else { return [] }
+        let descriptions = arguments.dropFirst().filter { argument in
+            [".json", ".yaml", ".yml"].contains { argument.hasSuffix($0) }
+        }
+        let paths = descriptions.map {
+            URL(fileURLWithPath: $0, relativeTo: package.directoryURL).standardizedFileURL.path
+        }
+        let target = package.targets.first { target in
+            let folder = target.directoryURL.standardizedFileURL.path + "/"
+            return paths.contains { $0.hasPrefix(folder) }
+        }
+        return target.map { ["--default-name", $0.name] } ?? []
     }
 }

@@ -208,6 +208,11 @@ struct Arguments {
         try validateName()
     }
 
+    /// The namespace that somebody chose.
+    func name(in configuration: Configuration) -> String? {
+        name ?? configuration.name ?? defaultName.map { namespaceName(from: $0) }
+    }
+
     private func validateName() throws {
         if let name, let valid = validName(insteadOf: name) {
             throw UsageFault("invalid type name '\(name)'; try '--name \(valid)'")

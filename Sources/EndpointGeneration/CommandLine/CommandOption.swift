@@ -144,6 +144,6 @@ enum CommandOption: String, CaseIterable {
     }
 
     func isAccepted(by verb: Arguments.Verb) -> Bool {
-        help(for: verb) != nil || verb == .generate && isInternal
+        help(for: verb) != nil || isInternal && (verb == .generate || self == .defaultName && verb != .completions)
     }
 }

@@ -25,7 +25,7 @@ struct Generation {
         }
         let isLenient = arguments.isLenient || configuration.isLenient
         var options = ClientOptions(
-            name: arguments.name ?? configuration.name ?? arguments.defaultName.map(namespaceName),
+            name: arguments.name(in: configuration),
             access: arguments.access ?? configuration.access ?? .public,
             layout: layout,
             configuration: configuration,
@@ -117,24 +117,53 @@ extension Generation {
             return 1
         }
         try writer.apply()
+        noteNamesakes(in: outputs)
         if outputs.allSatisfy(\.folder.isEmpty) {
             return arguments.isCheck && !outputs.allSatisfy(\.report.isCurrent) ? 1 : 0
         }
         if arguments.isCheck {
-            for (folder, report) in outputs {
-                for name in report.written { console.printError("\(folder)/\(name): error: not current\n") }
-                for name in report.removed { console.printError("\(folder)/\(name): error: no longer generated\n") }
-                if report.isCurrent, !arguments.isQuiet { console.print("\(folder): current\n") }
+            for (folder, report) in outputs where report.isCurrent && !arguments.isQuiet {
+                console.print("\(folder): current\n")
             }
             if outputs.allSatisfy(\.report.isCurrent) { return 0 }
-            // A command plugin names its own command.
-            if arguments.manifest == nil {
-                console.printError("    run the same command without '--check' to update the files\n")
-            }
+            reportOutdated(outputs)
             return 1
         }
         if !arguments.isQuiet { console.print(summary(outputs)) }
         return 0
+    }
+
+    /// Notes the files of a client that had another name, because they are never updated again.
+    private func noteNamesakes(in outputs: [(folder: String, report: OutputWriter.Report)]) {
+        let log = DiagnosticLog()
+        for (folder, report) in outputs {
+            for (name, namespace) in report.namesakes {
+                log.note(
+                    "this file of '\(namespace)' was generated from the same description and is not updated",
+                    at: startOfFile("\(folder)/\(name)"),
+                    remedy: "delete it if the client has another name now"
+                )
+            }
+        }
+        console.report(log, by: arguments)
+    }
+
+    private func reportOutdated(_ outputs: [(folder: String, report: OutputWriter.Report)]) {
+        // A command plugin names its own command.
+        let remedy = arguments.manifest == nil ? "run the same command without '--check' to update the files" : nil
+        let log = DiagnosticLog()
+        for (folder, report) in outputs {
+            for name in report.written {
+                log.error("not current", at: startOfFile("\(folder)/\(name)"), remedy: remedy)
+            }
+            for name in report.removed {
+                log.error("no longer generated", at: startOfFile("\(folder)/\(name)"), remedy: remedy)
+            }
+        }
+        if arguments.diagnosticsAsJSON { return console.report(log, by: arguments) }
+        // People read every file, without a place in it.
+        for fault in log.diagnostics { console.printError("\(fault.place?.path ?? ""): error: \(fault.message)\n") }
+        if let remedy { console.printError("    \(remedy)\n") }
     }
 
     private func plan(_ client: GeneratedClient, with writer: inout OutputWriter) throws

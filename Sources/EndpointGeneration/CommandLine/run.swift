@@ -87,7 +87,7 @@ func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
     let log = DiagnosticLog()
     let configuration = input.configuration(beside: path, log: log)
     let client = console.showingProgress("reading \(path)") {
-        input.planned(path, named: arguments.name ?? configuration.name, configuration, log: log)
+        input.planned(path, named: arguments.name(in: configuration), configuration, log: log)
     }
     let isLenient = arguments.isLenient || configuration.isLenient
     guard let client, !log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path)),
@@ -125,11 +125,11 @@ func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
     let configuration = input.configuration(beside: newPath, log: log)
     let newLog = DiagnosticLog()
     let new = console.showingProgress("reading \(newPath)") {
-        input.planned(newPath, named: arguments.name ?? configuration.name, configuration, log: newLog)
+        input.planned(newPath, named: arguments.name(in: configuration), configuration, log: newLog)
     }
     // Both have the same namespace, or a type that makes way for the namespace would seem renamed.
     let oldLog = DiagnosticLog()
-    let name = new?.blueprint.namespace.name ?? arguments.name ?? configuration.name
+    let name = new?.blueprint.namespace.name ?? arguments.name(in: configuration)
     let old = console.showingProgress("reading \(oldPath)") {
         input.planned(oldPath, named: name, configuration, log: oldLog)
     }

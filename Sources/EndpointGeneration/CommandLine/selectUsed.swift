@@ -29,7 +29,7 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
     // '--lenient' tolerates errors in the description only.
     let mustStop = log.hasErrors
     func plan() -> PlannedClient? {
-        input.planned(path, named: arguments.name ?? configuration.name, configuration, log: log)
+        input.planned(path, named: arguments.name(in: configuration), configuration, log: log)
     }
     let isLenient = arguments.isLenient || configuration.isLenient
     guard let whole = console.showingProgress("reading \(path)", plan), !mustStop,

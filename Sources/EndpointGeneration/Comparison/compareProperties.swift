@@ -177,7 +177,9 @@ extension PlannedClient {
                 }
             )
         case .structure(let blueprint)?:
-            let keys = Set(origin(of: node).map { FlatSchema($0).required } ?? [])
+            guard let flat = origin(of: node).map({ FlatSchema($0) }) else { return [] }
+            // A request need not have what only responses have (OpenAPI 3.1 §4.8.24.1, `readOnly`).
+            let keys = Set(flat.required.filter { flat.property($0)?.isOnlyInResponses != true })
             return Set(blueprint.properties.filter { keys.contains($0.key) }.map(\.name))
         default: return []
         }

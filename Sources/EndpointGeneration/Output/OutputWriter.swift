@@ -9,6 +9,8 @@ struct OutputWriter {
         var removed: [String] = []
         /// The paths of files to write whose present text was not generated.
         var foreign: [String] = []
+        /// The files that were generated from the same description for another namespace, with their namespaces.
+        var namesakes: [(name: String, namespace: String)] = []
 
         var isCurrent: Bool { written.isEmpty && removed.isEmpty }
     }
@@ -33,11 +35,32 @@ struct OutputWriter {
         let mark = Array(GeneratedMark.opening(of: namespace).utf8)
         for name in present.subtracting(files.map(\.name)).sorted() where name.hasSuffix(".swift") {
             let url = folder.appendingPathComponent(name, isDirectory: false)
-            guard begins(url, with: mark) else { continue }
-            changes.removals.append(url)
-            report.removed.append(name)
+            if begins(url, with: mark) {
+                changes.removals.append(url)
+                report.removed.append(name)
+            } else if let other = otherNamespace(of: url, besides: files, of: namespace) {
+                report.namesakes.append((name, other))
+            }
         }
         return report
+    }
+
+    /// The namespace of a file that was generated from the same description as these files, but not with them.
+    private func otherNamespace(of url: URL, besides files: [SourceFile], of namespace: String) -> String? {
+        guard let own = files.first, let handle = FileHandle(forReadingAtPath: url.path) else { return nil }
+        defer { try? handle.close() }
+        guard let start = try? handle.read(upToCount: 512), GeneratedMark.isPresent(in: [UInt8](start)) else {
+            return nil
+        }
+        func mark(_ bytes: some Sequence<UInt8>) -> String {
+            String(decoding: Array(bytes.prefix { $0 != UInt8(ascii: "\n") }), as: UTF8.self)
+        }
+        let source = mark(own.bytes.prefix(512)).dropFirst(GeneratedMark.opening(of: namespace).count)
+        let line = mark(start)
+        guard !source.isEmpty, line.hasSuffix(", generated from " + source) else { return nil }
+        let other = line.dropFirst(3).dropLast(source.count + ", generated from ".count)
+        let isOwn = namespace == other + " stubs" || other == namespace + " stubs"
+        return isOwn ? nil : String(other)
     }
 
     /// Plans to write exactly the files that a build declared.

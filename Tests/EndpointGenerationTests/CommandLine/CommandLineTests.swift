@@ -283,6 +283,12 @@ struct CommandLineTests {
             #expect(object["line"] as? Int == 7 && object["column"] as? Int == 68)
             #expect(object["message"] as? String == "'strng' is not a type; did you mean 'string'?")
             #expect(object["pointer"] as? String == "#/components/schemas/Pet/properties/name/type")
+            let stale = CommandRun([petstore, "--output", folder.path, "--check", "--diagnostics", "json"])
+            #expect(stale.exitCode == 1)
+            let messages = stale.diagnostics.split(separator: "\n").map { line in
+                (try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["message"] as? String
+            }
+            #expect(messages.count > 1 && messages.allSatisfy { $0 == "not current" })
         }
     }
 

@@ -21,6 +21,12 @@ struct ExplainTests {
         }
     }
 
+    @Test("a plugin names the client after its target, unless an option does")
+    func defaultName() {
+        #expect(explain("Pet", "--default-name", "Shop").output.contains("struct Shop.Pet"))
+        #expect(explain("Pet", "--default-name", "Shop", "--name", "Zoo").output.contains("struct Zoo.Pet"))
+    }
+
     @Test(
         "an operation is found by its path as it is written, and a webhook by its method",
         arguments: [

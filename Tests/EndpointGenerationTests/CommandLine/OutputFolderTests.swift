@@ -49,6 +49,25 @@ struct OutputFolderTests {
         }
     }
 
+    @Test("files of the same description under another namespace are noted, for they are not updated")
+    func otherNamespace() throws {
+        try withTemporaryFolder { folder in
+            #expect(CommandRun([petstore, "-o", folder.path, "--stubs", folder.path, "-q"]).exitCode == 0)
+            let other = folder.appendingPathComponent("Other.swift")
+            try Data("// Other, generated from other.json. Do not edit.\n".utf8).write(to: other)
+            #expect(!CommandRun([petstore, "-o", folder.path]).diagnostics.contains("not updated"))
+            let renamed = CommandRun([petstore, "-o", folder.path, "--name", "Foo", "--check"])
+            #expect(
+                renamed.diagnostics.hasPrefix(
+                    "\(folder.path)/Petstore+API.swift:1:1: note: this file of 'Petstore' was generated from the same "
+                        + "description and is not updated; 5 other places say the same\n"
+                )
+            )
+            #expect(renamed.diagnostics.contains("PetstoreStubs.swift:1:1: note: this file of 'Petstore stubs'"))
+            #expect(!renamed.diagnostics.contains("Other"))
+        }
+    }
+
     @Test("a folder that cannot be listed is an error with the system's reason", .enabled(if: geteuid() != 0))
     func unreadable() throws {
         try withTemporaryFolder { folder in

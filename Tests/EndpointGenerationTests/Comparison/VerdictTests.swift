@@ -72,6 +72,11 @@ struct VerdictTests {
                 ["breaking: 'A' now requires 't', which released clients do not send"]
             ),
             ComparisonTests.Edit(
+                #""A": {"type": "object", "properties": {"y""#,
+                #""A": {"type": "object", "required": ["t"], "properties": {"t": {"type": "string", "readOnly": true}, "y""#,
+                ["additive: 'A.t' was added"]
+            ),
+            ComparisonTests.Edit(
                 #"{"name": "sort", "in": "query", "#,
                 #"{"name": "v", "in": "query", "required": true, "schema": {"const": 1}}, {"name": "sort", "in": "query", "#,
                 ["breaking: 'GetRepo' now requires 'v', which released clients do not send"]
