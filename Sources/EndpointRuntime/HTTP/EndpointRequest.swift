@@ -238,7 +238,8 @@ extension EndpointRequest {
     ///
     /// It may be derived from a secret, so its description never shows its content.
     public struct Principal: Sendable, Hashable {
-        /// Length-prefixed parts, so that different lists of parts never give the same text.
+        /// Length-prefixed parts, so that different lists of parts never give the same text. In ASCII, because Swift
+        /// compares other texts by canonical equivalence, and two users may differ in no more than that.
         let identity: String
         /// The principals of the single credentials of a request that has several; empty for one.
         private let members: [EndpointRequest.Principal]
@@ -266,7 +267,11 @@ extension EndpointRequest {
         }
 
         init(parts: [String], members: [EndpointRequest.Principal] = []) {
-            identity = parts.reduce(into: "") { $0 += "\($1.utf8.count):" + $1 }
+            identity = parts.reduce(into: "") { identity, part in
+                let isPlain = part.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "%") }
+                let text = isPlain ? part : percentEncoded(part)
+                identity += "\(text.utf8.count):" + text
+            }
             self.members = members
         }
 

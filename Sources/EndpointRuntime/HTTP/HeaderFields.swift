@@ -86,7 +86,12 @@ public struct HeaderFields: Sendable {
 
     /// Replaces the fields of each name in `other` by the fields of `other`.
     public mutating func merge(_ other: HeaderFields) {
-        for field in other.fields { remove(field.name) }
+        if other.fields.count < 32 {
+            for field in other.fields { remove(field.name) }
+        } else {
+            let names = Set(other.fields.map { $0.name.lowercased() })
+            fields.removeAll { names.contains($0.name.lowercased()) }
+        }
         fields += other.fields
     }
 

@@ -184,8 +184,9 @@ struct LineSplitter: Sendable {
     }
 
     private mutating func take() -> [UInt8] {
-        var taken = line
-        line.removeAll(keepingCapacity: true)
+        // A copy would share its memory until `line` is emptied, which would then get as much again.
+        var taken: [UInt8] = []
+        swap(&taken, &line)
         if isAtStart {
             isAtStart = false
             if taken.starts(with: [0xEF, 0xBB, 0xBF]) { taken.removeFirst(3) }
@@ -285,11 +286,10 @@ struct JSONSequenceParser: EventParser {
     }
 
     private mutating func take() -> EventRecord? {
-        defer {
-            text.removeAll(keepingCapacity: true)
-            (depth, isInString, isEscaped) = (0, false, false)
-        }
-        let isBlank = text.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
-        return isBlank ? nil : EventRecord(data: text)
+        var taken: [UInt8] = []
+        swap(&taken, &text)
+        (depth, isInString, isEscaped) = (0, false, false)
+        let isBlank = taken.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+        return isBlank ? nil : EventRecord(data: taken)
     }
 }

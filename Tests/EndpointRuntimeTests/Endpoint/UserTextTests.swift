@@ -34,6 +34,8 @@ struct UserTextTests {
         #expect(text(error(.transport(TransportError(.offline, requestLine: "")))) == "Du bist offline.")
         #expect(text(server(503)) == "Gerade nicht.")
         #expect(text(server(409)) == "Jemand war schneller.")
+        // The service may have done what was asked.
+        #expect(text(server(202)) == "The service sent a response that this version of the app does not understand.")
         #expect(text(server(404)) == "What you asked for could not be found.")
         #expect(text(error(.request(try circuit()))) == "Gerade nicht.")
         #expect(server(503).localizedDescription == "The service is temporarily unavailable. Please try again later.")

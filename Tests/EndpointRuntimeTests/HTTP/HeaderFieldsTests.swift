@@ -21,6 +21,16 @@ struct HeaderFieldsTests {
         #expect(headers.count == 2 && headers[1].name == "X" && headers.last?.value == "y")
     }
 
+    @Test("merging many fields replaces those of the same names and keeps the others", arguments: [3, 31, 32, 100])
+    func manyFields(count: Int) {
+        func fields(_ range: Range<Int>, _ value: String) -> [HeaderFields.Field] {
+            range.map { HeaderFields.Field(name: "\(value)-\($0)", value: value) }
+        }
+        var headers = HeaderFields(fields(0..<count, "X"))
+        headers.merge(HeaderFields(fields(1..<(count + 1), "x")))
+        #expect(headers == HeaderFields(fields(0..<1, "X") + fields(1..<(count + 1), "x")))
+    }
+
     @Test("cookies of several fields are joined as cookies are")
     func cookies() {
         var headers: HeaderFields = ["Cookie": "a=1"]

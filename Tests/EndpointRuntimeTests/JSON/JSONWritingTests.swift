@@ -78,6 +78,41 @@ struct JSONWritingTests {
         #expect(try Lenient().jsonText() == #"{"a":1,"c":2}"#)
     }
 
+    @Test("names that an object has already are skipped, however many they are and whatever they contain")
+    func manyNames() throws {
+        struct Bag: JSONModel {
+            var own: [String: Int]
+            var merged: [String: Int]
+            var rest: [String: JSONValue]
+
+            init(own: [String: Int], merged: [String: Int], rest: [String: JSONValue]) {
+                (self.own, self.merged, self.rest) = (own, merged, rest)
+            }
+            init(from json: inout ObjectReader) throws { (own, merged, rest) = ([:], [:], try json.rest(except: [])) }
+            func encode(to json: inout ObjectWriter) throws {
+                try json.rest(own)
+                try json.inline(merged)
+                try json.rest(rest)
+            }
+        }
+        func members(_ range: Range<Int>, _ value: Int) -> [String: Int] {
+            Dictionary(uniqueKeysWithValues: range.map { ("\"é\\\($0)", value) })
+        }
+        for count in [1, 32, 33, 1_000] {
+            let inner = Bag(own: members(0..<count, 7), merged: members(0..<(count * 2), 8), rest: [:])
+            let bag = Bag(
+                own: members(0..<count, 1),
+                merged: members(0..<(count * 2), 2),
+                rest: ["\"é\\0": 3, "inner": try inner.jsonValue(), "z": 4]
+            )
+            let value = try JSONValue(jsonText: bag.jsonText())
+            let expected = members(0..<count, 1).merging(members(count..<(count * 2), 2)) { $1 }
+            #expect(value["inner"]?.objectValue?.count == count * 2)
+            #expect(value.objectValue?.count == count * 2 + 2)
+            for (name, number) in expected { #expect(value[name]?.intValue == number) }
+        }
+    }
+
     @Test("only an object can be merged or tagged")
     func onlyAnObjectCanBeMergedOrTagged() {
         struct Wrong: JSONCodable {

@@ -1,6 +1,7 @@
-import EndpointRuntime
 import Foundation
 import Testing
+
+@testable import EndpointRuntime
 
 @Suite("Streams of JSON texts")
 struct JSONStreamTests {
@@ -59,6 +60,30 @@ struct JSONStreamTests {
         #expect(seen.elements.isEmpty)
         #expect(seen.fault?.kind == "element")
         #expect(seen.fault?.debugDescription.contains("the text is cut off") == true)
+    }
+
+    @Test(
+        "a long element leaves no memory to those after it",
+        arguments: [EventFormat.jsonLines, .jsonSequence, .serverSentEvents]
+    )
+    func memory(format: EventFormat) throws {
+        func wire(_ text: String) -> Data {
+            switch format {
+            case .jsonLines: Data("\(text)\n".utf8)
+            case .jsonSequence: Data("\u{1E}\(text)\n".utf8)
+            case .serverSentEvents: Data("data: \(text)\n\n".utf8)
+            }
+        }
+        var parser = format.parser(limit: 1_000_000, lastEventID: nil)
+        parser.feed(wire("\"\(String(repeating: "a", count: 100_000))\""))
+        #expect(try #require(try parser.next()).data.count >= 100_002)
+        for _ in 0..<3 {
+            #expect(try parser.next() == nil)
+            parser.feed(wire("{}"))
+            let data = try #require(try parser.next()).data
+            #expect(data.starts(with: Array("{}".utf8)))
+            #expect(data.capacity < 1_000)
+        }
     }
 
     @Test("a text over the limit is a fault", arguments: [EventFormat.jsonLines, .jsonSequence])

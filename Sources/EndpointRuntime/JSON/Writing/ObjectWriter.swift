@@ -106,7 +106,9 @@ public struct ObjectWriter: ~Copyable {
     private mutating func guardNames() {
         switch output {
         case .encoder(let sink): sink.guardNames()
-        case .bytes(let sink): frame.guarded = sink.pointee.names.count - frame.bottom
+        case .bytes(let sink):
+            frame.guarded = sink.pointee.names.count - frame.bottom
+            sink.pointee.names.index(frame.bottom, frame.guarded, sink.pointee.bytes)
         }
     }
 
@@ -187,6 +189,10 @@ struct NameStack {
     private var names = UnsafeMutablePointer<Name>.allocate(capacity: 32)
     private(set) var count = 0
     private var capacity = 32
+    /// The hashed positions of the names of objects that have many, by the position of their first name. An object that
+    /// has ended leaves its table to the next one at that position, which replaces it before it is used.
+    private var tables: [Int: [Int]] = [:]
+    private static let few = 32
 
     func deallocate() {
         names.deallocate()
@@ -205,12 +211,41 @@ struct NameStack {
         count = min(count, mark)
     }
 
+    /// Prepares the search among the names of an object that has many.
+    mutating func index(_ bottom: Int, _ length: Int, _ bytes: UnsafePointer<UInt8>) {
+        guard length > NameStack.few else { return }
+        var table = Array(repeating: -1, count: 2 << (Int.bitWidth - length.leadingZeroBitCount))
+        for index in bottom..<(bottom + length) {
+            let slot = slot(of: bytes + names[index].start, names[index].length, in: table, bytes)
+            if table[slot] < 0 { table[slot] = index }
+        }
+        tables[bottom] = table
+    }
+
     /// Whether the name at `start` is one of those in `range`. Both are escaped in the same way.
     func contains(_ range: Range<Int>, _ bytes: UnsafePointer<UInt8>, _ start: Int, _ length: Int) -> Bool {
+        if range.count > NameStack.few, let table = tables[range.lowerBound] {
+            return range.contains(table[slot(of: bytes + start, length, in: table, bytes)])
+        }
         for index in range where index < count && names[index].length == length {
             if memcmp(bytes + names[index].start, bytes + start, length) == 0 { return true }
         }
         return false
+    }
+
+    /// The slot of an equal name, or the empty one where it belongs. Hashes are seeded, so no sender can make them collide.
+    private func slot(of name: UnsafePointer<UInt8>, _ length: Int, in table: [Int], _ bytes: UnsafePointer<UInt8>)
+        -> Int
+    {
+        var hasher = Hasher()
+        hasher.combine(bytes: UnsafeRawBufferPointer(start: name, count: length))
+        var slot = hasher.finalize() & (table.count - 1)
+        while table[slot] >= 0 {
+            let known = names[table[slot]]
+            if known.length == length, memcmp(bytes + known.start, name, length) == 0 { return slot }
+            slot = (slot + 1) & (table.count - 1)
+        }
+        return slot
     }
 }
 

@@ -152,6 +152,15 @@ struct TokenExpiryTests {
         #expect(fixture.refreshes == 1)
     }
 
+    @Test("ids that Swift compares as equal are two users")
+    func equivalentIDs() {
+        let ids = ["a\u{323}\u{307}", "a\u{307}\u{323}", "a%CC%A3%CC%87", "a%25CC"]
+        let principals = ids.map { EndpointRequest.Principal($0) }
+        #expect(ids[0] == ids[1])
+        #expect(Set(principals).count == 4)
+        #expect(Set(principals.map(\.digest)).count == 4)
+    }
+
     @Test("a principal stays the same when the token is renewed")
     func principalSurvives() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600))
