@@ -34,6 +34,20 @@ struct ServerTests {
         #expect(messages(reading) == ["warning: the server URL '\(written)' has no scheme; '\(scheme)' is used"])
     }
 
+    @Test("defaults of variables that name other variables are texts", .timeLimit(.minutes(1)))
+    func defaultsOfDefaults() throws {
+        let variables = (0..<40).map { #""v\#($0)": {"default": "{v\#($0 + 1)}{v\#($0 + 1)}"}"# }
+        let server = #"{"url": "https://{v0}", "variables": {\#(variables.joined(separator: ", "))}}"#
+        let reading = Reading(operation: #"{"servers": [\#(server)]}"#)
+        #expect(try reading.operation().servers?.count == 1)
+        #expect(messages(reading).isEmpty)
+        let empty = #"{"url": "https://{a}{b}/x", "variables": {"a": {"default": ""}, "b": {"default": ""}}}"#
+        #expect(
+            messages(Reading(operation: #"{"servers": [\#(empty)]}"#))
+                == ["warning: the defaults leave 'https://{a}{b}/x' without a host, so callers must pass its variables"]
+        )
+    }
+
     @Test(
         "a server without slashes behind its scheme is read as if it had them",
         arguments: ["https:api.example.com/v1", "https:/api.example.com/v1"]

@@ -66,6 +66,8 @@ struct ExampleValidityTests {
             #"{"type": "number", "exclusiveMinimum": 2, "multipleOf": 0.5}"#,
             #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "integer", "minimum": 4}}"#,
             #"{"type": "array", "minItems": 2, "uniqueItems": true, "items": {"enum": ["a", "b", "c"]}}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "string", "example": "ab\n"}}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "string", "example": "\ud83d\ude00"}}"#,
             #"{"type": "array", "minItems": 2, "uniqueItems": true, "items": {"type": "string", "maxLength": 3}}"#,
             #"{"type": "object", "required": ["a"], "properties": {"a": {"type": "string", "format": "date-time"}}, "additionalProperties": false}"#,
             #"{"allOf": [{"type": "integer", "minimum": 3}, {"maximum": 4}]}"#,

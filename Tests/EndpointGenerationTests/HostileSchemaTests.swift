@@ -63,6 +63,31 @@ struct HostileSchemaTests {
         #expect(size < 1_000_000)
     }
 
+    @Test("unions in layers, of which each names all of the next, are read in a moment", .timeLimit(.minutes(1)))
+    func layers() throws {
+        let (width, depth) = (12, 6)
+        let levels = (0..<depth).flatMap { level in
+            (0..<width).map { number in
+                let next = level + 1 < depth ? (0..<width).map { "<\((level + 1) * width + $0)>, " }.joined() : ""
+                return #"{"oneOf": [\#(next){"properties": {"p\#(level)_\#(number)": {"type": "string"}}}]}"#
+            }
+        }
+        #expect(try generate(levels) != nil)
+    }
+
+    @Test(
+        "a default that many unions in each other may hold is written or left out in a moment",
+        .timeLimit(.minutes(1))
+    )
+    func nestedDefault() throws {
+        let alternatives = (0..<40).map {
+            #"{"required": ["u", "z\#($0)"], "properties": {"u": <1>, "z\#($0)": {"type": "string"}}}"#
+        }
+        let value = #"{"u": {"u": {"u": {"u": {"u": {}}}}}}"#
+        let holder = #"{"required": ["m"], "properties": {"m": {"allOf": [<1>], "default": \#(value)}}}"#
+        #expect(try generate([holder, "{\"oneOf\": [\(alternatives.joined(separator: ", "))]}"]) != nil)
+    }
+
     @Test("comparing two hierarchies of schemas in one 'allOf' does not take exponential time", .timeLimit(.minutes(1)))
     func families() throws {
         let (width, depth) = (14, 7)
@@ -191,10 +216,14 @@ struct HostileSchemaTests {
     @Test("a path of thousands of segments names a file by the first ones")
     func longPath() throws {
         let path = String(repeating: "/a", count: 20_000)
-        let text = String(repeating: "word ", count: 100_000)
+        let text = String(repeating: "word ", count: 4_000)
+        let parameters = (0..<25).map {
+            #"{"name": "p\#($0)", "in": "query", "description": "\#(text)", "schema": {"type": "string"}}"#
+        }
         let description = """
             {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {"\(path)": {
-             "get": {"operationId": "x", "tags": ["a"], "description": "\(text)", "responses": {"204": {"description": "Done."}}}}}}
+             "get": {"operationId": "x", "tags": ["a"], "parameters": [\(parameters.joined(separator: ", "))],
+             "responses": {"204": {"description": "Done."}}}}}}
             """
         let client = try generateClient(from: Array(description.utf8), path: "api.json", log: DiagnosticLog())
         #expect(try #require(client).files.map(\.name) == ["T+API.swift", "T+AAAAAAAAAAAAAAAAEndpoints.swift"])

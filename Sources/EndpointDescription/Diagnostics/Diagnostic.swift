@@ -70,9 +70,12 @@ extension Diagnostic: CustomStringConvertible {
 extension String {
     /// The text with an ellipsis in place of its middle, if it is longer. The time does not depend on the text's length.
     func cut(to length: Int) -> String {
-        guard utf8.count > length, let end = index(startIndex, offsetBy: length, limitedBy: endIndex), end < endIndex
+        // Any number of scalars may be one character.
+        let scalars = unicodeScalars
+        guard utf8.count > length, let end = scalars.index(startIndex, offsetBy: length, limitedBy: endIndex),
+            end < endIndex
         else { return self }
-        return prefix(length / 2) + "…" + suffix(length / 2)
+        return String(scalars.prefix(length / 2)) + "…" + String(scalars.suffix(length / 2))
     }
 
     /// The text without characters that break lines, control a terminal or reorder text. Names come from the file, so they

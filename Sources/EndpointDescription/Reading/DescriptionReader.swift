@@ -45,6 +45,11 @@ final class DescriptionReader {
     var reportedRivals: Set<String> = []
     /// How many more names may be compared for suggestions. Bounds the cost of a file with many faults.
     private var suggestionBudget = 100_000
+    /// The largest number of operations, webhooks and callbacks that are read.
+    static let mostOperations = 100_000
+    var operationCount = 0
+    /// The responses under `components`, to which many operations may refer.
+    var sharedResponses: [JSON.Identity: Response] = [:]
     /// The operations that state an `operationId`, by the id.
     var operationIDs: [String: [IdentifiedOperation]] = [:]
     /// Links to operationIds, which are checked when all operations are known.

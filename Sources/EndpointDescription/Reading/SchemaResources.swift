@@ -151,9 +151,12 @@ extension JSON {
         ["properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "schemas"].contains(name)
     }
 
-    /// The name of the member that it is the value of.
+    /// The name of the member that it is the value of; `nil` if no keyword is that long.
     private var name: String? {
-        container?.isObject == true ? JSON(document: document, index: index - 1).string : nil
+        guard container?.isObject == true else { return nil }
+        let key = JSON(document: document, index: index - 1)
+        // Longer than any keyword, even if each of its letters is escaped.
+        return key.byteRange.count > 100 ? nil : key.string
     }
 }
 

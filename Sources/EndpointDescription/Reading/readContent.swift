@@ -242,25 +242,36 @@ extension DescriptionReader {
                 return Response(status: status, place: json.place)
             }
             guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
-            var response = Response(status: status, place: resolved.place)
-            response.summary = string("summary", in: object) ?? string("summary", in: resolved)
-            response.description = string("description", in: object) ?? string("description", in: resolved)
-            if isSchema(resolved, inPlaceOf: "a response", at: object) {
-                response.content =
-                    version == .v20 ? readSwagger2Content(of: object, in: operation) : jsonContent(of: object)
-            } else {
-                let misplaced = version == .v20 ? nil : readMisplacedSchema(of: resolved)
-                check(resolved, for: misplaced == nil ? known.ofResponse : known.ofResponseWithSchema)
-                response.content =
-                    version == .v20
-                    ? readSwagger2Content(of: resolved, status, in: operation)
-                    : misplaced ?? readContent(of: resolved)
-            }
-            response.headers = readHeaders(of: resolved)
-            response.links = readLinks(of: resolved)
-            response.componentName = componentName(of: resolved, in: .responses)
+            var response = readResponse(resolved, status, of: operation, at: object)
+            response.status = status
+            response.summary = string("summary", in: object) ?? response.summary
+            response.description = string("description", in: object) ?? response.description
             return response
         }
+    }
+
+    /// - Parameter object: the reference to the response, or the response itself.
+    private func readResponse(_ json: JSON, _ status: Response.Status, of operation: JSON, at object: JSON) -> Response
+    {
+        if let known = sharedResponses[json.identity] { return known }
+        var response = Response(status: status, place: json.place)
+        response.summary = string("summary", in: json)
+        response.description = string("description", in: json)
+        response.headers = readHeaders(of: json)
+        response.links = readLinks(of: json)
+        response.componentName = componentName(of: json, in: .responses)
+        let isSwagger = version == .v20
+        if isSchema(json, inPlaceOf: "a response", at: object) {
+            response.content = isSwagger ? readSwagger2Content(of: object, in: operation) : jsonContent(of: object)
+            return response
+        }
+        let misplaced = isSwagger ? nil : readMisplacedSchema(of: json)
+        check(json, for: misplaced == nil ? known.ofResponse : known.ofResponseWithSchema)
+        response.content =
+            isSwagger ? readSwagger2Content(of: json, status, in: operation) : misplaced ?? readContent(of: json)
+        // The media types of Swagger 2.0 are those of the operation.
+        if !isSwagger, response.componentName != nil { sharedResponses[json.identity] = response }
+        return response
     }
 
     private func readStatus(_ name: String) -> Response.Status? {

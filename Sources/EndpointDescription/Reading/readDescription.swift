@@ -196,7 +196,8 @@ extension DescriptionReader {
             var groups = description.operations[index].tags
             var met = Set(groups)
             var next = 0
-            while next < groups.count {
+            // Deeper tags group nothing, and each operation keeps all of its groups.
+            while next < min(groups.count, 64) {
                 if let parent = parents[groups[next]] ?? nil, met.insert(parent).inserted { groups.append(parent) }
                 next += 1
             }

@@ -78,7 +78,7 @@ extension DescriptionReader {
         return operations
 
         func add(_ method: Operation.Method, _ name: String, _ value: JSON) {
-            guard let object = self.object(value, named: name) else { return }
+            guard let object = self.object(value, named: name), mayReadOperation(at: object.place) else { return }
             var operation = Operation(method: method, path: path, place: object.place)
             operation.servers = servers
             operation.summary = string("summary", in: item)
@@ -86,6 +86,20 @@ extension DescriptionReader {
             readOperation(&operation, from: object, in: item, shared: shared, role: role)
             operations.append(operation)
         }
+    }
+
+    /// Paths may refer to one path item, so that a short description may have more operations than any program can have.
+    private func mayReadOperation(at place: SourceLocation) -> Bool {
+        operationCount += 1
+        if operationCount == DescriptionReader.mostOperations + 1 {
+            log.error(
+                "a description of more than \(DescriptionReader.mostOperations) operations: this one and all after it are "
+                    + "left out",
+                at: place,
+                remedy: "remove operations that the app does not call"
+            )
+        }
+        return operationCount <= DescriptionReader.mostOperations
     }
 
     func isMethodInCapitals(_ name: String) -> Bool {
@@ -175,7 +189,9 @@ extension DescriptionReader {
     /// their method and path.
     func separateOperationIDs(_ description: inout Description) {
         var nameless: Set<IdentifiedOperation.Key> = []
-        for (id, operations) in operationIDs where operations.count > 1 {
+        // The order decides which messages are kept if they are too many.
+        let shared = operationIDs.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
+        for (id, operations) in shared {
             let ordered = operations.sorted {
                 ($0.method == .get ? 0 : 1, $0.path, $0.method.token) < (
                     $1.method == .get ? 0 : 1, $1.path, $1.method.token

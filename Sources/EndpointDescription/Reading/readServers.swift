@@ -121,10 +121,10 @@ extension DescriptionReader {
         guard let scheme = server.url.range(of: "://") else { return }
         let authority = String(server.url[scheme.upperBound...].prefix { $0 != "/" })
         let names = Set(readTemplate(authority).names)
-        var host = authority
-        for variable in server.variables {
-            guard let value = variable.defaultValue else { continue }
-            host = host.replacing("{\(variable.name)}", with: value)
+        let empty = Set(server.variables.filter { $0.defaultValue?.isEmpty == true }.map(\.name))
+        var host = authority[...]
+        while host.first == "{", let end = host.firstIndex(of: "}"), empty.contains(String(host[..<end].dropFirst())) {
+            host = host[host.index(after: end)...]
         }
         guard host.isEmpty, !authority.isEmpty else { return }
         for index in server.variables.indices where names.contains(server.variables[index].name) {

@@ -226,14 +226,16 @@ private func markdown(fromHTML text: UnsafePointer<UInt8>, _ count: Int) -> Stri
         rest = open
         if close < open { close = find(UInt8(ascii: ">"), from: open) ?? count }
         let length = close + 1 - open
-        if close < count, length <= HTMLTag.longest {
+        // A tag contains no `<`.
+        let next = find(UInt8(ascii: "<"), from: open + 1) ?? count
+        if close < next, length <= HTMLTag.longest {
             let written = String(decoding: UnsafeBufferPointer(start: text + open, count: length), as: UTF8.self)
             if let tag = HTMLTag(written[...]) {
                 result.append(tag.markdown(&links))
                 rest = close + 1
             }
         }
-        guard let next = find(UInt8(ascii: "<"), from: max(rest, open + 1)) else { break }
+        if next == count { break }
         open = next
     }
     result.append(text + rest, count - rest)

@@ -35,9 +35,9 @@ func select(
             : selection.include.contains { $0.matches(schema) }
     }
     let needed = needs(operations.flatMap(\.schemas) + roots.map(\.schema))
-    for schema in excluded where needed.contains(schema.schema) {
-        report(schema, neededBy: operations, or: roots, selection, configuredIn: file, log)
-    }
+    let kept = excluded.filter { needed.contains($0.schema) }
+    let users = firstUsers(of: Set(kept.map(\.schema)), among: operations, or: roots)
+    for schema in kept { report(schema, neededBy: users[schema.schema], selection, configuredIn: file, log) }
     description.schemas = description.schemas.filter { needed.contains($0.schema) }
     if operations.isEmpty, description.schemas.isEmpty, !log.hasErrors {
         log.warning(
@@ -70,20 +70,32 @@ private func report(
     }
 }
 
+/// What needs each of these schemas: the first operation, or else the first schema.
+private func firstUsers(
+    of schemas: Set<Schema>,
+    among operations: [Operation],
+    or roots: [NamedSchema]
+) -> [Schema: String] {
+    var users: [Schema: String] = [:]
+    func add(_ user: String, _ needed: [Schema]) {
+        guard users.count < schemas.count else { return }
+        for schema in needs(needed) where schemas.contains(schema) && users[schema] == nil { users[schema] = user }
+    }
+    for operation in operations { add("the operation '\(operation.key)'", operation.schemas) }
+    for root in roots { add("the schema '\(root.name)'", [root.schema]) }
+    return users
+}
+
 /// Warns that an excluded schema stays, and names what needs it.
 private func report(
     _ schema: NamedSchema,
-    neededBy operations: [Operation],
-    or roots: [NamedSchema],
+    neededBy user: String?,
     _ selection: Selection,
     configuredIn file: String,
     _ log: DiagnosticLog
 ) {
-    let operation = operations.first { needs($0.schemas).contains(schema.schema) }
-    let root = roots.first { needs([$0.schema]).contains(schema.schema) }
-    let user = operation.map { "the operation '\($0.key)'" } ?? root.map { "the schema '\($0.name)'" } ?? "something"
     log.warning(
-        "the schema '\(schema.name)' stays, though it is excluded: \(user) needs it",
+        "the schema '\(schema.name)' stays, though it is excluded: \(user ?? "something") needs it",
         at: selection.exclude.first { $0.matches(schema) }?.place ?? schema.schema.place,
         remedy: "exclude that too, or replace the schema with a custom type: \"types\" in \(file)"
     )

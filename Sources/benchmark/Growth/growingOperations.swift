@@ -39,6 +39,19 @@ private func paths() -> [(Int) -> Shape] {
             shape.selection.exclude = ["path:/p0"].compactMap { Selector($0) }
             return shape
         },
+        beyondLimits { count in
+            let paths = repeated(count) {
+                let content = ##"{"application/json": {"schema": {"$ref": "#/components/schemas/S\##($0)"}}}"##
+                return #""/p\#($0)": {"get": {"responses": {"200": {"description": "-", "content": \#(content)}}}}"#
+            }
+            let schemas = Shape.members(repeated(count) { #""S\#($0)": {"properties": {"a": {"type": "string"}}}"# })
+            var shape = Shape(
+                name: "excluded-schemas-that-operations-need",
+                text: Shape.description(paths: Shape.members(paths), #", "components": {"schemas": \#(schemas)}"#)
+            )
+            shape.selection.exclude = ["schema:*"].compactMap { Selector($0) }
+            return shape
+        },
         { count in
             let servers = Shape.list(repeated(count) { #"{"url": "https://s\#($0).test"}"# })
             let paths = repeated(count) {
@@ -126,6 +139,11 @@ private func partsOfAnOperation() -> [(Int) -> Shape] {
             let callbacks = repeated(count) { #""c\#($0)": {"{$request.query.url}": {"post": {\#(done)}}}"# }
             return .operation("callbacks", #""callbacks": \#(Shape.members(callbacks)), "#)
         },
+        beyondLimits { count in
+            let forms = repeated(count) { #"{"type": "object", "properties": {"p\#($0)": {"type": "string"}}}"# }
+            let schema = #"{"schema": {"oneOf": \#(Shape.list(forms))}}"#
+            return .operation("forms", #""requestBody": {"content": {"multipart/form-data": \#(schema)}}, "#)
+        },
         {
             let parts = repeated($0) { #""p\#($0)": {"type": "string", "format": "binary"}"# }
             let schema = #"{"schema": {"properties": \#(Shape.members(parts))}}"#
@@ -141,6 +159,14 @@ private func partsOfADescription() -> [(Int) -> Shape] {
     return [
         description("tags") { #""tags": \#(Shape.list(repeated($0) { #"{"name": "t\#($0)"}"# }))"# },
         description("servers") { #""servers": \#(Shape.list(repeated($0) { #"{"url": "https://s\#($0).test"}"# }))"# },
+        description("servers-of-own-schemes") {
+            #""servers": \#(Shape.list(repeated($0) { #"{"url": "s\#($0)://a.test"}"# }))"#
+        },
+        description("server-variables-of-the-host") { count in
+            let variables = repeated(count) { #""v\#($0)": {"default": "x"}"# }
+            let host = repeated(count) { "{v\($0)}" }.joined()
+            return #""servers": [{"url": "https://\#(host)", "variables": \#(Shape.members(variables))}]"#
+        },
         description("server-variables") { count in
             let variables = repeated(count) { #""v\#($0)": {"default": "x"}"# }
             let address = "https://a.test" + repeated(count) { "/{v\($0)}" }.joined()

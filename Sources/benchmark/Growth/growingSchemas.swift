@@ -134,6 +134,16 @@ private func wideChoices() -> [(Int) -> Shape] {
         },
         { count in
             .schema(
+                "alternatives-with-one-base",
+                #"{"oneOf": \#(Shape.list(repeated(count) { reference("T\($0)") }))}"#,
+                beside: [#""B": {"properties": \#(Shape.properties(50))}"#]
+                    + repeated(count) {
+                        #""T\#($0)": {"allOf": [\#(reference("B")), {"properties": {"z": {"properties": {"w\#($0)": {}}}}}]}"#
+                    }
+            )
+        },
+        { count in
+            .schema(
                 "alternatives-with-mapping",
                 #"{"oneOf": [\#(reference("T0")), \#(reference("T1"))], \#(mapping(count))}"#,
                 beside: repeated(count) { #""T\#($0)": {"type": "object"}"# }

@@ -13,6 +13,7 @@ func growingTexts() -> [(Int) -> Shape] {
         text("description-of-words", "word ", description),
         text("description-of-lines", "word\\n", description),
         text("description-of-tags", "<", description),
+        text("description-of-unclosed-links", "<a ") { description("\($0)>") },
         text("description-of-quotes", "*/ \\u0022\\u0022\\u0022 \\\\(x)\\n", description),
         text("example-of-hashes", "#") {
             .operation("", "", responses: #"{"200": {"content": {"text/plain": {"example": "\#($0)"}}}}"#)

@@ -31,6 +31,11 @@ struct DefaultPlanner {
     let index: TypeIndex
     /// How many unions inside each other are being tried.
     private var unionDepth = 0
+    /// What may still be tried for the default that is being written, if it is one of a union.
+    private var trials: Trials?
+
+    /// Alternatives of unions inside each other, of which a value may fit any combination.
+    private final class Trials { var left = 1_000 }
 
     private static let deepestUnion = 4
 
@@ -246,8 +251,12 @@ extension DefaultPlanner {
         guard unionDepth < DefaultPlanner.deepestUnion else { return .inexpressible }
         var inner = self
         inner.unionDepth += 1
+        let trials = trials ?? Trials()
+        inner.trials = trials
         var fits: [Expression] = []
-        for alternative in union.alternatives {
+        for alternative in union.alternatives where fits.count < 2 {
+            guard trials.left > 0 else { return .inexpressible }
+            trials.left -= 1
             switch inner.defaultValue(value, as: alternative.type, isOptional: false, in: node) {
             case .swift(let value): fits.append(.implicit(alternative.name, [.init(nil, value)]))
             case .inexpressible: return .inexpressible

@@ -69,8 +69,18 @@ private func secondsSince1970(_ text: String) -> String? {
         let offset = offset(of: clock.dropFirst(time.count))
     else { return nil }
     let seconds = day.daysSince1970 * 86_400 + numbers[0] * 3_600 + numbers[1] * 60 + numbers[2] - offset
-    guard pieces.count == 2, seconds >= 0 else { return pieces.count == 1 ? String(seconds) : nil }
-    return pieces[1].utf8.allSatisfy(isDigit) ? "\(seconds).\(pieces[1])" : nil
+    guard pieces.count == 2 else { return String(seconds) }
+    guard pieces[1].utf8.allSatisfy(isDigit) else { return nil }
+    return seconds < 0 ? adding(pieces[1].prefix(9), to: seconds) : "\(seconds).\(pieces[1])"
+}
+
+/// Adds a fraction to negative seconds: -1 and `500` are `-0.500`.
+private func adding(_ fraction: Substring, to seconds: Int) -> String {
+    let one = repeatElement(10, count: fraction.count).reduce(1, *)
+    guard let part = Int(fraction), part > 0 else { return String(seconds) }
+    let rest = String(one - part)
+    let zeros = String(repeating: "0", count: fraction.count - rest.count)
+    return "-\(-seconds - 1).\(zeros)\(rest)"
 }
 
 /// `Z` or `+02:00`, in seconds.

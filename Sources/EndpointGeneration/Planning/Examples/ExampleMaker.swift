@@ -214,7 +214,27 @@ extension ExampleMaker {
         guard flat.types == .string, flat.format == nil, text.count > 2 else { return value }
         let number = String(index)
         // The number replaces the last letters, so that the text does not get longer.
-        let kept = text.dropLast(min(number.count + 1, text.count - 1))
-        return .text("\(kept)\(number)\"")
+        let letters = lettersOfJSON(text.dropFirst().dropLast())
+        return .text("\"\(letters.dropLast(number.count).joined())\(number)\"")
     }
+}
+
+/// The letters of a string in JSON, of which an escape such as `\n` is one.
+private func lettersOfJSON(_ text: Substring) -> [Substring] {
+    var letters: [Substring] = []
+    var rest = text
+    while !rest.isEmpty {
+        var length = 1
+        if rest.first == "\\" {
+            length = rest.dropFirst().first == "u" ? 6 : 2
+            // The two halves of a surrogate pair.
+            let isHigh =
+                rest.dropFirst(2).prefix(2).lowercased().hasPrefix("d")
+                && "89ab".contains(rest.dropFirst(3).prefix(1).lowercased())
+            if length == 6, isHigh, rest.dropFirst(6).hasPrefix("\\u") { length = 12 }
+        }
+        letters.append(rest.prefix(length))
+        rest = rest.dropFirst(length)
+    }
+    return letters
 }

@@ -90,7 +90,7 @@ final class ChosenNames {
         client.declarations.walk { declaration in
             for place in declaration.origins { unused[place.id] = nil }
         }
-        for chosen in unused.values { warnOfUnused(chosen) }
+        for chosen in unused.values.sorted(by: { $0.place < $1.place }) { warnOfUnused(chosen) }
     }
 
     private func warnOfUnused(_ chosen: PlanChoices.Name) {

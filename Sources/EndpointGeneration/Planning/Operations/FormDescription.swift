@@ -12,6 +12,8 @@ struct FormDescription {
     var rest: String?
     /// Whether parts are identified by their positions instead of their names.
     var isPositional = false
+    /// The positions of the properties that a schema describes, by name.
+    private var indices: [String: Int] = [:]
     /// The parts of which alternatives give other schemas than the first one.
     private(set) var ambiguous: [String] = []
 
@@ -33,8 +35,6 @@ struct FormDescription {
     }
 
     private mutating func add(_ others: [Schema.Property]) {
-        var indices: [String: Int] = [:]
-        for (index, property) in properties.enumerated() { indices[property.name] = index }
         for property in others {
             guard let index = indices[property.name] else {
                 indices[property.name] = properties.count

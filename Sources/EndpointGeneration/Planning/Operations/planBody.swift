@@ -91,6 +91,8 @@ extension OperationPlanner {
     private struct BodyOption {
         var media: MediaTypeObject
         var form: (name: String, form: FormDescription)?
+        /// Whether the body may have parts that it does not describe.
+        var keepsOthers = false
 
         var caseName: String { form.map { SwiftName.member($0.name) } ?? MediaName.caseName(of: media.type) }
     }
@@ -103,7 +105,9 @@ extension OperationPlanner {
             if media.type.kind == .multipart, isAlsoJSON { media.sendAnythingAsJSON() }
             let forms =
                 media.type.kind == .multipart ? media.schema.map(FormDescription.alternatives) ?? [] : []
-            return forms.isEmpty ? [BodyOption(media: media)] : forms.map { BodyOption(media: media, form: $0) }
+            let keepsOthers = media.schema.map { FlatSchema($0.target).keepsOthers } ?? false
+            let all = forms.isEmpty ? [nil] : forms.map(Optional.some)
+            return all.map { BodyOption(media: media, form: $0, keepsOthers: keepsOthers) }
         }
     }
 
@@ -129,8 +133,9 @@ extension OperationPlanner {
         var names = NameScope(reserved: ["none", "some"])
         var blueprint = CasesBlueprint()
         var contents: [(name: String, content: BodyBlueprint.Content)] = []
-        let media = options.map(\.media)
-        for (index, option) in options.enumerated() {
+        let isOneType = Set(options.map(\.media.name)).count == 1
+        var whole: [MediaTypeObject] = []
+        for option in options {
             let caseName = names.claimCase(
                 option.caseName,
                 alternatives: option.form == nil ? MediaName.fullCaseNames(of: option.media.type) : []
@@ -138,10 +143,13 @@ extension OperationPlanner {
             var option = option
             let type = option.media
             // Media types with the same description share one type.
-            let twin = media[..<index].first { $0.describesSame(as: type) && $0.type.kind != .multipart }
+            let twin = whole.first { $0.describesSame(as: type) }
             if let twin { (option.media.schema, option.media.itemSchema) = (twin.schema, twin.itemSchema) }
-            let isShared = media.contains { $0.name != type.name && $0.describesSame(as: type) }
-            let hint = isShared && option.form == nil ? "Content" : SwiftName.type(option.caseName)
+            if type.type.kind != .multipart { whole.append(type) }
+            let isShared =
+                option.form == nil
+                && options.contains { $0.media.name != type.name && $0.media.describesSame(as: type) }
+            let hint = isShared ? "Content" : SwiftName.type(option.caseName)
             let planned = planBody(option, hint: hint, in: inner)
             var item = CasesBlueprint.Case(name: caseName, type: planned.type)
             item.documentation.add("`\(type.name)`")
@@ -150,7 +158,6 @@ extension OperationPlanner {
             contents.append((caseName, planned.content))
         }
         var documentation = Documentation()
-        let isOneType = Set(media.map(\.name)).count == 1
         documentation.add(
             "The body, as one of the \(isOneType ? "forms" : "media types") that the operation accepts."
         )
@@ -217,8 +224,8 @@ extension OperationPlanner {
             )
             return octets(media)
         }
-        let schemas = [description.schema, media.schema].compactMap { $0?.target }
-        if !description.isPositional, schemas.contains(where: { FlatSchema($0).keepsOthers }) {
+        let keepsOthers = option.keepsOthers || description.schema.map { FlatSchema($0.target).keepsOthers } ?? false
+        if !description.isPositional, keepsOthers {
             log.note("a form has the described parts only, so no others can be sent", at: media.place)
         }
         for name in description.ambiguous {
@@ -300,7 +307,7 @@ extension [MediaTypeObject] {
     /// Frameworks add such JSON to every response, but the server sends the other media type. An object without members
     /// beside a picture counts as such JSON.
     var received: MediaTypeObject? {
-        if let preferred, preferred.isBareObject, let picture = first(where: \.isPicture),
+        if let picture = first(where: \.isPicture), let preferred, preferred.isBareObject,
             picture.describesSame(as: preferred)
         {
             return picture

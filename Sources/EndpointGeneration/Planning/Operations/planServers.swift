@@ -16,13 +16,14 @@ private struct ServerPlanner {
         let servers = bounded(
             description.servers.isEmpty ? [Server(url: "/", place: description.place)] : description.servers
         )
+        var schemes: Set<String?> = []
         for (index, server) in servers.enumerated() {
             let words =
                 (server.name ?? server.description).map {
                     $0.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(4)
                 } ?? []
             let normalized = words.count < 4 ? words.filter { $0.lowercased() != "server" }.joined(separator: " ") : ""
-            let scheme = servers[..<index].contains { $0.scheme == server.scheme } ? nil : server.scheme
+            let scheme = schemes.insert(server.scheme).inserted ? server.scheme : nil
             let distinction = normalized.isEmpty ? scheme : normalized
             let name = index == 0 ? "servers" : distinction.map { SwiftName.member($0) + "Servers" } ?? "servers"
             let blueprint = planServer(server, name: name)
@@ -173,9 +174,9 @@ extension ServerBlueprint.Address {
 
 extension ServerBlueprint.Variable {
     fileprivate init(_ variable: Server.Variable, name: String) {
-        let choices =
-            variable.allowed.isEmpty
-            ? "" : "One of " + variable.allowed.map { "`\($0)`" }.joined(separator: ", ") + "."
+        let values = variable.allowed.prefix(100).map { "`\($0)`" }.joined(separator: ", ")
+        let others = variable.allowed.count > 100 ? ", and \(variable.allowed.count - 100) others" : ""
+        let choices = values.isEmpty ? "" : "One of \(values)\(others)."
         let description = variable.description ?? ""
         let isOpen = !choices.isEmpty && description.last.map { $0.isLetter || $0.isNumber } ?? false
         let text = [isOpen ? description + "." : description, choices].filter { !$0.isEmpty }.joined(separator: " ")

@@ -11,20 +11,17 @@ struct DistinguishingKeys {
 
     /// - Parameter tagKey: the discriminator, which needs no further mention.
     init(_ all: [UnionSigns], tagKey: String?) {
-        var met: Set<String> = []
-        let keys = all.flatMap(\.known).filter { met.insert($0).inserted }
+        let uses = Uses(all)
         differing = all.differingKeys
-        let distinguishing = keys.filter { [differing] key in
-            let needed = all.count { $0.needed.contains(key) }
-            let constants = all.count { ($0.fixed[key]?.count ?? 2) <= 1 }
-            return key != tagKey
-                && (differing.contains(key) || all.contains { !$0.knows(key) } || needed > 0 && needed < all.count
-                    || constants > 0 && constants < all.count)
+        func isSome(_ count: Int) -> Bool { count > 0 && count < all.count }
+        let distinguishing = uses.keys.filter { [differing] key in
+            key != tagKey
+                && (differing.contains(key) || uses.known[key] != all.count || isSome(uses.needed[key] ?? 0)
+                    || isSome(uses.constant[key] ?? 0))
         }
         // Often many members are required by every alternative that has them; a few of these distinguish as well as all.
         let required = distinguishing.filter { [differing] key in
-            !differing.contains(key)
-                && all.allSatisfy { !$0.knows(key) || $0.needed.contains(key) && $0.fixed[key] == nil }
+            !differing.contains(key) && uses.known[key] == uses.neededAndOpen[key]
         }
         guard all.count <= DistinguishingKeys.widestSearch else {
             kept = Set(distinguishing)
@@ -34,6 +31,31 @@ struct DistinguishingKeys {
             required.count < 2
             ? Set(distinguishing) : Self.fewest(of: required, beside: Set(distinguishing).subtracting(required), all)
         kept = fewest.union(Self.keysThatShowOthers(all).filter { $0 != tagKey })
+    }
+
+    /// How many alternatives use each member.
+    private struct Uses {
+        /// In the order of the alternatives.
+        var keys: [String] = []
+        var known: [String: Int] = [:]
+        var needed: [String: Int] = [:]
+        /// Of those that need it, the ones with any value.
+        var neededAndOpen: [String: Int] = [:]
+        /// Those that have it with one value.
+        var constant: [String: Int] = [:]
+
+        init(_ all: [UnionSigns]) {
+            for signs in all {
+                for key in signs.known {
+                    if known[key] == nil { keys.append(key) }
+                    known[key, default: 0] += 1
+                    guard signs.needed.contains(key), signs.fixed[key] == nil else { continue }
+                    neededAndOpen[key, default: 0] += 1
+                }
+                for key in signs.needed { needed[key, default: 0] += 1 }
+                for (key, values) in signs.fixed where values.count <= 1 { constant[key, default: 0] += 1 }
+            }
+        }
     }
 
     /// All members of an alternative that drops others, and of one that keeps them, if an object may be either. Only these

@@ -86,9 +86,15 @@ func documentation(of operation: Operation) -> Documentation {
 }
 
 extension Documentation {
+    /// Many operations may share a parameter or a response, and each repeats its description.
+    private static let longestParagraph = 20_000
+
     mutating func add(_ paragraph: String?) {
         guard let paragraph, paragraph.contains(where: { !$0.isWhitespace }) else { return }
-        paragraphs.append(paragraph)
+        let isLong = paragraph.utf8.count > Documentation.longestParagraph
+        paragraphs.append(
+            isLong ? String(paragraph.unicodeScalars.prefix(Documentation.longestParagraph)) + "…" : paragraph
+        )
     }
 }
 

@@ -119,7 +119,8 @@ extension TypePlanner {
             log.warning("no list and no map is required, so the choice has no effect", at: place)
         }
         usedFormats.formUnion(description.schemas.compactMap(\.schema.target.format))
-        for (format, choice) in choices.dateFormats where !usedFormats.contains(format) {
+        let formats = choices.dateFormats.sorted { $0.key < $1.key }
+        for (format, choice) in formats where !usedFormats.contains(format) {
             log.warning(
                 "no generated type has the format '\(format)', so the choice has no effect",
                 at: choice.place
@@ -127,7 +128,8 @@ extension TypePlanner {
         }
         guard !choices.places.isEmpty else { return }
         let components = Set(description.schemas.map(\.schema.place.id))
-        for (id, place) in choices.places where !usedChoices.contains(id) && !components.contains(id) {
+        let places = choices.places.sorted { $0.value < $1.value }
+        for (id, place) in places where !usedChoices.contains(id) && !components.contains(id) {
             log.warning("no generated type comes from this place, so the choice has no effect", at: place)
         }
     }

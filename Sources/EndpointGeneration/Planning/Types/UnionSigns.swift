@@ -21,19 +21,19 @@ struct UnionSigns {
     fileprivate static let widestEnum = 8
     private static let deepestUnion = 4
 
-    init(_ schema: Schema, _ hierarchies: DiscriminatorHierarchies, depth: Int = 0) {
-        let members = hierarchies.members(of: schema)
+    fileprivate init(_ schema: Schema, _ reader: inout UnionSignReader, depth: Int) {
+        let members = reader.hierarchies.members(of: schema)
         if members.isEmpty || depth >= UnionSigns.deepestUnion {
-            self.init(own: FlatSchema(schema), hierarchies, depth: depth)
+            self.init(own: FlatSchema(schema), &reader, depth: depth)
         } else {
             self.init()
-            addUnion(members.map { UnionSigns(own: FlatSchema($0), hierarchies, depth: depth + 1) })
+            addUnion(members.map { UnionSigns(own: FlatSchema($0), &reader, depth: depth + 1) })
         }
     }
 
     private init() {}
 
-    private init(own flat: FlatSchema, _ hierarchies: DiscriminatorHierarchies, depth: Int) {
+    private init(own flat: FlatSchema, _ reader: inout UnionSignReader, depth: Int) {
         for property in flat.properties {
             addKnown(property.name)
             if flat.requires(property.name), !property.schema.isOneWay { needed.insert(property.name) }
@@ -44,7 +44,7 @@ struct UnionSigns {
         isOpen = keepsOthers || flat.isAnyObject && !isClosed
         guard depth < UnionSigns.deepestUnion else { return }
         for union in flat.unions {
-            addUnion(union.alternatives.map { UnionSigns($0.target, hierarchies, depth: depth + 1) })
+            addUnion(union.alternatives.map { reader.signs(of: $0.target, depth: depth + 1) })
         }
     }
 
@@ -102,6 +102,27 @@ struct UnionSigns {
     func knows(_ name: String) -> Bool { knownNames.contains(name) }
 
     var allKnown: Set<String> { knownNames }
+}
+
+/// Reads the signs of schemas. Unions that share alternatives form many paths, so each schema is read once for each depth.
+struct UnionSignReader {
+    private struct Visit: Hashable {
+        let schema: Schema
+        let depth: Int
+    }
+
+    let hierarchies: DiscriminatorHierarchies
+    private var signs: [Visit: UnionSigns] = [:]
+
+    init(_ hierarchies: DiscriminatorHierarchies) { self.hierarchies = hierarchies }
+
+    mutating func signs(of schema: Schema, depth: Int = 0) -> UnionSigns {
+        let visit = Visit(schema: schema, depth: depth)
+        if let known = signs[visit] { return known }
+        let found = UnionSigns(schema, &self, depth: depth)
+        signs[visit] = found
+        return found
+    }
 }
 
 extension Schema {

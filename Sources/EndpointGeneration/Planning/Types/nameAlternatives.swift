@@ -171,11 +171,16 @@ extension TypePlanner {
     func putRicherFirst(_ alternatives: inout [RankedAlternative], in blueprint: inout UnionBlueprint) {
         guard alternatives.count <= 64 else { return }
         let places = alternatives.map(\.entry)
+        var comparison = ReadingComparison()
         var weights = alternatives.map { InnerWeight($0.candidate.flat) }
         var isMoved = false
         for index in alternatives.indices {
             let place = (0..<index).first {
-                alternatives[$0].yields(to: alternatives[index], isLighter: weights[$0] < weights[index])
+                alternatives[$0].yields(
+                    to: alternatives[index],
+                    isLighter: weights[$0] < weights[index],
+                    comparing: &comparison
+                )
             }
             guard let place else { continue }
             alternatives.insert(alternatives.remove(at: index), at: place)
@@ -193,8 +198,10 @@ extension TypePlanner {
     /// Reports every alternative whose values always fit another one, which is read instead. If a member such as `type` may
     /// hold the names of their schemas, that member decides as a last resort.
     func nameIndistinguishable(_ alternatives: [RankedAlternative], in blueprint: inout UnionBlueprint) {
+        var comparison = ReadingComparison()
         for (index, loser) in alternatives.enumerated() where loser.candidate.kinds == [.object] {
-            guard let winner = alternatives[..<index].first(where: { $0.alwaysReplaces(loser) }) else { continue }
+            let winner = alternatives[..<index].first { $0.alwaysReplaces(loser, comparing: &comparison) }
+            guard let winner else { continue }
             let key = nameKey(of: loser, winner, otherwise: blueprint.nameKey)
             let (lost, read) = (describe(loser.candidate), describe(winner.candidate))
             guard let key else {
@@ -239,21 +246,30 @@ extension TypePlanner {
 
 extension RankedAlternative {
     /// - Parameter isLighter: whether it describes less inside its members.
-    fileprivate func yields(to other: RankedAlternative, isLighter: Bool) -> Bool {
-        guard signs.allKnown == other.signs.allKnown, alwaysReplaces(other) else { return false }
-        return isLighter || !other.alwaysReplaces(self)
+    fileprivate func yields(
+        to other: RankedAlternative,
+        isLighter: Bool,
+        comparing comparison: inout ReadingComparison
+    ) -> Bool {
+        guard signs.allKnown == other.signs.allKnown, alwaysReplaces(other, comparing: &comparison) else {
+            return false
+        }
+        return isLighter || !other.alwaysReplaces(self, comparing: &comparison)
     }
 
     /// Whether it ranks before the other for every value of the other, and can read that.
     ///
     /// Only described members count: a value may have others, of any type.
-    fileprivate func alwaysReplaces(_ other: RankedAlternative) -> Bool {
+    fileprivate func alwaysReplaces(
+        _ other: RankedAlternative,
+        comparing comparison: inout ReadingComparison
+    ) -> Bool {
         guard candidate.kinds == [.object], !signs.isSeveral, !other.signs.isSeveral, !signs.known.isEmpty,
             !other.signs.known.isEmpty, signs.needed == other.signs.needed,
-            other.signs.allKnown.isSubset(of: signs.allKnown), signs.fixed == other.signs.fixed,
+            comparison.mayCompare(other.signs.allKnown.count), other.signs.allKnown.isSubset(of: signs.allKnown),
+            signs.fixed == other.signs.fixed,
             signs.keepsOthers || !other.signs.keepsOthers
         else { return false }
-        var comparison = ReadingComparison()
         return comparison.reads(candidate.flat, other.candidate.flat, depth: 0)
     }
 }
@@ -262,6 +278,13 @@ extension RankedAlternative {
 /// leads to itself is not sure.
 private struct ReadingComparison {
     private var known: [SchemaPair: Bool] = [:]
+    /// The number of members that may still be compared. Each of many alternatives is compared with every other.
+    private var membersLeft = 1_000_000
+
+    mutating func mayCompare(_ count: Int) -> Bool {
+        membersLeft -= count
+        return membersLeft > 0
+    }
 
     mutating func reads(_ own: FlatSchema, _ other: FlatSchema, depth: Int) -> Bool {
         // A reader refuses another value of a constant.
@@ -279,9 +302,10 @@ private struct ReadingComparison {
             guard own.unions.isEmpty, other.unions.isEmpty, Set(own.required).isSubset(of: other.required) else {
                 return false
             }
-            return own.properties.allSatisfy { property in
-                other.property(property.name).map { reads(property.schema, $0, depth: depth + 1) } ?? true
-            }
+            return mayCompare(own.properties.count)
+                && own.properties.allSatisfy { property in
+                    other.property(property.name).map { reads(property.schema, $0, depth: depth + 1) } ?? true
+                }
         default: return false
         }
     }

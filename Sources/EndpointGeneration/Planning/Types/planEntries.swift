@@ -38,8 +38,9 @@ extension TypePlanner {
         let ranked = blueprint.entries.indices.filter {
             blueprint.entries[$0].mayLackTag && blueprint.entries[$0].kinds.contains(.object)
         }
+        var reader = UnionSignReader(hierarchies)
         let lists = blueprint.entries.indices.compactMap { index in
-            candidates[blueprint.entries[index].alternative].objectItems.map { (index, UnionSigns($0, hierarchies)) }
+            candidates[blueprint.entries[index].alternative].objectItems.map { (index, reader.signs(of: $0)) }
         }
         blueprint.isCertain = isCertain(blueprint.entries, ranked, candidates)
         if ranked.count > 1 { addSigns(to: &blueprint, ranked, candidates, beside: outer, isFinal: isFinal) }
@@ -137,8 +138,9 @@ extension TypePlanner {
         beside outer: OuterMembers?,
         isFinal: Bool
     ) {
+        var reader = UnionSignReader(hierarchies)
         let allSigns = ranked.map {
-            UnionSigns(candidates[blueprint.entries[$0].alternative].schema.target, hierarchies)
+            reader.signs(of: candidates[blueprint.entries[$0].alternative].schema.target)
         }
         addSigns(outer.map(allSigns.without) ?? allSigns, to: &blueprint, ranked, tagKey: blueprint.tagKey)
         guard isFinal else { return }
