@@ -94,10 +94,9 @@ extension ExampleMaker {
     private func number(_ schema: Schema) -> String {
         let step = schema.limit("multipleOf")?.double
         // The first allowed multiple, counted from the lower bound.
-        if let step, step > 0, let least = schema.limit("minimum")?.double ?? schema.limit("exclusiveMinimum")?.double {
-            let isExclusive = schema.limit("minimum") == nil || schema.limit("exclusiveMinimum")?.bool == true
-            var multiple = (least / step).rounded(.up) * step
-            if isExclusive, multiple <= least { multiple += step }
+        if let step, step > 0, let bound = lowerBound(schema) {
+            var multiple = (bound.value / step).rounded(.up) * step
+            if bound.isExclusive, multiple <= bound.value { multiple += step }
             return text(of: multiple)
         }
         let isFree = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"].allSatisfy {
@@ -105,12 +104,17 @@ extension ExampleMaker {
         }
         if isFree, step == nil { return "1.5" }
         if let step, isFree { return text(of: step) }
-        let least = schema.limit("minimum")?.double ?? schema.limit("exclusiveMinimum")?.double
-        let most = schema.limit("maximum")?.double ?? schema.limit("exclusiveMaximum")?.double
-        if let least, let most {
-            return text(of: (least + most) / 2)
-        }
+        let most = [schema.limit("maximum")?.double, schema.limit("exclusiveMaximum")?.double].compactMap { $0 }.min()
+        if let least = lowerBound(schema)?.value, let most { return text(of: (least + most) / 2) }
         return String(wholeNumber(schema))
+    }
+
+    /// The bound in force of `minimum` and `exclusiveMinimum`, which OpenAPI 3.0 writes as a boolean beside it.
+    private func lowerBound(_ schema: Schema) -> (value: Double, isExclusive: Bool)? {
+        let least = schema.limit("minimum")?.double
+        let bound = schema.limit("exclusiveMinimum")
+        if let open = bound?.double, open >= least ?? open { return (open, true) }
+        return least.map { ($0, bound?.bool == true) }
     }
 
     private func text(of number: Double) -> String {

@@ -197,11 +197,13 @@ extension ExampleMaker {
         guard least > 1, schema.limit("uniqueItems")?.bool == true else {
             return .array(Array(repeating: made, count: max(least, 1)))
         }
-        return .array((0..<least).map { distinct(made, $0, FlatSchema(items.target)) })
+        return .array(
+            (0..<least).map { distinct(made, $0, FlatSchema(items.target), most: items.limit("maximum")?.int) }
+        )
     }
 
     /// The value itself for the first index, and if possible a variation of it for every other index.
-    private func distinct(_ value: ExampleValue, _ index: Int, _ flat: FlatSchema) -> ExampleValue {
+    private func distinct(_ value: ExampleValue, _ index: Int, _ flat: FlatSchema, most: Int?) -> ExampleValue {
         guard index > 0, case .text(let text) = value else { return value }
         if let listed = flat.allowedValues {
             let others = listed.map(\.text).filter { $0 != text }
@@ -209,7 +211,7 @@ extension ExampleMaker {
         }
         if let number = Int(text) {
             let (sum, isTooLarge) = number.addingReportingOverflow(index)
-            return .text(String(isTooLarge ? number - index : sum))
+            return .text(String(isTooLarge || sum > most ?? .max ? number - index : sum))
         }
         guard flat.types == .string, flat.format == nil, text.count > 2 else { return value }
         let number = String(index)
