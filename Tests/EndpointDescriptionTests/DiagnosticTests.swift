@@ -27,6 +27,13 @@ struct DiagnosticTests {
         #expect(diagnostic.jsonText == #"{"severity":"note","message":"so it is"}"#)
     }
 
+    @Test("a message of one letter with any number of marks is shortened")
+    func marks() {
+        let log = DiagnosticLog()
+        log.error("a" + String(repeating: "\u{301}", count: 10_000))
+        #expect(log.diagnostics.map(\.message.unicodeScalars.count) == [2_001])
+    }
+
     @Test("a long pointer or message is shortened in the middle, and JSON output has the whole pointer")
     func long() throws {
         let name = String(repeating: "x", count: 100_000)

@@ -29,6 +29,23 @@ struct HostileTextTests {
         }
     }
 
+    @Test("a comment has 20,000 characters of a description", arguments: ["a ", "é "])
+    func longDescription(unit: String) throws {
+        for (count, isCut) in [(9_999, false), (10_001, true)] {
+            let text = String(repeating: unit, count: count)
+            let description = #"""
+                {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "components": {"schemas": {"A": {
+                "type": "object", "description": "\#(text)", "properties": {"b": {"type": "string"}}}}}}
+                """#
+            let client = try generateClient(from: Array(description.utf8), path: "t.json", log: DiagnosticLog())
+            let models = try #require(client?.files.first { $0.name.hasSuffix("Models.swift") })
+            let lines = String(decoding: models.bytes, as: UTF8.self).split(separator: "\n")
+            let comment = lines.filter { $0.hasPrefix("    /// ") }.joined()
+            #expect(comment.count { $0 == unit.first } == min(count, 10_000))
+            #expect(comment.contains("…") == isCut)
+        }
+    }
+
     @Test("output has no control characters and no characters that reorder text")
     func visible() {
         for file in files {

@@ -47,7 +47,7 @@ extension DescriptionReader {
         default: meant = nil
         }
         if let meant, let type = Schema.Types(named: meant) {
-            let implied = schema.format == nil ? format : nil
+            let implied = json["format"] == nil ? format : nil
             let used = "'\(meant)'" + (implied.map { " with the format '\($0)'" } ?? "")
             log.warning("'\(name)' is not a type; \(used) is used", at: place)
             schema.format = schema.format ?? implied

@@ -45,22 +45,31 @@ struct OutputWriter {
         return report
     }
 
-    /// The namespace of a file that was generated from the same description as these files, but not with them.
+    /// The namespace of a file that was generated from the same description as these files, under another namespace: the
+    /// first of these files differs from its counterpart in no more than that.
     private func otherNamespace(of url: URL, besides files: [SourceFile], of namespace: String) -> String? {
-        guard let own = files.first, let handle = FileHandle(forReadingAtPath: url.path) else { return nil }
+        guard let own = files.first, let line = firstLine(of: url), line.hasPrefix("// "),
+            let end = line.range(of: ", generated from ")
+        else { return nil }
+        let other = String(line[..<end.lowerBound].dropFirst(3))
+        let kind = " stubs"
+        guard other.hasSuffix(kind) == namespace.hasSuffix(kind) else { return nil }
+        func name(_ subject: String) -> String {
+            subject.hasSuffix(kind) ? String(subject.dropLast(kind.count)) : subject
+        }
+        let counterpart = own.name.replacingOccurrences(of: name(namespace), with: name(other))
+        let path = url.deletingLastPathComponent().appendingPathComponent(counterpart, isDirectory: false)
+        guard let present = try? String(contentsOf: path, encoding: .utf8) else { return nil }
+        // A title may contain either name.
+        func renamed(_ text: String) -> String { text.replacingOccurrences(of: name(other), with: name(namespace)) }
+        return renamed(present) == renamed(String(decoding: own.bytes, as: UTF8.self)) ? other : nil
+    }
+
+    private func firstLine(of url: URL) -> String? {
+        guard let handle = FileHandle(forReadingAtPath: url.path) else { return nil }
         defer { try? handle.close() }
-        guard let start = try? handle.read(upToCount: 512), GeneratedMark.isPresent(in: [UInt8](start)) else {
-            return nil
-        }
-        func mark(_ bytes: some Sequence<UInt8>) -> String {
-            String(decoding: Array(bytes.prefix { $0 != UInt8(ascii: "\n") }), as: UTF8.self)
-        }
-        let source = mark(own.bytes.prefix(512)).dropFirst(GeneratedMark.opening(of: namespace).count)
-        let line = mark(start)
-        guard !source.isEmpty, line.hasSuffix(", generated from " + source) else { return nil }
-        let other = line.dropFirst(3).dropLast(source.count + ", generated from ".count)
-        let isOwn = namespace == other + " stubs" || other == namespace + " stubs"
-        return isOwn ? nil : String(other)
+        let start = try? handle.read(upToCount: 512)
+        return start.map { String(decoding: $0.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) }
     }
 
     /// Plans to write exactly the files that a build declared.

@@ -226,8 +226,9 @@ private func markdown(fromHTML text: UnsafePointer<UInt8>, _ count: Int) -> Stri
         rest = open
         if close < open { close = find(UInt8(ascii: ">"), from: open) ?? count }
         let length = close + 1 - open
-        // A tag contains no `<`.
-        let next = find(UInt8(ascii: "<"), from: open + 1) ?? count
+        // A tag contains `<` in quotes only.
+        var next = find(UInt8(ascii: "<"), from: open + 1) ?? count
+        if next < close, isInQuotes(text + open, next - open) { next = find(UInt8(ascii: "<"), from: close) ?? count }
         if close < next, length <= HTMLTag.longest {
             let written = String(decoding: UnsafeBufferPointer(start: text + open, count: length), as: UTF8.self)
             if let tag = HTMLTag(written[...]) {
@@ -240,6 +241,15 @@ private func markdown(fromHTML text: UnsafePointer<UInt8>, _ count: Int) -> Stri
     }
     result.append(text + rest, count - rest)
     return result.text
+}
+
+/// Whether a text ends within quotation marks.
+private func isInQuotes(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    var quote: UInt8?
+    for index in 0..<count where text[index] == UInt8(ascii: "\"") || text[index] == UInt8(ascii: "'") {
+        if quote == nil { quote = text[index] } else if quote == text[index] { quote = nil }
+    }
+    return quote != nil
 }
 
 private func withoutExtraLines(_ text: String) -> String {

@@ -14,15 +14,21 @@ extension URL {
 /// Percent-encodes the characters of an address that its path, query or fragment may not contain, and keeps triples.
 /// The authority is kept as well, because `URL` encodes hosts by rules of their own.
 func percentEncodedAddress(_ text: String) -> String {
+    // Without a triple, `URL` encodes correctly.
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     let start = startOfPath(in: text)
-    let parts = text[start...].split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    return text[..<start] + parts.map { percentEncodedQueryLiteral(String($0)) }.joined(separator: "#")
+    // By bytes: a combining mark after `#` would make both one character.
+    let parts = text.utf8[start...].split(separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
+    let encoded = parts.map { percentEncodedQueryLiteral(String(decoding: $0, as: UTF8.self)) }
+    return text[..<start] + encoded.joined(separator: "#")
 }
 
 private func startOfPath(in text: String) -> String.Index {
-    let scheme = text.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
-    var rest = text[scheme.endIndex...]
-    if rest.first == ":" { rest.removeFirst() }
-    guard rest.hasPrefix("//") else { return text.startIndex }
-    return rest.dropFirst(2).firstIndex { $0 == "/" || $0 == "?" || $0 == "#" } ?? text.endIndex
+    func isDelimiter(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == 0x3F || byte == UInt8(ascii: "#") }
+    let bytes = text.utf8
+    let scheme = bytes.prefix { $0 != UInt8(ascii: ":") && !isDelimiter($0) }
+    var rest = bytes[scheme.endIndex...]
+    if rest.first == UInt8(ascii: ":") { rest.removeFirst() }
+    guard rest.starts(with: Array("//".utf8)) else { return text.startIndex }
+    return rest.dropFirst(2).firstIndex(where: isDelimiter) ?? text.endIndex
 }

@@ -5,13 +5,13 @@ import Dispatch
 import FoundationNetworking
 #endif
 
-/// A session and the delegate that knows the session's exchanges.
+/// A session and the delegate that knows its exchanges.
 struct Lane: Sendable {
     let session: URLSession
     let delegate: SessionDelegate
 
-    init(_ configuration: URLSessionConfiguration, _ pinning: CertificatePinning?) {
-        delegate = SessionDelegate(pinning: pinning)
+    init(_ configuration: URLSessionConfiguration, _ delegate: SessionDelegate) {
+        self.delegate = delegate
         #if canImport(FoundationNetworking)
         let queue: OperationQueue? = DelegateQueue()
         #else
@@ -31,24 +31,24 @@ struct Lane: Sendable {
 /// request uses it.
 struct DeferredLane: Sendable {
     private let configuration: URLSessionConfiguration
-    private let pinning: CertificatePinning?
+    private let delegate: SessionDelegate
     private let state = Lock(Lane?.none)
 
-    init(_ configuration: URLSessionConfiguration, _ pinning: CertificatePinning?) {
+    init(_ configuration: URLSessionConfiguration, _ delegate: SessionDelegate) {
         self.configuration = configuration
-        self.pinning = pinning
+        self.delegate = delegate
     }
 
     /// Nil before the first use.
     var opened: Lane? { state.withLock { $0 } }
 
     /// A lane for one request. The caller invalidates its session.
-    func unsharedLane() -> Lane { Lane(configuration, pinning) }
+    func unsharedLane() -> Lane { Lane(configuration, delegate) }
 
     func lane() -> Lane {
         state.withLock { lane in
             if let lane { return lane }
-            let new = Lane(configuration, pinning)
+            let new = Lane(configuration, delegate)
             lane = new
             return new
         }
@@ -57,26 +57,27 @@ struct DeferredLane: Sendable {
 
 // MARK: SessionDelegate
 
-/// Forwards the session's callbacks to the exchange of their task. Callbacks of a task that has ended are ignored.
+/// Forwards callbacks to the exchange of their task, whichever session the task belongs to. Callbacks of a task that has
+/// ended are ignored.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
-    private let exchanges = Lock([Int: Exchange]())
+    private let exchanges = Lock([ObjectIdentifier: Exchange]())
     private let pinning: CertificatePinning?
 
     init(pinning: CertificatePinning? = nil) { self.pinning = pinning }
 
     func register(_ exchange: Exchange, for task: URLSessionTask) {
-        exchanges.withLock { $0[task.taskIdentifier] = exchange }
+        exchanges.withLock { $0[ObjectIdentifier(task)] = exchange }
     }
 
     func forget(_ task: URLSessionTask) {
-        _ = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        _ = exchanges.withLock { $0.removeValue(forKey: ObjectIdentifier(task)) }
     }
 
     /// The number of requests that have not ended.
     var count: Int { exchanges.withLock { $0.count } }
 
     private func exchange(of task: URLSessionTask) -> Exchange? {
-        exchanges.withLock { $0[task.taskIdentifier] }
+        exchanges.withLock { $0[ObjectIdentifier(task)] }
     }
 
     func urlSession(

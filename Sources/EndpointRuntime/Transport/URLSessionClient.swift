@@ -9,7 +9,8 @@ public import Foundation
 /// one begins with the first stream or file.
 ///
 /// A platform allows only a few open connections to a host, and a stream or a download occupies one until it ends. In a
-/// separate session they never block a call's connection.
+/// separate session they never block a call's connection. On Linux, a request without a body that must not be sent twice
+/// has a session of its own, because libcurl would send it again on its own if a kept connection closed.
 ///
 /// This library implements deadlines, redirects, limits and cancellation itself, identically on every platform. The
 /// session keeps no cache, cookies or credentials, whatever the configuration says. Headers of the configuration whose
@@ -50,8 +51,9 @@ public final class URLSessionClient: EndpointClient {
         credentials = credentialHeaders(of: configuration)
         self.clock = TransportClock(clock)
         self.prepare = prepare
-        calls = Lane(hardened(configuration, connections: limits.connectionsPerHost), pinning)
-        transfers = DeferredLane(hardened(configuration, connections: Lane.mostConnections), pinning)
+        let delegate = SessionDelegate(pinning: pinning)
+        calls = Lane(hardened(configuration, connections: limits.connectionsPerHost), delegate)
+        transfers = DeferredLane(hardened(configuration, connections: Lane.mostConnections), delegate)
     }
 
     deinit {
@@ -60,7 +62,7 @@ public final class URLSessionClient: EndpointClient {
     }
 
     /// The number of requests that have not ended, including streams.
-    package var openRequests: Int { calls.delegate.count + (transfers.opened?.delegate.count ?? 0) }
+    package var openRequests: Int { calls.delegate.count }
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         if Task.isCancelled { throw .cancelled }
@@ -210,8 +212,7 @@ public final class URLSessionClient: EndpointClient {
 
     private func lane(for request: EndpointRequest) -> Lane {
         #if canImport(FoundationNetworking)
-        // If a kept connection closes, libcurl sends a request of which it has not sent bytes of a body once more, without
-        // a question. On a connection of its own, a request is sent once.
+        // libcurl sends a request without a body again if a kept connection closes. On a new connection, it does not.
         if request.body.count == 0, !request.isRepeatable { return transfers.unsharedLane() }
         #endif
         return if case .buffered = request.delivery { calls } else { transfers.lane() }
@@ -300,8 +301,8 @@ extension URLSessionClient {
         ///   - timeouts: no limits by default.
         ///   - redirects: 20 by default; 0 or less reports every redirect to the caller as an error.
         ///   - streamBuffer: 16 MiB by default.
-        ///   - connectionsPerHost: 6 by default, at least 1; ``ClientFactory`` raises it to
-        ///     ``LimitedClient/Policy/perHost``.
+        ///   - connectionsPerHost: 6 by default, at least 1; ``ClientFactory`` raises it to ``LimitedClient/Policy/perHost``.
+        ///     On Linux, requests with a connection of their own do not count.
         public init(
             timeout: Duration = .seconds(30),
             timeouts: Timeouts = Timeouts(),

@@ -9,6 +9,10 @@ struct MultipartSnippets {
             ("multipart/form-data", "avatar", "", nil),
             ("application/x-www-form-urlencoded", "zone", "", ""), ("application/json", "zone", "", nil),
             ("multipart/form-data", "zone", #""additionalProperties": {"type": "string"},"#, nil),
+            (
+                "multipart/form-data", "zone",
+                #""oneOf": [{"properties": {"c": {}}, "additionalProperties": true}, {"properties": {"d": {}}}],"#, nil
+            ),
         ] as [(String, String, String, String?)]
     )
     func unknownEncoding(mediaType: String, name: String, keyword: String, ending: String?) throws {

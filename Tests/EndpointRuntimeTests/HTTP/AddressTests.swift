@@ -17,6 +17,7 @@ struct AddressTests {
             ("http://[::1]:80/a[b]%20", "http://[::1]:80/a%5Bb%5D%20"),
             ("http://ex.test?q=a b%20", "http://ex.test?q=a%20b%20"), ("a b%20/c:d", "/v1/a%20b%20/c:d"),
             ("https://bücher.test/ü%20", "https://xn--bcher-kva.test/%C3%BC%20"), ("urn:a b%20", "urn:a%20b%20"),
+            ("/a%20#\u{301}b", "/a%20#%CC%81b"), ("/a b?[c]#d e", "/a%20b?%5Bc%5D#d%20e"),
         ]
     )
     func reading(text: String, expected: String) {

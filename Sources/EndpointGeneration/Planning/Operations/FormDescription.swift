@@ -14,6 +14,8 @@ struct FormDescription {
     var isPositional = false
     /// The positions of the properties that a schema describes, by name.
     private var indices: [String: Int] = [:]
+    /// Whether the whole, or one of its alternatives, may have parts that are not described.
+    private(set) var keepsOthers = false
     /// The parts of which alternatives give other schemas than the first one.
     private(set) var ambiguous: [String] = []
 
@@ -21,6 +23,7 @@ struct FormDescription {
         self.schema = schema
         properties = []
         required = []
+        keepsOthers = flats.contains(where: \.keepsOthers)
         for flat in flats {
             add(flat.properties)
             required.formUnion(flat.required)
@@ -55,6 +58,7 @@ struct FormDescription {
             next += 1
             guard met.insert(alternative).inserted else { continue }
             let flat = FlatSchema(alternative)
+            keepsOthers = keepsOthers || flat.keepsOthers
             add(flat.properties)
             pending += flat.unions.flatMap(\.alternatives)
         }

@@ -114,9 +114,11 @@ extension OperationPlanner {
     /// The name of an encoding must be that of a member (OpenAPI 3.1 §4.8.14.1).
     private func reportUnknownEncodings(of media: MediaTypeObject) {
         guard media.type.kind == .form || media.type.kind == .multipart, !media.encoding.isEmpty,
-            let schema = media.schema, !FlatSchema(schema.target).keepsOthers
+            let schema = media.schema
         else { return }
-        let names = Set(FormDescription(schema).properties.map(\.name))
+        let form = FormDescription(schema)
+        guard !form.keepsOthers else { return }
+        let names = Set(form.properties.map(\.name))
         for encoding in media.encoding where !names.contains(encoding.property) && !names.isEmpty {
             let free = names.subtracting(media.encoding.map(\.property)).sorted()
             let near = nearestName(to: encoding.property, among: free)

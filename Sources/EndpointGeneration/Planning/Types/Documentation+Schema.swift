@@ -91,10 +91,14 @@ extension Documentation {
 
     mutating func add(_ paragraph: String?) {
         guard let paragraph, paragraph.contains(where: { !$0.isWhitespace }) else { return }
-        let isLong = paragraph.utf8.count > Documentation.longestParagraph
-        paragraphs.append(
-            isLong ? String(paragraph.unicodeScalars.prefix(Documentation.longestParagraph)) + "…" : paragraph
+        let scalars = paragraph.unicodeScalars
+        let end = scalars.index(
+            scalars.startIndex,
+            offsetBy: Documentation.longestParagraph,
+            limitedBy: scalars.endIndex
         )
+        let isLong = end.map { $0 < scalars.endIndex } ?? false
+        paragraphs.append(isLong ? String(scalars.prefix(Documentation.longestParagraph)) + "…" : paragraph)
     }
 }
 

@@ -211,6 +211,12 @@ struct NameStack {
         count = min(count, mark)
     }
 
+    /// Forgets the names of an object that ends.
+    mutating func end(from bottom: Int) {
+        drop(to: bottom)
+        if !tables.isEmpty { tables[bottom] = nil }
+    }
+
     /// Prepares the search among the names of an object that has many.
     mutating func index(_ bottom: Int, _ length: Int, _ bytes: UnsafePointer<UInt8>) {
         guard length > NameStack.few else { return }

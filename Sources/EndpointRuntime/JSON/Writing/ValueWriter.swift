@@ -101,7 +101,7 @@ public struct ValueWriter: ~Copyable {
     mutating func close(_ object: inout ObjectWriter) throws {
         guard case .bytes(let sink) = output, host == nil else { return }
         sink.pointee.append(0x7D)
-        sink.pointee.names.drop(to: object.frame.bottom)
+        sink.pointee.names.end(from: object.frame.bottom)
     }
 }
 

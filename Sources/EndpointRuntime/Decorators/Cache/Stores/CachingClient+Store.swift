@@ -62,6 +62,7 @@ extension CachingClient {
             func opaque(_ tag: String) -> Substring { tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...] }
             if let new = update["ETag"], let old = headers["ETag"], opaque(new) != opaque(old) { return nil }
             var update = update
+            for name in listElements(of: update["Connection"] ?? "") { update.remove(trimmed(name)) }
             // These headers describe a body, which a 304 does not have.
             for name in ["Content-Length", "Content-Encoding", "Content-Range", "Transfer-Encoding", "Connection"] {
                 update.remove(name)
@@ -78,7 +79,8 @@ extension CachingClient {
         /// Whether the response to a HEAD request shows that the resource has changed or is gone.
         func isOutdated(by response: EndpointResponse) -> Bool {
             guard [200, 404, 410].contains(response.status) else { return false }
-            let isOther = ["Last-Modified", "Content-Length"].contains { name in
+            let isEncodedAlike = headers["Content-Encoding"] == response.headers["Content-Encoding"]
+            let isOther = (["Last-Modified"] + (isEncodedAlike ? ["Content-Length"] : [])).contains { name in
                 headers[name].flatMap { old in response.headers[name].map { $0 != old } } ?? false
             }
             return response.status != status || isOther || headers(updatedBy: response.headers) == nil
