@@ -21,8 +21,10 @@ struct RunEndpointTool: CommandPlugin {
     /// The option that names a client after the target with its description, as the other plugins do.
     private func defaultName(for arguments: [String], in package: Package) -> [String] {
         guard let verb = arguments.first, ["explain", "diff", "used"].contains(verb) else { return [] }
-        let descriptions = arguments.dropFirst().filter { argument in
-            [".json", ".yaml", ".yml"].contains { argument.hasSuffix($0) }
+        // What follows an option may be its value.
+        let operands = zip(arguments, arguments.dropFirst()).filter { !$0.0.hasPrefix("-") }.map(\.1)
+        let descriptions = operands.filter { operand in
+            [".json", ".yaml", ".yml"].contains { operand.hasSuffix($0) }
         }
         let paths = descriptions.map {
             URL(fileURLWithPath: $0, relativeTo: package.directoryURL).standardizedFileURL.path

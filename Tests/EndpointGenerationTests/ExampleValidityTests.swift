@@ -67,6 +67,7 @@ struct ExampleValidityTests {
             #"{"type": "number", "minimum": 0, "exclusiveMinimum": 5, "multipleOf": 2}"#,
             #"{"type": "number", "minimum": 9, "exclusiveMinimum": 5, "maximum": 11, "exclusiveMaximum": 10}"#,
             #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "integer", "maximum": 1}}"#,
+            #"{"type": "array", "minItems": 2, "uniqueItems": true, "items": {"type": "integer", "minimum": 1, "exclusiveMaximum": 3, "example": 2}}"#,
             #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "integer", "minimum": 4}}"#,
             #"{"type": "array", "minItems": 2, "uniqueItems": true, "items": {"enum": ["a", "b", "c"]}}"#,
             #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "string", "example": "ab\n"}}"#,

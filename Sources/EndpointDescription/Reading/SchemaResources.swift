@@ -156,7 +156,7 @@ extension JSON {
         guard container?.isObject == true else { return nil }
         let key = JSON(document: document, index: index - 1)
         // Longer than any keyword, even if each of its letters is escaped.
-        return key.byteRange.count > 100 ? nil : key.string
+        return key.byteRange.count > 128 ? nil : key.string
     }
 }
 

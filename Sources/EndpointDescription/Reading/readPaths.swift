@@ -93,8 +93,8 @@ extension DescriptionReader {
         operationCount += 1
         if operationCount == DescriptionReader.mostOperations + 1 {
             log.error(
-                "a description of more than \(DescriptionReader.mostOperations) operations: this one and all after it are "
-                    + "left out",
+                "the description has more than \(DescriptionReader.mostOperations) operations, so this one and all after it "
+                    + "are left out",
                 at: place,
                 remedy: "remove operations that the app does not call"
             )

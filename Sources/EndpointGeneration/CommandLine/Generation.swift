@@ -139,7 +139,7 @@ extension Generation {
         for (folder, report) in outputs {
             for (name, namespace) in report.namesakes {
                 log.note(
-                    "this file of '\(namespace)' was generated from the same description and is not updated",
+                    "this file of '\(namespace)' was generated from the same description, and this run does not update it",
                     at: startOfFile("\(folder)/\(name)"),
                     remedy: "delete it if the client has another name now"
                 )

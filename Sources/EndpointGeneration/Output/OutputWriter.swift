@@ -57,7 +57,8 @@ struct OutputWriter {
         func name(_ subject: String) -> String {
             subject.hasSuffix(kind) ? String(subject.dropLast(kind.count)) : subject
         }
-        let counterpart = own.name.replacingOccurrences(of: name(namespace), with: name(other))
+        guard own.name.hasPrefix(name(namespace)) else { return nil }
+        let counterpart = name(other) + own.name.dropFirst(name(namespace).count)
         let path = url.deletingLastPathComponent().appendingPathComponent(counterpart, isDirectory: false)
         guard let present = try? String(contentsOf: path, encoding: .utf8) else { return nil }
         // A title may contain either name.

@@ -226,14 +226,14 @@ private func markdown(fromHTML text: UnsafePointer<UInt8>, _ count: Int) -> Stri
         rest = open
         if close < open { close = find(UInt8(ascii: ">"), from: open) ?? count }
         let length = close + 1 - open
-        // A tag contains `<` in quotes only.
         var next = find(UInt8(ascii: "<"), from: open + 1) ?? count
-        if next < close, isInQuotes(text + open, next - open) { next = find(UInt8(ascii: "<"), from: close) ?? count }
-        if close < next, length <= HTMLTag.longest {
+        // A tag contains `<` in quotes only.
+        if length <= HTMLTag.longest, close < next || close < count && HTMLTag.hasQuoted(text + open, next - open) {
             let written = String(decoding: UnsafeBufferPointer(start: text + open, count: length), as: UTF8.self)
             if let tag = HTMLTag(written[...]) {
                 result.append(tag.markdown(&links))
                 rest = close + 1
+                if next < rest { next = find(UInt8(ascii: "<"), from: rest) ?? count }
             }
         }
         if next == count { break }
@@ -241,15 +241,6 @@ private func markdown(fromHTML text: UnsafePointer<UInt8>, _ count: Int) -> Stri
     }
     result.append(text + rest, count - rest)
     return result.text
-}
-
-/// Whether a text ends within quotation marks.
-private func isInQuotes(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    var quote: UInt8?
-    for index in 0..<count where text[index] == UInt8(ascii: "\"") || text[index] == UInt8(ascii: "'") {
-        if quote == nil { quote = text[index] } else if quote == text[index] { quote = nil }
-    }
-    return quote != nil
 }
 
 private func withoutExtraLines(_ text: String) -> String {
@@ -276,6 +267,20 @@ private struct HTMLTag {
         guard HTMLTag.known.contains(name), attributes.first.map({ $0 == " " || $0 == "/" }) ?? true else { return nil }
         link = HTMLTag.address(in: attributes)
         if name == "a", !isEnd, link == nil { return nil }
+    }
+
+    /// Whether these bytes begin a tag with a form in Markdown, and end within quotation marks.
+    static func hasQuoted(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        let bytes = UnsafeBufferPointer(start: text, count: count).dropFirst()
+        let name = bytes.prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+        guard known.contains(String(decoding: name, as: UTF8.self).lowercased()),
+            bytes.dropFirst(name.count).first == 0x20
+        else { return false }
+        var quote: UInt8?
+        for byte in bytes where byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+            if quote == nil { quote = byte } else if quote == byte { quote = nil }
+        }
+        return quote != nil
     }
 
     /// The bytes of the longest tag, most of which are a link's address. Anything longer is no tag.

@@ -315,8 +315,8 @@ func isCookieValue(_ text: String) -> Bool {
 /// triples and slashes.
 package func percentEncodedPathLiteral(_ text: String) -> String { percentEncoded(text, keeping: "/:@!$&'()*+,;=") }
 
-/// For the literal text of a query: keeps the characters that a query may contain (RFC 3986 §3.4), of which many servers
-/// read `+` as a space, and percent-encoded triples. A fragment may contain the same ones, and a path all but `?`.
+/// For the literal text of a query: keeps percent-encoded triples and the characters that a query may contain (RFC 3986
+/// §3.4). Many servers read one of them, `+`, as a space. A fragment may contain the same characters, and a path all but `?`.
 func percentEncodedQueryLiteral(_ text: String) -> String { percentEncoded(text, keeping: "&=/?:@!$'()*+,;") }
 
 /// For the elements of a list whose reserved characters are kept: a comma in one of them would end it.
@@ -353,7 +353,7 @@ private func isUnreserved(_ byte: UInt8) -> Bool {
     }
 }
 
-private func isHex(_ byte: UInt8) -> Bool {
+func isHex(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
     default: false

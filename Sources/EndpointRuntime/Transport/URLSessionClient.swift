@@ -293,7 +293,7 @@ extension URLSessionClient {
         public var streamBuffer: Int
         /// The maximum number of HTTP/1.1 connections to one host for requests whose response body is delivered in
         /// memory. Further requests wait for a connection within their timeout. Streams and downloads use separate
-        /// connections, without a limit.
+        /// connections, without a limit, and so do, on Linux, requests without a body that must not be sent twice.
         public var connectionsPerHost: Int
 
         /// - Parameters:
@@ -302,7 +302,6 @@ extension URLSessionClient {
         ///   - redirects: 20 by default; 0 or less reports every redirect to the caller as an error.
         ///   - streamBuffer: 16 MiB by default.
         ///   - connectionsPerHost: 6 by default, at least 1; ``ClientFactory`` raises it to ``LimitedClient/Policy/perHost``.
-        ///     On Linux, requests with a connection of their own do not count.
         public init(
             timeout: Duration = .seconds(30),
             timeouts: Timeouts = Timeouts(),

@@ -79,6 +79,10 @@ struct SwiftTextTests {
             ("<p>One.</p><p>Two.</p>", "/// One.\n///\n/// Two."),
             ("<ul><li>a</li><li>b</li></ul>", "/// - a\n/// - b"),
             ("a < b, <T> and <a>c</a>", "/// a < b, <T> and <a>c"),
+            (#"<a title="a<b" href="https://x.test">l</a>"#, "/// [l](https://x.test)"),
+            ("If x < y it doesn't <b>matter</b>.", "/// If x < y it doesn't **matter**."),
+            (#"x <y 'z <a href="https://x.test">l</a>"#, "/// x <y 'z [l](https://x.test)"),
+            ("<a <b>c</b>", "/// <a **c**"),
         ]
     )
     func html(text: String, comment: String) {

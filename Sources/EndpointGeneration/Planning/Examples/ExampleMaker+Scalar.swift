@@ -74,8 +74,8 @@ extension ExampleMaker {
         return String(String.UnicodeScalarView(text.unicodeScalars.prefix(most)))
     }
 
-    /// The number nearest to 1 that the rules allow.
-    private func wholeNumber(_ schema: Schema) -> Int {
+    /// The whole numbers that the rules allow.
+    func wholeBounds(_ schema: Schema) -> (least: Double?, most: Double?) {
         var least = schema.limit("minimum")?.double
         var most = schema.limit("maximum")?.double
         if let bound = schema.limit("exclusiveMinimum") {
@@ -84,6 +84,12 @@ extension ExampleMaker {
         if let bound = schema.limit("exclusiveMaximum") {
             most = bound.bool == true ? most.map { $0 - 1 } : bound.double.map { $0.rounded(.up) - 1 } ?? most
         }
+        return (least, most)
+    }
+
+    /// The number nearest to 1 that the rules allow.
+    private func wholeNumber(_ schema: Schema) -> Int {
+        let (least, most) = wholeBounds(schema)
         let bounded = min(max(1, least?.rounded(.up) ?? 1), most?.rounded(.down) ?? .infinity)
         let value = Int(exactly: bounded) ?? 1
         guard let step = schema.limit("multipleOf")?.int, step > 1, value < Int.max - step else { return value }

@@ -197,21 +197,24 @@ extension ExampleMaker {
         guard least > 1, schema.limit("uniqueItems")?.bool == true else {
             return .array(Array(repeating: made, count: max(least, 1)))
         }
-        return .array(
-            (0..<least).map { distinct(made, $0, FlatSchema(items.target), most: items.limit("maximum")?.int) }
-        )
+        return .array((0..<least).map { distinct(made, $0, items) })
     }
 
     /// The value itself for the first index, and if possible a variation of it for every other index.
-    private func distinct(_ value: ExampleValue, _ index: Int, _ flat: FlatSchema, most: Int?) -> ExampleValue {
-        guard index > 0, case .text(let text) = value else { return value }
+    private func distinct(_ value: ExampleValue, _ index: Int, _ schema: Schema) -> ExampleValue {
+        guard index > 0, case .text(let text) = value, text.utf8.count < 10_000 else { return value }
+        let flat = FlatSchema(schema.target)
         if let listed = flat.allowedValues {
             let others = listed.map(\.text).filter { $0 != text }
             return index <= others.count ? .text(others[index - 1]) : value
         }
         if let number = Int(text) {
-            let (sum, isTooLarge) = number.addingReportingOverflow(index)
-            return .text(String(isTooLarge || sum > most ?? .max ? number - index : sum))
+            let bounds = wholeBounds(schema)
+            let allowed = [number.addingReportingOverflow(index), number.subtractingReportingOverflow(index)].first {
+                !$0.overflow && Double($0.partialValue) >= bounds.least ?? -.infinity
+                    && Double($0.partialValue) <= bounds.most ?? .infinity
+            }
+            return allowed.map { .text(String($0.partialValue)) } ?? value
         }
         guard flat.types == .string, flat.format == nil, text.count > 2 else { return value }
         let number = String(index)

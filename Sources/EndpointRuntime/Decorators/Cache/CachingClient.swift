@@ -76,7 +76,7 @@ public final class CachingClient: EndpointClient {
             if mode == .only || mode != .bypass && directives.has("only-if-cached") {
                 throw .request(.notCached(operationID: request.operation.id))
             }
-            if request.method == .head { return try await probe(request) }
+            if request.method == .head, mode != .bypass { return try await probe(request) }
             return request.method.isSafe ? try await base.send(request) : try await change(request)
         }
         let known = await tiers.entries(for: key, matching: request)

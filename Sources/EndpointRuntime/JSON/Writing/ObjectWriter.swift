@@ -189,8 +189,7 @@ struct NameStack {
     private var names = UnsafeMutablePointer<Name>.allocate(capacity: 32)
     private(set) var count = 0
     private var capacity = 32
-    /// The hashed positions of the names of objects that have many, by the position of their first name. An object that
-    /// has ended leaves its table to the next one at that position, which replaces it before it is used.
+    /// The hashed positions of the names of open objects that have many, by the position of their first name.
     private var tables: [Int: [Int]] = [:]
     private static let few = 32
 

@@ -61,6 +61,18 @@ struct CacheInvalidationTests {
         #expect(await text(client, CacheFixture.request()) == (isRemoved ? "b" : "a"))
     }
 
+    @Test("a HEAD that bypasses the cache changes nothing in it")
+    func headWithoutCache() async {
+        let client = fixture.client()
+        fixture.script(CacheFixture.response("a", status: 203, ["Cache-Control": "max-age=60", "ETag": "\"1\""]))
+        #expect(await text(client, CacheFixture.request()) == "a")
+        fixture.script(CacheFixture.response("", ["ETag": "\"2\""]))
+        #expect(await text(client, CacheFixture.request(method: .head, cache: .bypass)) == "")
+        fixture.script(CacheFixture.response("", ["ETag": "\"1\""]))
+        #expect(await text(client, CacheFixture.request(method: .head)) == "")
+        #expect(await text(client, CacheFixture.request()) == "a")
+    }
+
     @Test("a change removes what was stored for the address with a fragment, which no request sends")
     func fragment() async {
         let client = fixture.client()

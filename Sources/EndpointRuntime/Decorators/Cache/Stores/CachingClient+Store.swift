@@ -78,12 +78,13 @@ extension CachingClient {
 
         /// Whether the response to a HEAD request shows that the resource has changed or is gone.
         func isOutdated(by response: EndpointResponse) -> Bool {
-            guard [200, 404, 410].contains(response.status) else { return false }
+            let isGone = [404, 410].contains(status)
+            guard response.status == 200 else { return !isGone && [404, 410].contains(response.status) }
             let isEncodedAlike = headers["Content-Encoding"] == response.headers["Content-Encoding"]
             let isOther = (["Last-Modified"] + (isEncodedAlike ? ["Content-Length"] : [])).contains { name in
                 headers[name].flatMap { old in response.headers[name].map { $0 != old } } ?? false
             }
-            return response.status != status || isOther || headers(updatedBy: response.headers) == nil
+            return isGone || isOther || headers(updatedBy: response.headers) == nil
         }
 
         /// The newest of the entries that match a request. Entries with a Vary are preferred, because servers omit Vary
