@@ -15,6 +15,7 @@ extension DescriptionReader {
     /// Warns of members without a meaning here: those of another object or another version, and misspelled ones. Other
     /// members are not reported, because many tools add theirs without `x-`.
     func check(_ json: JSON, for names: MemberNames) {
+        lazy var absent = AbsentMembers(of: json, among: names)
         var key = json.firstKey
         while let current = key {
             key = current.nextKey
@@ -22,7 +23,7 @@ extension DescriptionReader {
                 !names.others.contains(name), !isMethodInCapitals(name)
             else { continue }
             var remedy = names.foreign[name]
-            let near = remedy == nil ? misspelledMember(name, current.memberValue, of: json, names) : nil
+            let near = remedy == nil ? misspelledMember(name, current.memberValue, among: absent) : nil
             if near == nil, isOperation(current.memberValue) { remedy = remedy ?? names.otherOperations }
             guard remedy != nil || near != nil else { continue }
             log.warning(
@@ -38,9 +39,19 @@ extension DescriptionReader {
     }
 
     /// The absent member whose name is similar. A text such as `"path": "/pets"` is no misspelled `patch`.
-    private func misspelledMember(_ name: String, _ value: JSON, of json: JSON, _ names: MemberNames) -> String? {
-        let candidates = value.isObject ? names.objects.union(names.others) : names.others
-        return nearest(to: name, among: candidates.filter { json[$0] == nil }.sorted())
+    private func misspelledMember(_ name: String, _ value: JSON, among absent: AbsentMembers) -> String? {
+        nearest(to: name, among: value.isObject ? absent.all : absent.others)
+    }
+}
+
+/// The known members that an object lacks.
+private struct AbsentMembers {
+    let all: [String]
+    let others: [String]
+
+    init(of json: JSON, among names: MemberNames) {
+        all = names.objects.union(names.others).filter { json[$0] == nil }.sorted()
+        others = all.filter(names.others.contains)
     }
 }
 

@@ -14,12 +14,13 @@ func select(
     log: DiagnosticLog
 ) {
     guard !selection.isEmpty else { return }
+    var names = SelectableNames(of: description)
     for (selectors, option) in [(selection.include, "--include"), (selection.exclude, "--exclude")] {
-        for selector in selectors { report(selector, option, ifNothingOf: description, log) }
+        for selector in selectors { names.report(selector, option, of: description, log) }
     }
+    let (included, excludedParts) = (SelectorSet(selection.include), SelectorSet(selection.exclude))
     func isKept(_ operation: Operation) -> Bool {
-        (selection.include.isEmpty || selection.include.contains { $0.matches(operation) })
-            && !selection.exclude.contains { $0.matches(operation) }
+        (selection.include.isEmpty || included.matches(operation)) && !excludedParts.matches(operation)
     }
     let dropped = (description.operations + description.webhooks).filter { !isKept($0) }
     description.operations = description.operations.filter(isKept)
@@ -27,12 +28,10 @@ func select(
 
     let operations = description.operations + description.webhooks
     let unneeded = needs(dropped.flatMap(\.schemas))
-    let excluded = description.schemas.filter { schema in selection.exclude.contains { $0.matches(schema) } }
+    let excluded = description.schemas.filter(excludedParts.matches)
     let roots = description.schemas.filter { schema in
-        guard !selection.exclude.contains(where: { $0.matches(schema) }) else { return false }
-        return selection.include.isEmpty
-            ? !unneeded.contains(schema.schema)
-            : selection.include.contains { $0.matches(schema) }
+        guard !excludedParts.matches(schema) else { return false }
+        return selection.include.isEmpty ? !unneeded.contains(schema.schema) : included.matches(schema)
     }
     let needed = needs(operations.flatMap(\.schemas) + roots.map(\.schema))
     let kept = excluded.filter { needed.contains($0.schema) }
@@ -47,27 +46,73 @@ func select(
     }
 }
 
-private func report(
-    _ selector: Selector,
-    _ option: String,
-    ifNothingOf description: Description,
-    _ log: DiagnosticLog
-) {
-    let operations = description.operations + description.webhooks
-    if operations.contains(where: selector.matches) || description.schemas.contains(where: selector.matches) { return }
-    func missing(message: String, among names: [String]) {
-        let near = nearestName(to: selector.pattern, among: names).map { "\(selector.kind.rawValue):\($0)" }
-        let origin = selector.place == nil ? "\(option): " : ""
-        log.error("\(origin)\(message)\(suggestion(near))", at: selector.place)
+/// What selectors may name. Selectors may be as many as operations, because `generate used` writes one for each.
+private struct SelectableNames {
+    private let lists: [Selector.Kind: [String]]
+    private let names: [Selector.Kind: Set<String>]
+    /// A suggestion compares a name with all others.
+    private var suggestionsLeft = 100
+
+    init(of description: Description) {
+        let operations = description.operations + description.webhooks
+        lists = [
+            .operation: operations.map(\.key) + operations.map(\.line), .tag: description.usedTags,
+            .path: operations.map(\.path), .schema: description.schemas.map(\.name),
+        ]
+        names = lists.mapValues { Set($0) }
     }
-    let pattern = selector.pattern
-    switch selector.kind {
-    case .operation:
-        missing(message: "there is no operation '\(pattern)'", among: operations.map(\.key) + operations.map(\.line))
-    case .tag: missing(message: "no operation has the tag '\(pattern)'", among: description.usedTags)
-    case .path: missing(message: "there is no path '\(pattern)'", among: operations.map(\.path))
-    case .schema: missing(message: "there is no schema '\(pattern)'", among: description.schemas.map(\.name))
+
+    /// Reports a selector that selects nothing.
+    mutating func report(_ selector: Selector, _ option: String, of description: Description, _ log: DiagnosticLog) {
+        let operations = description.operations + description.webhooks
+        let isKnown =
+            selector.isPattern
+            ? operations.contains(where: selector.matches) || description.schemas.contains(where: selector.matches)
+            : names[selector.kind]?.contains(selector.pattern) == true
+        if isKnown { return }
+        suggestionsLeft -= 1
+        let candidates = suggestionsLeft < 0 ? [] : lists[selector.kind] ?? []
+        let pattern = selector.pattern
+        func missing(message: String) {
+            let near = nearestName(to: pattern, among: candidates).map { "\(selector.kind.rawValue):\($0)" }
+            let origin = selector.place == nil ? "\(option): " : ""
+            log.error("\(origin)\(message)\(suggestion(near))", at: selector.place)
+        }
+        switch selector.kind {
+        case .operation: missing(message: "there is no operation '\(pattern)'")
+        case .tag: missing(message: "no operation has the tag '\(pattern)'")
+        case .path: missing(message: "there is no path '\(pattern)'")
+        case .schema: missing(message: "there is no schema '\(pattern)'")
+        }
     }
+}
+
+/// Selectors, of which those without `*` are found by their text.
+private struct SelectorSet {
+    private var texts: [Selector.Kind: Set<String>] = [:]
+    private var patterns: [Selector] = []
+
+    init(_ selectors: [Selector]) {
+        for selector in selectors {
+            if selector.isPattern {
+                patterns.append(selector)
+            } else {
+                texts[selector.kind, default: []].insert(selector.pattern)
+            }
+        }
+    }
+
+    func matches(_ operation: Operation) -> Bool {
+        has(.operation, operation.key) || has(.operation, operation.line) || has(.path, operation.path)
+            || (operation.tags + operation.groups).contains { has(.tag, $0) }
+            || patterns.contains { $0.matches(operation) }
+    }
+
+    func matches(_ schema: NamedSchema) -> Bool {
+        has(.schema, schema.name) || patterns.contains { $0.matches(schema) }
+    }
+
+    private func has(_ kind: Selector.Kind, _ text: String) -> Bool { texts[kind]?.contains(text) == true }
 }
 
 /// What needs each of these schemas: the first operation, or else the first schema.
@@ -130,6 +175,9 @@ package struct Selector {
     let place: SourceLocation?
 
     var text: String { "\(kind.rawValue):\(pattern)" }
+
+    /// Whether it may match several texts.
+    fileprivate var isPattern: Bool { pattern.utf8.contains(UInt8(ascii: "*")) }
 
     /// `nil` if `text` has no known kind before a colon, or no pattern after it.
     package init?(_ text: String, at place: SourceLocation? = nil) {

@@ -281,6 +281,21 @@ struct SecretTests {
         #expect(Redaction(names: []).value(text) == text)
     }
 
+    @Test("addresses within addresses are hidden from the fourth level on, so that no server overflows the stack")
+    func nestedAddresses() {
+        func nested(_ levels: Int) -> String {
+            "https://a.test?" + String(repeating: "a=?", count: levels) + "b=%25"
+                + String(repeating: "25", count: levels)
+        }
+        #expect(!Redaction().url("https://a.test?u=http%3A%2F%2Fb.test%3Ftoken%3Dhush").contains("hush"))
+        #expect(Redaction().url("https://a.test?u=http%3A%2F%2Fb.test%3Fx%3Dseen").contains("seen"))
+        for levels in [4, 2_000, 20_000] {
+            #expect(Redaction().url(nested(levels)).hasSuffix("<redacted>"))
+            #expect(HeaderFields([.init(name: "X-A", value: nested(levels))]).description.contains("<redacted>"))
+        }
+        #expect(!Redaction().url(nested(2)).contains("<redacted>"))
+    }
+
     @Test("every address in a text loses its user and its password")
     func users() {
         let text = Redaction().text("https://a.test/x,https://ann:hush@b.test/?y=http://u:hush@c.test")

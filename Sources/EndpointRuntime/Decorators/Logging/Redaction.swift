@@ -6,6 +6,9 @@ struct Redaction {
 
     /// In lower case.
     private let names: Set<String>
+    /// How many more levels of percent-encoded addresses within addresses are inspected. A server could make them so many
+    /// that the stack overflows.
+    private var depth = 3
 
     /// - Parameter names: names to hide in addition to those that suggest a credential; case-insensitive.
     init(names: Set<String> = []) { self.names = Set(names.map { $0.lowercased() }) }
@@ -66,8 +69,12 @@ struct Redaction {
         let start = pair.unicodeScalars.index(after: equals)
         guard pair[start...].contains("%") else { return pair }
         // An excerpt may end within an escape.
-        guard let value = pair[start...].removingPercentEncoding else { return pair[..<start] + Redaction.mark }
-        let shown = text(value)
+        guard depth > 0, let value = pair[start...].removingPercentEncoding else {
+            return pair[..<start] + Redaction.mark
+        }
+        var inner = self
+        inner.depth -= 1
+        let shown = inner.text(value)
         guard shown != value else { return pair }
         var unescaped = CharacterSet.alphanumerics
         unescaped.insert(charactersIn: "-._~<>")
