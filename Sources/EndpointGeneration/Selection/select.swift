@@ -48,6 +48,7 @@ func select(
 
 /// What selectors may name. Selectors may be as many as operations, because `generate used` writes one for each.
 private struct SelectableNames {
+    /// In the order of the description, for suggestions.
     private let lists: [Selector.Kind: [String]]
     private let names: [Selector.Kind: Set<String>]
     /// A suggestion compares a name with all others.
@@ -59,7 +60,9 @@ private struct SelectableNames {
             .operation: operations.map(\.key) + operations.map(\.line), .tag: description.usedTags,
             .path: operations.map(\.path), .schema: description.schemas.map(\.name),
         ]
-        names = lists.mapValues { Set($0) }
+        var names = lists.mapValues { Set($0) }
+        names[.tag] = Set(operations.flatMap { $0.tags + $0.groups })
+        self.names = names
     }
 
     /// Reports a selector that selects nothing.

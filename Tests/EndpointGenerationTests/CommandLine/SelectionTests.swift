@@ -7,14 +7,14 @@ import Testing
 struct SelectionTests {
     /// Pets refer to owners, owners to nobody; a base has a subtype; nothing refers to `Lonely`.
     private static let text = #"""
-        {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {
+        {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "tags": [{"name": "pets", "parent": "animals"}, {"name": "animals"}], "paths": {
             "/pets": {"get": {"operationId": "listPets", "tags": ["pets"], "responses": {"200": {"description": "-",
                 "content": {"application/json": {"schema": {"type": "array", "items": {"$ref": "#/components/schemas/Pet"}}}}}}}},
             "/owners/{id}": {"delete": {"tags": ["owners"], "parameters": [{"name": "id", "in": "path", "required": true,
                 "schema": {"$ref": "#/components/schemas/ID"}}], "responses": {"204": {"description": "-"}}}},
             "/internal/base": {"put": {"operationId": "putBase", "tags": ["internal"], "requestBody": {
                 "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Base"}}}}, "responses": {"204": {"description": "-"}}}}},
-         "webhooks": {"born": {"post": {"operationId": "petBorn", "tags": ["pets"], "responses": {"204": {"description": "-"}}}}},
+         "webhooks": {"born": {"post": {"operationId": "petBorn", "tags": ["pets", "births"], "responses": {"204": {"description": "-"}}}}},
          "components": {"schemas": {
             "Pet": {"type": "object", "properties": {"owner": {"$ref": "#/components/schemas/Owner"}}},
             "Owner": {"type": "object", "properties": {"id": {"$ref": "#/components/schemas/ID"}}},
@@ -50,6 +50,13 @@ struct SelectionTests {
         let all = try select()
         #expect(all.operations == ["listPets", "DELETE /owners/{id}", "putBase", "petBorn"])
         #expect(all.schemas == ["Pet", "Owner", "ID", "Base", "Subtype", "Lonely"])
+    }
+
+    @Test("a tag that only a webhook has, and one that only contains others, are known")
+    func otherTags() throws {
+        #expect(try select(include: ["tag:births"]) == Outcome(operations: ["petBorn"], schemas: []))
+        let pets = Outcome(operations: ["listPets"], schemas: ["Pet", "Owner", "ID"])
+        #expect(try select(include: ["tag:animals"]) == pets)
     }
 
     @Test("inclusions are combined, with everything that they need")
