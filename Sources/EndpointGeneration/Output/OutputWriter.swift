@@ -32,13 +32,14 @@ struct OutputWriter {
             let url = folder.appendingPathComponent(file.name, isDirectory: false)
             plan(file, at: url, isPresent: present.contains(file.name), into: &report)
         }
-        let mark = Array(GeneratedMark.opening(of: namespace).utf8)
+        let mark = GeneratedMark.opening(of: namespace)
         for name in present.subtracting(files.map(\.name)).sorted() where name.hasSuffix(".swift") {
             let url = folder.appendingPathComponent(name, isDirectory: false)
-            if begins(url, with: mark) {
+            guard let line = firstLine(of: url) else { continue }
+            if line.hasPrefix(mark) {
                 changes.removals.append(url)
                 report.removed.append(name)
-            } else if let other = otherNamespace(of: url, besides: files, of: namespace) {
+            } else if let other = otherNamespace(of: url, line, besides: files, of: namespace) {
                 report.namesakes.append((name, other))
             }
         }
@@ -47,9 +48,12 @@ struct OutputWriter {
 
     /// The namespace of a file that was generated from the same description as these files, under another namespace: the
     /// first of these files differs from its counterpart in no more than that.
-    private func otherNamespace(of url: URL, besides files: [SourceFile], of namespace: String) -> String? {
-        guard let own = files.first, let line = firstLine(of: url), line.hasPrefix("// "),
-            let end = line.range(of: ", generated from ")
+    private func otherNamespace(of url: URL, _ line: String, besides files: [SourceFile], of namespace: String)
+        -> String?
+    {
+        // A folder may have files of hundreds of clients, and most have other descriptions.
+        guard let own = files.first, line.hasPrefix("// "), let end = line.range(of: ", generated from "),
+            firstLine(of: own.bytes.prefix(512)).hasSuffix(line[end.lowerBound...])
         else { return nil }
         let other = String(line[..<end.lowerBound].dropFirst(3))
         let kind = " stubs"
@@ -69,8 +73,11 @@ struct OutputWriter {
     private func firstLine(of url: URL) -> String? {
         guard let handle = FileHandle(forReadingAtPath: url.path) else { return nil }
         defer { try? handle.close() }
-        let start = try? handle.read(upToCount: 512)
-        return start.map { String(decoding: $0.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) }
+        return (try? handle.read(upToCount: 512)).map { firstLine(of: $0) }
+    }
+
+    private func firstLine(of start: some Sequence<UInt8>) -> String {
+        String(decoding: Array(start.prefix { $0 != UInt8(ascii: "\n") }), as: UTF8.self)
     }
 
     /// Plans to write exactly the files that a build declared.
@@ -112,14 +119,6 @@ struct OutputWriter {
         } catch {
             throw OutputFault(path: folder.path, error: error, action: "read")
         }
-    }
-
-    /// Whether a file can be read and begins with the ``GeneratedMark`` of this client.
-    private func begins(_ url: URL, with mark: [UInt8]) -> Bool {
-        guard let handle = FileHandle(forReadingAtPath: url.path) else { return false }
-        defer { try? handle.close() }
-        let start = try? handle.read(upToCount: mark.count)
-        return start == Data(mark)
     }
 }
 
