@@ -22,7 +22,7 @@ struct ParameterText: Sendable {
 
     var isAbsent: Bool { text == nil && list == nil && pairs == nil }
 
-    /// What a type that inspects the value may find, the likeliest first: a text, a number or boolean, a list, an object.
+    /// The values that the text may stand for, the likeliest first: a text, a number or boolean, a list, an object.
     var readings: [ParameterText] {
         var readings = [self]
         guard let text, !isBare, !isContainer else { return readings }

@@ -46,7 +46,7 @@ func select(
     }
 }
 
-/// What selectors may name. Selectors may be as many as operations, because `generate used` writes one for each.
+/// The names that selectors may have, in sets, because `generate used` writes a selector for each operation.
 private struct SelectableNames {
     /// In the order of the description, for suggestions.
     private let lists: [Selector.Kind: [String]]
@@ -118,7 +118,7 @@ private struct SelectorSet {
     private func has(_ kind: Selector.Kind, _ text: String) -> Bool { texts[kind]?.contains(text) == true }
 }
 
-/// What needs each of these schemas: the first operation, or else the first schema.
+/// The first operation that needs each of these schemas, or else the first schema that does.
 private func firstUsers(
     of schemas: Set<Schema>,
     among operations: [Operation],

@@ -9,18 +9,17 @@ package func listElements(
     by separator: Unicode.Scalar = ",",
     skipsEmpty: Bool = true
 ) -> [Substring] {
-    func isSeparator(_ scalar: Unicode.Scalar) -> Bool { scalar == separator }
     let scalars = text.unicodeScalars
-    guard text.utf8.contains(UInt8(ascii: "\"")) else {
-        return scalars.split(omittingEmptySubsequences: skipsEmpty, whereSeparator: isSeparator).map { Substring($0) }
+    func parts(where isEnd: (Unicode.Scalar) -> Bool) -> [Substring] {
+        scalars.split(omittingEmptySubsequences: skipsEmpty, whereSeparator: isEnd).map { Substring($0) }
     }
+    guard text.utf8.contains(UInt8(ascii: "\"")) else { return parts { $0 == separator } }
     var isQuoted = false
     var isEscaped = false
-    let elements = scalars.split(omittingEmptySubsequences: skipsEmpty) { scalar in
+    let elements = parts { scalar in
         defer { isEscaped = isQuoted && !isEscaped && scalar == "\\" }
         if scalar == "\"", !isEscaped { isQuoted.toggle() }
-        return isSeparator(scalar) && !isQuoted
+        return scalar == separator && !isQuoted
     }
-    if !isQuoted { return elements.map { Substring($0) } }
-    return scalars.split(omittingEmptySubsequences: skipsEmpty, whereSeparator: isSeparator).map { Substring($0) }
+    return isQuoted ? parts { $0 == separator } : elements
 }

@@ -31,7 +31,7 @@ struct DefaultPlanner {
     let index: TypeIndex
     /// How many unions inside each other are being tried.
     private var unionDepth = 0
-    /// What may still be tried for the default that is being written, if it is one of a union.
+    /// The budget of the default that is being written, if its type is a union.
     private var trials: Trials?
 
     /// Alternatives of unions inside each other, of which a value may fit any combination.

@@ -39,7 +39,7 @@ struct DistinguishingKeys {
         var keys: [String] = []
         var known: [String: Int] = [:]
         var needed: [String: Int] = [:]
-        /// Of those that need it, the ones with any value.
+        /// Alternatives that need the member and accept any value of it.
         var neededAndOpen: [String: Int] = [:]
         /// Those that have it with one value.
         var constant: [String: Int] = [:]
