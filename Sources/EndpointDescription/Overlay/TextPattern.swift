@@ -15,6 +15,7 @@ struct TextPattern {
     }
 
     let instructions: [Instruction]
+    static let instructionLimit = 10_000
 
     /// `nil` if the text is no such expression, or one of more than 10,000 instructions.
     init?(_ text: String) {
@@ -69,6 +70,7 @@ struct TextPattern {
 
 /// The scalars that a class such as `[a-z\p{Nd}]` contains.
 struct ScalarClass {
+    /// In ascending order.
     var ranges: [ClosedRange<Unicode.Scalar>] = []
     /// The beginnings of general categories, such as `L` or `Lu`.
     var categories: [(name: String, isNegated: Bool)] = []
@@ -77,10 +79,32 @@ struct ScalarClass {
     static let dot = ScalarClass(ranges: ["\n"..."\n", "\r"..."\r"], isNegated: true)
 
     func contains(_ scalar: Unicode.Scalar) -> Bool {
-        if ranges.contains(where: { $0.contains(scalar) }) { return !isNegated }
+        if hasRange(with: scalar) { return !isNegated }
         guard !categories.isEmpty else { return isNegated }
         let category = scalar.properties.generalCategory.abbreviation
         return categories.contains { category.hasPrefix($0.name) != $0.isNegated } != isNegated
+    }
+
+    private func hasRange(with scalar: Unicode.Scalar) -> Bool {
+        var (start, end) = (0, ranges.count)
+        while start < end {
+            let middle = (start + end) / 2
+            if ranges[middle].upperBound < scalar { start = middle + 1 } else { end = middle }
+        }
+        return start < ranges.count && ranges[start].contains(scalar)
+    }
+
+    /// Sorts the ranges and joins those that overlap.
+    mutating func joinRanges() {
+        var joined: [ClosedRange<Unicode.Scalar>] = []
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = joined.last, range.lowerBound <= last.upperBound {
+                joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+            } else {
+                joined.append(range)
+            }
+        }
+        ranges = joined
     }
 }
 
@@ -92,7 +116,6 @@ private struct TextPatternReader {
     typealias Instruction = TextPattern.Instruction
 
     private static let depthLimit = 64
-    private static let instructionLimit = 10_000
 
     init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
@@ -106,13 +129,22 @@ private struct TextPatternReader {
     }
 
     mutating func readAlternatives(depth: Int) -> [Instruction]? {
-        guard depth < TextPatternReader.depthLimit, var all = readBranch(depth: depth) else { return nil }
+        guard depth < TextPatternReader.depthLimit, let first = readBranch(depth: depth) else { return nil }
+        var branches = [first]
+        var count = first.count
         while take("|") {
             guard let branch = readBranch(depth: depth) else { return nil }
-            all = [.fork(1, all.count + 2)] + all + [.jump(branch.count + 1)] + branch
-            guard all.count <= TextPatternReader.instructionLimit else { return nil }
+            branches.append(branch)
+            count += branch.count + 2
+            guard count <= TextPattern.instructionLimit else { return nil }
         }
-        return all
+        var all: [Instruction] = []
+        for branch in branches.dropLast() {
+            all.append(.fork(1, branch.count + 2))
+            all += branch
+            all.append(.jump(count - all.count))
+        }
+        return all + branches[branches.count - 1]
     }
 
     private mutating func readBranch(depth: Int) -> [Instruction]? {
@@ -120,7 +152,7 @@ private struct TextPatternReader {
         while let scalar = next, scalar != "|", scalar != ")" {
             guard let atom = readAtom(depth: depth), let piece = readQuantifier(of: atom) else { return nil }
             branch += piece
-            guard branch.count <= TextPatternReader.instructionLimit else { return nil }
+            guard branch.count <= TextPattern.instructionLimit else { return nil }
         }
         return branch
     }
@@ -161,7 +193,7 @@ private struct TextPatternReader {
         }
         guard take("}"), most ?? least >= least else { return nil }
         let copies = max(most ?? 0, least) + 1
-        guard copies * (atom.count + 2) <= TextPatternReader.instructionLimit else { return nil }
+        guard copies * (atom.count + 2) <= TextPattern.instructionLimit else { return nil }
         var all = Array(repeatElement(atom, count: least).joined())
         guard let most else { return all + repetition }
         let option: [Instruction] = [.fork(1, atom.count + 1)] + atom
@@ -174,7 +206,7 @@ private struct TextPatternReader {
         while let scalar = next, ("0"..."9").contains(scalar) { position += 1 }
         var digits = String.UnicodeScalarView()
         digits.append(contentsOf: scalars[start..<position])
-        return Int(String(digits)).flatMap { $0 <= TextPatternReader.instructionLimit ? $0 : nil }
+        return Int(String(digits)).flatMap { $0 <= TextPattern.instructionLimit ? $0 : nil }
     }
 
     private mutating func readClass() -> ScalarClass? {
@@ -197,6 +229,7 @@ private struct TextPatternReader {
             }
             isFirst = false
         }
+        scalarClass.joinRanges()
         return take("]") && !isFirst ? scalarClass : nil
     }
 

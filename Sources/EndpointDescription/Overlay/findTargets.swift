@@ -20,6 +20,8 @@ final class JSONPathEvaluation {
     let work: OverlayWork
     /// The compiled patterns of `match` and `search`; `nil` for text that is none.
     var patterns: [String: TextPattern?] = [:]
+    /// The largest number of compiled patterns, each of which may have 10,000 instructions.
+    static let patternLimit = 100
 
     init(root: OverlaidValue, work: OverlayWork) {
         self.root = root
@@ -108,7 +110,9 @@ extension JSONPath.Slice {
 }
 
 /// Whether two texts have the same Unicode scalars. Strings that are canonically equivalent compare as equal.
-func haveSameScalars(_ one: String, _ other: String) -> Bool { one == other && one.utf8.elementsEqual(other.utf8) }
+func haveSameScalars(_ one: String, _ other: String) -> Bool {
+    one.utf8.count == other.utf8.count && one.utf8.elementsEqual(other.utf8)
+}
 
 /// The name of a member, as a key of a dictionary.
 struct MemberName: Hashable {
@@ -137,6 +141,9 @@ final class OverlayWork {
         self.stepLimit = stepLimit
         self.byteLimit = byteLimit
     }
+
+    /// Counts text that is read, decoded or compared: a fraction of a step for each byte.
+    func spend(bytesRead: Int) throws(Exhausted) { try spend(steps: bytesRead / 16) }
 
     func spend(steps more: Int, bytes moreBytes: Int = 0) throws(Exhausted) {
         steps += more

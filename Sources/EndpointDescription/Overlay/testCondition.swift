@@ -16,7 +16,7 @@ extension JSONPathEvaluation {
         case .matches(let text, let pattern, let isWhole):
             guard case .literal(.string(let text)) = try evaluate(text, for: value),
                 case .literal(.string(let expression)) = try evaluate(pattern, for: value),
-                let pattern = self.pattern(expression)
+                let pattern = try self.pattern(expression)
             else { return false }
             return try pattern.matches(text, isWhole: isWhole, work)
         }
@@ -53,10 +53,14 @@ extension JSONPathEvaluation {
         throws(OverlayWork.Exhausted) -> Evaluated
     {
         switch operand {
-        case .literal(let literal): return .literal(literal)
+        case .literal(let literal):
+            if case .string(let text) = literal { try work.spend(bytesRead: text.utf8.count) }
+            return .literal(literal)
         case .query(let query), .value(let query):
             let found = try targets(of: query, from: value)
-            return found.count == 1 ? Evaluated(found[0].value) : .nothing
+            guard found.count == 1 else { return .nothing }
+            try spendReading(found[0].value)
+            return Evaluated(found[0].value)
         case .count(let query): return .literal(.number(Double(try targets(of: query, from: value).count)))
         case .length(let operand):
             switch try evaluate(operand, for: value) {
@@ -65,6 +69,13 @@ extension JSONPathEvaluation {
                 return .literal(.number(Double(value.isArray ? value.elements.count : value.members.count)))
             case .literal, .nothing: return .nothing
             }
+        }
+    }
+
+    /// Counts the bytes of a text or number. An array or object is counted when its elements are compared.
+    private func spendReading(_ value: OverlaidValue) throws(OverlayWork.Exhausted) {
+        if value.source.kind == .string || value.source.kind == .number {
+            try work.spend(bytesRead: value.source.byteRange.count)
         }
     }
 
@@ -122,26 +133,37 @@ extension JSONPathEvaluation {
         let (members, otherMembers) = (left.members, right.members)
         guard elements.count == others.count, members.count == otherMembers.count else { return false }
         try work.spend(steps: elements.count + members.count)
-        for (element, other) in zip(elements, others) where try !isEqual(Evaluated(element), Evaluated(other)) {
-            return false
-        }
+        for (element, other) in zip(elements, others) where try !areEqual(element, other) { return false }
         guard !members.isEmpty else { return true }
         var positions: [MemberName: Int] = [:]
-        for (position, member) in otherMembers.enumerated() { positions[MemberName(text: member.name)] = position }
+        for (position, member) in otherMembers.enumerated() {
+            try work.spend(bytesRead: member.name.utf8.count)
+            positions[MemberName(text: member.name)] = position
+        }
         for member in members {
+            try work.spend(bytesRead: member.name.utf8.count)
             guard let position = positions[MemberName(text: member.name)],
-                try isEqual(Evaluated(member.value), Evaluated(otherMembers[position].value))
+                try areEqual(member.value, otherMembers[position].value)
             else { return false }
         }
         return true
     }
 
+    private func areEqual(_ left: OverlaidValue, _ right: OverlaidValue) throws(OverlayWork.Exhausted) -> Bool {
+        guard left.source.kind == right.source.kind else { return false }
+        try spendReading(left)
+        try spendReading(right)
+        return try isEqual(Evaluated(left), Evaluated(right))
+    }
+
     // MARK: - Patterns
 
     /// The pattern of a text; `nil` if it is none.
-    private func pattern(_ text: String) -> TextPattern? {
+    private func pattern(_ text: String) throws(OverlayWork.Exhausted) -> TextPattern? {
         if let known = patterns[text] { return known }
         let pattern = TextPattern(text)
+        try work.spend(steps: text.utf8.count + (pattern?.instructions.count ?? TextPattern.instructionLimit))
+        if patterns.count == JSONPathEvaluation.patternLimit { patterns = [:] }
         patterns[text] = .some(pattern)
         return pattern
     }

@@ -92,7 +92,8 @@ struct JSONPathTests {
             ("$.w[?search(@, '^b')]", "w/2"),
             (#"$.w[?search(@, '\\n$')]"#, "w/2"), (#"$.w[?match(@, '[\\P{L}b]*')]"#, "w/2"),
             ("$.w[?search(@, 'c{2,}')]", ""),
-            ("$.n[?match(@, '1')]", ""),
+            ("$.n[?match(@, '1')]", ""), ("$.w[?match(@, 'x|b[^.]|ab')]", "w/0 w/2"),
+            ("$.w[?match(@, '[b-ba-cz]{2}')]", "w/0"), ("$.w[?search(@, '[zbaa]c')]", "w/1"),
         ] as [(String, String)]
     )
     func filters(path: String, pointers: String) throws {
@@ -113,6 +114,27 @@ struct JSONPathTests {
         #expect(throws: OverlayWork.Exhausted.self) {
             try pattern.matches(String(repeating: "a", count: 100), isWhole: false, OverlayWork(stepLimit: 30_000))
         }
+    }
+
+    @Test(
+        "texts that a filter reads, and patterns that it compiles, count as steps",
+        arguments: [
+            "@.t == @.u", "@.t < @.u", "length(@.t) == 1", "length('#') == 1", "@.o == @.p", "match('b', @.t)",
+            "match('b', '(a|b){1,900}')",
+        ]
+    )
+    func longTexts(condition: String) throws {
+        let text = String(repeating: "a", count: 2_000)
+        let element = #"{"t": "\#(text)1", "u": "\#(text)2", "o": {"\#(text)": 1}, "p": {"\#(text)": 2}}"#
+        let path = "$[?" + condition.replacing("#", with: text) + "]"
+        func spend(_ count: Int) throws {
+            let elements = Array(repeating: element, count: count).joined(separator: ", ")
+            let root = try #require(readJSON(Array("[\(elements)]".utf8), path: "a.json", into: DiagnosticLog()))
+            let work = OverlayWork(stepLimit: 20_000)
+            _ = try JSONPath(path).findTargets(in: OverlaidValue(root), work)
+        }
+        try spend(1)
+        #expect(throws: OverlayWork.Exhausted.self) { try spend(500) }
     }
 
     @Test(
