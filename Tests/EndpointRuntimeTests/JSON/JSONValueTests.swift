@@ -36,6 +36,21 @@ struct JSONValueTests {
         #expect(object.keys.prefix(4) == ["k0", "k1", "k2", "k4"])
     }
 
+    @Test("names that differ in their normal form only are different members", arguments: [0, 40])
+    func namesAreComparedByTheirCodeUnits(others: Int) throws {
+        let members = (0..<others).map { #","k\#($0)":0"# }.joined()
+        let text = "{\"caf\u{E9}\":1,\"cafe\u{301}\":2\(members)}"
+        var value = try JSONValue(jsonText: text)
+        #expect(value.description == text)
+        var object = try #require(value.objectValue)
+        #expect(object["caf\u{E9}"] == 1 && object["cafe\u{301}"] == 2)
+        let former = object
+        object["cafe\u{301}"] = nil
+        #expect(object["caf\u{E9}"] == 1 && object["cafe\u{301}"] == nil && object != former)
+        value = .object(object)
+        #expect(Set([value, .object(former), value]).count == 2)
+    }
+
     @Test("accessors return nil for other kinds")
     func accessorsReturnNilForOtherKinds() throws {
         let value: JSONValue = ["a": [1, 2.5, "x", true, nil], "big": 1e30]

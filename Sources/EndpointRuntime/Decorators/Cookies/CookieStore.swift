@@ -32,7 +32,7 @@ public final class CookieStore: Sendable {
         var moment = 0
     }
 
-    fileprivate static let most = (domain: 50, total: 3_000)
+    fileprivate static let most = (domain: 50, total: 3_000, response: 300)
 
     private let state = Lock(State())
     private let now: @Sendable () -> Date
@@ -66,13 +66,13 @@ public final class CookieStore: Sendable {
     /// Removes all cookies. Call it at sign-out.
     public func removeAll() { state.withLock { $0 = State() } }
 
-    /// Stores the cookies that a response from an address sets. Each `Set-Cookie` may hold several, because URLSession
-    /// joins them.
+    /// Stores the cookies that a response from an address sets: the last 300, if there are more. Each `Set-Cookie` may hold
+    /// several, because URLSession joins them.
     public func keep(_ headers: HeaderFields, from url: URL) {
         let texts = headers.values("Set-Cookie")
         guard !texts.isEmpty, let place = Place(url) else { return }
         let now = now()
-        for text in texts.flatMap(setCookies) {
+        for text in texts.flatMap(setCookies).suffix(CookieStore.most.response) {
             guard let cookie = Cookie(text, from: place, now: now, isPublicSuffix: isPublicSuffix) else { continue }
             state.withLock { state in
                 if place.isSecure || !state.hasSecureCookie(over: cookie, now) { state.insert(cookie, now) }

@@ -255,6 +255,26 @@ extension JSONSource {
     func keyText(_ member: Member) -> String {
         text(Int(member.keyStart), Int(member.keyStart) + member.keyLength, isEscaped: member.isEscaped)
     }
+
+    /// The most combining marks that stand in a row in a key of a dictionary. Normalized text has at most 30 (UAX #15 §13).
+    private static let markLimit = 1_000
+
+    /// The name of a member as a key of a dictionary. Dictionaries compare keys by canonical equivalence, whose cost grows
+    /// with the square of the combining marks in a row.
+    func mapKey(_ member: Member) throws -> String {
+        let key = keyText(member)
+        // A mark has at least two bytes.
+        guard member.keyLength > 2 * Self.markLimit else { return key }
+        var marks = 0
+        for scalar in key.unicodeScalars {
+            marks = scalar.properties.canonicalCombiningClass == .notReordered ? 0 : marks + 1
+            if marks > Self.markLimit {
+                let limit = "a name has more than \(Self.markLimit) combining marks in a row"
+                throw JSONError(.limit(limit), at: Int(member.keyStart))
+            }
+        }
+        return key
+    }
 }
 
 /// A type whose text is never empty.

@@ -86,7 +86,7 @@ public struct ObjectReader: ~Copyable {
                     continue next
                 }
                 let member = source.pointee.members.slots[scan.bottom + index]
-                let key = source.pointee.keyText(member)
+                let key = try source.pointee.mapKey(member)
                 if values[key] != nil { continue }
                 do {
                     values[key] = try readValue(Int(member.valueStart), source) as Value

@@ -153,7 +153,7 @@ extension ValueReader {
             var scan = try ObjectScan(source, start: start, depth: depth)
             var values: [String: Value] = [:]
             while try scan.advance(source) {
-                let key = source.pointee.keyText(source.pointee.members.slots[scan.bottom])
+                let key = try source.pointee.mapKey(source.pointee.members.slots[scan.bottom])
                 scan.count = 0
                 if values[key] != nil { continue }
                 var reader = ValueReader(source, start: scan.cursor, depth: scan.depth)

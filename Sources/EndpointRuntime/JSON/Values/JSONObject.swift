@@ -1,6 +1,7 @@
 /// The members of a JSON object, in order, with lookup by name.
 ///
-/// Names are compared by canonical equivalence, as in `String`. Equality does not depend on order.
+/// Names are compared by their code units (RFC 8259 §8.3): "é" as one scalar and as two are two names, although these texts
+/// are equal in Swift. Equality does not depend on order.
 public struct JSONObject: JSONCodable, Hashable {
     /// A member.
     public struct Element: Sendable, Hashable {
@@ -13,6 +14,13 @@ public struct JSONObject: JSONCodable, Hashable {
             self.key = key
             self.value = value
         }
+
+        public static func == (a: Element, b: Element) -> Bool { haveSameBytes(a.key, b.key) && a.value == b.value }
+
+        public func hash(into hasher: inout Hasher) {
+            MemberName(text: key).hash(into: &hasher)
+            hasher.combine(value)
+        }
     }
 
     /// Below this count, comparing every name is faster than a dictionary.
@@ -21,7 +29,7 @@ public struct JSONObject: JSONCodable, Hashable {
     private var members: [Element] = []
     /// One index, or none while there are few members. It is stored in an array, which is one word wide, because the
     /// object is a part of each ``JSONValue``.
-    private var index: [MemberIndex<String>] = []
+    private var index: [MemberIndex<MemberName>] = []
 
     /// No members.
     public init() {}
@@ -66,7 +74,7 @@ public struct JSONObject: JSONCodable, Hashable {
         guard a.count == b.count else { return false }
         for (index, member) in a.members.enumerated() {
             // In most comparisons the order is the same.
-            if b.members[index].key == member.key {
+            if haveSameBytes(b.members[index].key, member.key) {
                 if b.members[index].value != member.value { return false }
             } else if b[member.key] != member.value {
                 return false
@@ -86,10 +94,10 @@ public struct JSONObject: JSONCodable, Hashable {
     }
 
     private func place(of key: String) -> Int? {
-        if let index = index.first { return index.place(of: key) }
+        if let index = index.first { return index.place(of: MemberName(text: key)) }
         var place = 0
         while place < members.count {
-            if members[place].key == key { return place }
+            if haveSameBytes(members[place].key, key) { return place }
             place &+= 1
         }
         return nil
@@ -98,9 +106,9 @@ public struct JSONObject: JSONCodable, Hashable {
     private mutating func append(_ key: String, _ value: JSONValue) {
         members.append(Element(key, value))
         if !index.isEmpty {
-            index[0].append(key)
+            index[0].append(MemberName(text: key))
         } else if members.count > Self.indexThreshold {
-            index = [MemberIndex(keys)]
+            index = [MemberIndex(members.map { MemberName(text: $0.key) })]
         }
     }
 
@@ -109,7 +117,7 @@ public struct JSONObject: JSONCodable, Hashable {
         if members.count <= Self.indexThreshold {
             index = []
         } else if !index.isEmpty {
-            index[0].remove(member.key, at: place)
+            index[0].remove(MemberName(text: member.key), at: place)
         }
     }
 }
@@ -130,6 +138,25 @@ extension JSONObject: ExpressibleByDictionaryLiteral {
 extension JSONObject: CustomStringConvertible {
     /// The object as JSON text.
     public var description: String { JSONValue.object(self).description }
+}
+
+// MARK: Names
+
+/// A member's name as a key of a dictionary. `String` compares by canonical equivalence, whose cost grows with the square of
+/// the combining marks in a row.
+struct MemberName: Hashable, Sendable {
+    let text: String
+
+    static func == (a: MemberName, b: MemberName) -> Bool { haveSameBytes(a.text, b.text) }
+
+    func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+}
+
+private func haveSameBytes(_ one: String, _ other: String) -> Bool {
+    one.utf8.count == other.utf8.count && one.utf8.elementsEqual(other.utf8)
 }
 
 // MARK: MemberIndex

@@ -177,6 +177,16 @@ struct CookieRulesTests {
         #expect(try sent("https://shop.api.test/p1") == "new=1")
     }
 
+    @Test("the last 300 cookies of a response are stored")
+    func crowdedResponse() throws {
+        let url = try #require(URL(string: "https://shop.api.test/pets/7"))
+        // A domain keeps 50, so most have another one.
+        let domains = ["", "; Domain=shop.api.test", "; Domain=api.test"]
+        let texts = (0..<400).map { "n\($0)=1\(domains[$0 < 150 ? $0 / 50 : 0])" }
+        store.keep(HeaderFields(texts.map { .init(name: "Set-Cookie", value: $0) }), from: url)
+        #expect(store.cookies.contains { $0.name == "n100" } && !store.cookies.contains { $0.name == "n99" })
+    }
+
     @Test("the store keeps 3,000 cookies, and those that have expired go first")
     func crowded() throws {
         for index in 0..<3_000 { try set("a=1; Max-Age=\(index == 7 ? 1 : 100)", from: "https://h\(index).test/") }
