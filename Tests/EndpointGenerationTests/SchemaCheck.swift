@@ -7,7 +7,7 @@ struct SchemaCheck {
 
     func problems(_ value: JSON, _ schema: JSON, at path: String = "") -> [String] {
         if let reference = schema["$ref"]?.string {
-            guard case .found(let target) = root.followPointer(reference) else { return [] }
+            guard case .found(let target) = root.followPointer(reference, log: DiagnosticLog()) else { return [] }
             return problems(value, target, at: path) + problems(of: value, against: schema, at: path)
         }
         return problems(of: value, against: schema, at: path)
@@ -38,7 +38,9 @@ struct SchemaCheck {
     }
 
     private func admitsNull(_ schema: JSON) -> Bool {
-        if let reference = schema["$ref"]?.string, case .found(let target) = root.followPointer(reference) {
+        if let reference = schema["$ref"]?.string,
+            case .found(let target) = root.followPointer(reference, log: DiagnosticLog())
+        {
             return admitsNull(target)
         }
         if schema["nullable"]?.bool == true || schema["type"]?.string == "null" || schema["const"]?.isNull == true {

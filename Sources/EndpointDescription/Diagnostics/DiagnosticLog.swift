@@ -9,6 +9,8 @@ package final class DiagnosticLog {
     package private(set) var warningCount = 0
     /// The number of diagnostics beyond the limit.
     package private(set) var omittedCount = 0
+    /// How many more names may be compared for suggestions. Bounds the cost of files with many faults.
+    private var suggestionBudget = 100_000
 
     private struct Key: Hashable {
         var severity: Diagnostic.Severity
@@ -41,6 +43,14 @@ package final class DiagnosticLog {
             }
         }
         return order.map { entries[$0] }
+    }
+
+    /// The most similar name, within the budget for suggestions.
+    package func nearest(to name: String, among candidates: @autoclosure () -> [String]) -> String? {
+        guard suggestionBudget > 0 else { return nil }
+        let candidates = candidates()
+        suggestionBudget -= candidates.count
+        return nearestName(to: name, among: candidates)
     }
 
     package func add(_ diagnostic: Diagnostic) {

@@ -43,8 +43,6 @@ final class DescriptionReader {
     var authorizationSchemeNames: [String] = []
     /// Combinations of such schemes that a note mentions.
     var reportedRivals: Set<String> = []
-    /// How many more names may be compared for suggestions. Bounds the cost of a file with many faults.
-    private var suggestionBudget = 100_000
     /// The largest number of operations, webhooks and callbacks that are read.
     static let mostOperations = 100_000
     var operationCount = 0
@@ -101,10 +99,7 @@ final class DescriptionReader {
 
     /// The most similar name, within the budget for suggestions.
     func nearest(to name: String, among candidates: @autoclosure () -> [String]) -> String? {
-        guard suggestionBudget > 0 else { return nil }
-        let candidates = candidates()
-        suggestionBudget -= candidates.count
-        return nearestName(to: name, among: candidates)
+        log.nearest(to: name, among: candidates())
     }
 
     /// The schema of a parameter or header without a schema: a string.

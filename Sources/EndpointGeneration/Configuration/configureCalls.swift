@@ -3,10 +3,12 @@ import EndpointDescription
 /// Replaces the description's rules for calls with the configuration's.
 func configureCalls(_ description: inout Description, by configuration: Configuration, log: DiagnosticLog) {
     description.rules.replace(with: configuration.defaults)
+    guard !configuration.calls.isEmpty || !configuration.pagination.isEmpty else { return }
+    let targets = OperationTargets(description.operations)
     var former: [Int: [Configuration.CallChoice]] = [:]
     for choice in generalFirst(configuration.calls, by: \.target) {
-        let indices = description.operations.indices.filter { description.operations[$0].isMeant(by: choice.target) }
-        if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, log) }
+        let indices = targets.indices(meantBy: choice.target)
+        if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, targets, log) }
         var rules = choice.rules
         rules.isCacheOfSeveral =
             isOfSeveral(choice.target) && indices.contains { description.operations[$0].method == .get }
@@ -17,12 +19,14 @@ func configureCalls(_ description: inout Description, by configuration: Configur
         }
         former[index, default: []].append(choice)
     }
+    var flattened: [Schema: FlatSchema] = [:]
     for choice in generalFirst(configuration.pagination, by: \.target) {
         var rule = choice.value
         rule.isOfSeveral = isOfSeveral(choice.target)
-        let indices = description.operations.indices.filter { description.operations[$0].isMeant(by: choice.target) }
-        if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, log) }
-        let fitting = rule.isOfSeveral ? indices.filter { description.operations[$0].mayHave(rule) } : indices
+        let indices = targets.indices(meantBy: choice.target)
+        if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, targets, log) }
+        let fitting =
+            rule.isOfSeveral ? indices.filter { description.operations[$0].mayHave(rule, &flattened) } : indices
         if fitting.isEmpty, !indices.isEmpty {
             reportUnfitting(rule, for: choice.target, at: choice.place, log)
         }
@@ -74,36 +78,44 @@ extension Operation {
     }
 
     /// Whether it has the list and the parameter of a rule for several operations.
-    fileprivate func mayHave(_ rule: PaginationRule) -> Bool {
+    ///
+    /// - Parameter flattened: the schemas that were flattened for earlier rules.
+    fileprivate func mayHave(_ rule: PaginationRule, _ flattened: inout [Schema: FlatSchema]) -> Bool {
         if case .parameter(let name)? = rule.input?.value, !parameters.contains(where: { $0.name == name }) {
             return false
         }
         guard rule.style != .link || documentsLinks, case .body(let steps) = rule.items.value else { return false }
         let response = responses.first { $0.status.isSuccess }
         guard let schema = response?.content.first(where: { $0.type.kind == .json })?.schema else { return false }
-        var flat = FlatSchema(schema.target)
+        var flat = flatten(schema.target, &flattened)
         for step in steps {
             guard let property = flat.properties.first(where: { $0.name == step }) else { return false }
-            flat = FlatSchema(property.schema)
+            flat = flatten(property.schema, &flattened)
         }
         return flat.types == .array
     }
 
-    /// Whether `target` names this operation, its tag, or a pattern of its name: `issues/*`.
-    fileprivate func isMeant(by target: String) -> Bool {
-        matches(target) || target.contains("*") && Selector("operation:\(target)")?.matches(self) == true
-    }
 }
 
-private func reportUnknown(_ target: String, at place: SourceLocation, _ description: Description, _ log: DiagnosticLog)
-{
-    let operations = description.operations
+private func flatten(_ schema: Schema, _ flattened: inout [Schema: FlatSchema]) -> FlatSchema {
+    if let flat = flattened[schema] { return flat }
+    let flat = FlatSchema(schema)
+    flattened[schema] = flat
+    return flat
+}
+
+private func reportUnknown(
+    _ target: String,
+    at place: SourceLocation,
+    _ description: Description,
+    _ targets: OperationTargets,
+    _ log: DiagnosticLog
+) {
     if target.hasPrefix("tag:") {
-        let near = nearestName(to: target, among: description.usedTags.map { "tag:" + $0 })
+        let near = log.nearest(to: target, among: description.usedTags.map { "tag:" + $0 })
         log.error("no operation has the tag '\(target.dropFirst(4))'\(suggestion(near))", at: place)
     } else {
-        let near = nearestName(to: target, among: operations.map(\.key) + operations.map(\.line))
-        log.error("there is no operation '\(target)'\(suggestion(near))", at: place)
+        log.error("there is no operation '\(target)'\(suggestion(targets.nearest(to: target, log: log)))", at: place)
     }
 }
 
@@ -121,27 +133,5 @@ extension CallRules {
             isCacheOfSeveral = other.isCacheOfSeveral
         }
         isIdempotent = other.isIdempotent ?? isIdempotent
-    }
-}
-
-extension Operation {
-    /// `GET /pets/{petId}`
-    var line: String { "\(method.token) \(path)" }
-
-    /// The name of the operation: its operationId, else its method and path.
-    var key: String { id ?? line }
-
-    /// Whether `target` names this operation: by its operationId, its method and path, or `tag:` and one of its
-    /// tags or of the tags that contain them.
-    func matches(_ target: String) -> Bool {
-        if target.hasPrefix("tag:") { return (tags + groups).contains(String(target.dropFirst(4))) }
-        guard target != id else { return true }
-        guard let space = target.firstIndex(of: " ") else { return false }
-        return isMethod(target[..<space]) && target[target.index(after: space)...] == path
-    }
-
-    /// Only additional methods are case-sensitive, because every path has the others in one spelling.
-    private func isMethod(_ name: Substring) -> Bool {
-        method.member.map { $0 == name.lowercased() } ?? (method.token == name)
     }
 }

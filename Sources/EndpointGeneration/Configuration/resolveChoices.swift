@@ -10,6 +10,9 @@ func resolveChoices(_ configuration: Configuration, in description: Description,
     choices.nullAsEmpty = configuration.nullAsEmpty
     choices.qualifiedNames = configuration.qualifiedNames
     choices.included = configuration.selection.include
+    guard !configuration.names.isEmpty || !configuration.types.isEmpty || !configuration.dates.isEmpty else {
+        return choices
+    }
     let resolver = TargetResolver(description: description, log: log)
     for choice in configuration.names {
         if choice.target.hasPrefix("tag:") {
@@ -41,13 +44,26 @@ func resolveChoices(_ configuration: Configuration, in description: Description,
 
 /// Finds targets such as `operation:getPet`, `schema:Pet` or `#/components/schemas/Pet`.
 private struct TargetResolver {
-    let description: Description
-    let log: DiagnosticLog
+    private let description: Description
+    private let log: DiagnosticLog
+    private let operations: [Operation]
+    private let targets: OperationTargets
+    private let schemas: [String: Schema]
+    private let tags: Set<String>
+
+    init(description: Description, log: DiagnosticLog) {
+        self.description = description
+        self.log = log
+        operations = description.operations + description.webhooks
+        targets = OperationTargets(operations)
+        schemas = Dictionary(description.schemas.map { ($0.name, $0.schema) }) { first, _ in first }
+        tags = Set(description.usedTags)
+    }
 
     func place(of target: String, at place: SourceLocation) -> SourceLocation? {
         if target.hasPrefix("#") {
             guard let root = description.place.json else { return nil }
-            switch root.followPointer(target) {
+            switch root.followPointer(target, log: log) {
             case .found(let json): return json.place
             case .missing(let near):
                 log.error("'\(target)' does not exist\(suggestion(near))", at: place)
@@ -56,14 +72,12 @@ private struct TargetResolver {
         }
         let name = String(target.drop { $0 != ":" }.dropFirst())
         if target.hasPrefix("schema:") {
-            if let schema = description.schemas.first(where: { $0.name == name }) { return schema.schema.place }
-            let near = pointer(toMember: name) ?? nearestName(to: name, among: description.schemas.map(\.name))
+            if let schema = schemas[name] { return schema.place }
+            let near = pointer(toMember: name) ?? log.nearest(to: name, among: description.schemas.map(\.name))
             log.error("there is no schema '\(name)'\(suggestion(near))", at: place)
         } else {
-            let operations = description.operations + description.webhooks
-            if let operation = operations.first(where: { $0.matches(name) }) { return operation.place }
-            let near = nearestName(to: name, among: operations.map(\.key) + operations.map(\.line))
-            log.error("there is no operation '\(name)'\(suggestion(near))", at: place)
+            if let index = targets.indices(named: name).first { return operations[index].place }
+            log.error("there is no operation '\(name)'\(suggestion(targets.nearest(to: name, log: log)))", at: place)
         }
         return nil
     }
@@ -71,7 +85,7 @@ private struct TargetResolver {
     /// The JSON Pointer to a member that was written as in Swift. For example: `Order.total`
     private func pointer(toMember text: String) -> String? {
         guard let dot = text.lastIndex(of: "."),
-            let schema = description.schemas.first(where: { $0.name == text[..<dot] })?.schema,
+            let schema = schemas[String(text[..<dot])],
             let member = schema.properties.first(where: { $0.name == text[text.index(after: dot)...] })
         else { return nil }
         return member.schema.place.pointer
@@ -82,9 +96,9 @@ private struct TargetResolver {
     }
 
     func checkTag(_ tag: String, at place: SourceLocation) -> Bool {
-        let tags = description.usedTags
         if tags.contains(tag) { return true }
-        log.error("no operation has the tag '\(tag)'\(suggestion(nearestName(to: tag, among: tags)))", at: place)
+        let near = log.nearest(to: tag, among: description.usedTags)
+        log.error("no operation has the tag '\(tag)'\(suggestion(near))", at: place)
         return false
     }
 }

@@ -33,9 +33,8 @@ struct Explainer {
             found += whole.schemas.filter { $0.name == wanted }.map(explain)
         }
         if kinds.contains(.operation) {
-            let pattern = wanted.contains("*") ? Selector("operation:\(wanted)") : nil
-            found += (whole.operations + whole.webhooks)
-                .filter { $0.matches(wanted) || pattern?.matches($0) == true }.map(explain)
+            let operations = whole.operations + whole.webhooks
+            found += OperationTargets(operations).indices(meantBy: wanted).map { explain(operations[$0]) }
         }
         guard found.isEmpty, kinds.count == 2 else { return found }
         let prefix = client.blueprint.namespace.name + "."

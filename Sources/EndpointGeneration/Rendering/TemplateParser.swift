@@ -7,6 +7,8 @@ struct TemplateParser {
     private var stack = [Frame(section: "", offset: 0, isInline: false)]
     private var tags: [Template.Tag] = []
 
+    private static let depthLimit = 64
+
     /// A section that is not closed yet.
     private struct Frame {
         var section: String
@@ -86,6 +88,14 @@ struct TemplateParser {
         }
     }
 
+    private mutating func open(_ section: String, at offset: Int, isInline: Bool) throws(TemplateFault) {
+        guard stack.count <= TemplateParser.depthLimit else {
+            throw fault("sections are nested more than \(TemplateParser.depthLimit) deep", at: offset)
+        }
+        note(section, .section, at: offset)
+        stack.append(Frame(section: section, offset: offset, isInline: isInline))
+    }
+
     private mutating func note(_ name: String, _ kind: Template.Tag.Kind, at offset: Int) {
         let sections = stack.map(\.section).filter { !$0.isEmpty }
         tags.append(Template.Tag(name: name, kind: kind, surroundings: sections, offset: offset))
@@ -98,8 +108,7 @@ struct TemplateParser {
         switch tag.utf8.first {
         case UInt8(ascii: "#"):
             let section = String(tag.dropFirst())
-            note(section, .section, at: offset)
-            stack.append(Frame(section: section, offset: offset, isInline: false))
+            try open(section, at: offset, isInline: false)
         case UInt8(ascii: "/"):
             let section = String(tag.dropFirst())
             guard stack.count > 1, let closed = stack.popLast(), closed.section == section else {
@@ -119,8 +128,7 @@ struct TemplateParser {
         switch tag.utf8.first {
         case UInt8(ascii: "#"):
             let section = String(tag.dropFirst())
-            note(section, .section, at: offset)
-            stack.append(Frame(section: section, offset: offset, isInline: true))
+            try open(section, at: offset, isInline: true)
         case UInt8(ascii: "/"):
             let section = String(tag.dropFirst())
             let frame = stack[stack.count - 1]

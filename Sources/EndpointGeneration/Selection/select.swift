@@ -14,7 +14,7 @@ func select(
     log: DiagnosticLog
 ) {
     guard !selection.isEmpty else { return }
-    var names = SelectableNames(of: description)
+    let names = SelectableNames(of: description)
     for (selectors, option) in [(selection.include, "--include"), (selection.exclude, "--exclude")] {
         for selector in selectors { names.report(selector, option, of: description, log) }
     }
@@ -51,8 +51,6 @@ private struct SelectableNames {
     /// In the order of the description, for suggestions.
     private let lists: [Selector.Kind: [String]]
     private let names: [Selector.Kind: Set<String>]
-    /// A suggestion compares a name with all others.
-    private var suggestionsLeft = 100
 
     init(of description: Description) {
         let operations = description.operations + description.webhooks
@@ -66,18 +64,18 @@ private struct SelectableNames {
     }
 
     /// Reports a selector that selects nothing.
-    mutating func report(_ selector: Selector, _ option: String, of description: Description, _ log: DiagnosticLog) {
+    func report(_ selector: Selector, _ option: String, of description: Description, _ log: DiagnosticLog) {
         let operations = description.operations + description.webhooks
         let isKnown =
             selector.isPattern
             ? operations.contains(where: selector.matches) || description.schemas.contains(where: selector.matches)
             : names[selector.kind]?.contains(selector.pattern) == true
         if isKnown { return }
-        suggestionsLeft -= 1
-        let candidates = suggestionsLeft < 0 ? [] : lists[selector.kind] ?? []
         let pattern = selector.pattern
         func missing(message: String) {
-            let near = nearestName(to: pattern, among: candidates).map { "\(selector.kind.rawValue):\($0)" }
+            let near = log.nearest(to: pattern, among: lists[selector.kind] ?? []).map {
+                "\(selector.kind.rawValue):\($0)"
+            }
             let origin = selector.place == nil ? "\(option): " : ""
             log.error("\(origin)\(message)\(suggestion(near))", at: selector.place)
         }

@@ -1,8 +1,9 @@
+import EndpointDescription
 import EndpointGeneration
 
 /// Families of descriptions, each with as many operations, or parts of one, as its size says.
 func growingOperations() -> [(Int) -> Shape] {
-    paths() + partsOfAnOperation() + partsOfADescription()
+    paths() + choices() + partsOfAnOperation() + partsOfADescription()
 }
 
 private let done = #""responses": {"204": {"description": "Done."}}"#
@@ -36,7 +37,7 @@ private func paths() -> [(Int) -> Shape] {
                 name: "operations-beside-an-excluded-one",
                 text: Shape.description(paths: Shape.members(paths))
             )
-            shape.selection.exclude = ["path:/p0"].compactMap { Selector($0) }
+            shape.configuration.selection.exclude = ["path:/p0"].compactMap { Selector($0) }
             return shape
         },
         beyondLimits { count in
@@ -49,7 +50,7 @@ private func paths() -> [(Int) -> Shape] {
                 name: "excluded-schemas-that-operations-need",
                 text: Shape.description(paths: Shape.members(paths), #", "components": {"schemas": \#(schemas)}"#)
             )
-            shape.selection.exclude = ["schema:*"].compactMap { Selector($0) }
+            shape.configuration.selection.exclude = ["schema:*"].compactMap { Selector($0) }
             return shape
         },
         { count in
@@ -70,6 +71,32 @@ private func paths() -> [(Int) -> Shape] {
             }
             return Shape(name: "operations-of-deep-paths", text: Shape.description(paths: Shape.members(paths)))
         },
+    ]
+}
+
+/// Operations with a choice of the configuration for each.
+private func choices() -> [(Int) -> Shape] {
+    func choices(_ name: String, for prefix: String) -> (Int) -> Shape {
+        { count in
+            let paths = repeated(count) {
+                #""/p\#($0)": {"get": {"operationId": "o\#($0)", "tags": ["t\#($0)"], \#(done)}}"#
+            }
+            let names = repeated(count) { #""operation:\#(prefix)o\#($0)": "call\#($0)""# }
+            let groups = repeated(count) { #""tag:\#(prefix)t\#($0)": "group\#($0)""# }
+            let pointers = repeated(count) { ##""#/paths/~1p\##($0)/\##(prefix)get": "ask\##($0)""## }
+            let timeouts = repeated(count) { #""\#(prefix)GET /p\#($0)": 20"# }
+            let chosen = names + groups + (prefix.isEmpty ? [] : pointers)
+            let members = [#""names": \#(Shape.members(chosen))"#, #""timeout": \#(Shape.members(timeouts))"#]
+            var shape = Shape(name: name, text: Shape.description(paths: Shape.members(paths)))
+            let configuration = Array(Shape.members(members).utf8)
+            shape.configuration = Configuration(configuration, path: "endpoint-generator.json", into: DiagnosticLog())
+            return shape
+        }
+    }
+    return [
+        choices("choices-of-operations", for: ""),
+        // The suggestions for the first of them take most of the time.
+        beyondLimits(choices("choices-of-unknown-operations", for: "x"), times: 5),
     ]
 }
 

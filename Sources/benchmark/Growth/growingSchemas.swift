@@ -31,8 +31,8 @@ private func chains() -> [(Int) -> Shape] {
     }
     return [
         chain("chain-of-references") { next, _ in next },
-        // Ten times as long, because it is nested as deeply as it is long.
-        beyondLimits(chain("chain-of-one-of") { next, _ in #"{"oneOf": [\#(next), {"type": "string"}]}"# }),
+        // Longer, because it is nested as deeply as it is long.
+        beyondLimits(chain("chain-of-one-of") { next, _ in #"{"oneOf": [\#(next), {"type": "string"}]}"# }, times: 3),
         chain("chain-of-any-of") { next, number in
             #"{"anyOf": [\#(next), {"required": ["a\#(number)"], "properties": {"a\#(number)": {"type": "string"}}}]}"#
         },
@@ -136,7 +136,7 @@ private func wideChoices() -> [(Int) -> Shape] {
             .schema(
                 "alternatives-with-one-base",
                 #"{"oneOf": \#(Shape.list(repeated(count) { reference("T\($0)") }))}"#,
-                beside: [#""B": {"properties": \#(Shape.properties(50))}"#]
+                beside: [#""B": {"properties": \#(Shape.properties(20))}"#]
                     + repeated(count) {
                         #""T\#($0)": {"allOf": [\#(reference("B")), {"properties": {"z": {"properties": {"w\#($0)": {}}}}}]}"#
                     }
@@ -198,7 +198,7 @@ private func wideChoices() -> [(Int) -> Shape] {
             )
         },
     ]
-    return families.map(beyondLimits)
+    return families.map { beyondLimits($0) }
 }
 
 private func manySchemas() -> [(Int) -> Shape] {

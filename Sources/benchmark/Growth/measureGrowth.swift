@@ -21,9 +21,11 @@ func measureGrowth(only words: [String]) throws -> Bool {
     return isAsExpected
 }
 
-/// A family ten times as large: limits of 500 members or alternatives, of 1,000 values and of 1,000 diagnostics make larger
+/// A family that is several times as large: limits of 500 members or alternatives, of 1,000 values and of 1,000 diagnostics make larger
 /// descriptions cheaper, and below these limits some parts are quadratic.
-func beyondLimits(_ family: @escaping (Int) -> Shape) -> (Int) -> Shape { { family(10 * $0) } }
+func beyondLimits(_ family: @escaping (Int) -> Shape, times factor: Int = 10) -> (Int) -> Shape {
+    { family(factor * $0) }
+}
 
 /// A family whose descriptions are errors.
 func faulty(_ family: @escaping (Int) -> Shape) -> (Int) -> Shape {
@@ -88,7 +90,7 @@ struct GrowthRow: CustomStringConvertible {
     static func run(_ shape: Shape) throws -> (seconds: Double, hasClient: Bool) {
         let bytes = Array(shape.text.utf8)
         var options = ClientOptions()
-        options.configuration.selection = shape.selection
+        options.configuration = shape.configuration
         let start = clock()
         let client = try generateClient(from: bytes, path: shape.name, options: options, log: DiagnosticLog())
         return (Double(clock() - start) / Double(CLOCKS_PER_SEC), client != nil)

@@ -7,8 +7,7 @@ struct Shape {
     var text: String
     /// Whether the description is an error.
     var isFaulty = false
-    /// The part that the client is for.
-    var selection = Selection()
+    var configuration = Configuration()
 
     /// A description of one component and further components.
     static func schema(_ name: String, _ schema: String, beside others: [String] = []) -> Shape {

@@ -56,6 +56,8 @@ struct TemplateTests {
         arguments: [
             ("{{#rows}}\n", "template t: {{#rows}} is never closed"),
             ("{{/rows}}\n", "template t: {{/rows}} has no opening tag"),
+            (String(repeating: "{{#a}}", count: 65), "template t: sections are nested more than 64 deep"),
+            (String(repeating: "{{#a}}\n", count: 65), "template t: sections are nested more than 64 deep"),
             ("{{#a}}\n{{#b}}\n{{/a}}\n{{/b}}\n", "template t: {{/a}} has no opening tag"),
             ("x {{name\n", "template t: '{{' without '}}'"),
             ("x {{name}\n", "template t: '{{' without '}}'"),
