@@ -34,6 +34,24 @@ struct ServerTests {
         #expect(messages(reading) == ["warning: the server URL '\(written)' has no scheme; '\(scheme)' is used"])
     }
 
+    @Test(
+        "the default of a variable behind a slash has no slash of its own",
+        arguments: [
+            ("https://a.test/{stage}", "prod", true), ("https://a.test/v1/{stage}/x", "prod", true),
+            ("https://a.test{stage}", "/prod", false), ("https://{stage}/v1", "/prod", false),
+            ("{stage}", "/prod", false),
+        ]
+    )
+    func stage(url: String, value: String, isReported: Bool) throws {
+        let variables = #"{"stage": {"default": "/prod", "enum": ["/prod", "/test", "own"]}}"#
+        let reading = Reading(operation: #"{"servers": [{"url": "\#(url)", "variables": \#(variables)}]}"#)
+        let variable = try #require(try reading.operation().servers?.first?.variables.first)
+        #expect(variable.defaultValue == value)
+        #expect(variable.allowed == (isReported ? ["prod", "test", "own"] : ["/prod", "/test", "own"]))
+        let note = "note: '/prod' follows a slash in '\(url)', so its own slash is left out"
+        #expect(messages(reading) == (isReported ? [note] : []))
+    }
+
     @Test("defaults of variables that name other variables are texts", .timeLimit(.minutes(1)))
     func defaultsOfDefaults() throws {
         let variables = (0..<40).map { #""v\#($0)": {"default": "{v\#($0 + 1)}{v\#($0 + 1)}"}"# }

@@ -27,7 +27,10 @@ extension DescriptionReader {
             if !schema.oneOf.isEmpty { schema.completeAlternatives(schema.oneOf) }
             if !schema.anyOf.isEmpty { schema.completeAlternatives(schema.anyOf) }
         }
-        for schema in readSchemas where schema.allowedValues != nil { schema.leaveOutRepeatedValues() }
+        for schema in readSchemas where schema.allowedValues != nil {
+            schema.leaveOutRepeatedValues()
+            if schema.types == .array { schema.moveValuesIntoItems() }
+        }
         mergeMembers()
     }
 
@@ -105,6 +108,25 @@ extension Schema {
             Set(own.map(\.text)) == Set(known.map(\.text))
         else { return }
         allowedValues = nil
+    }
+
+    /// Makes values that are no arrays those of the items. Items that list values, or are a component, keep their own.
+    fileprivate func moveValuesIntoItems() {
+        guard let values = allowedValues, !values.contains(where: \.isArray) else { return }
+        if items == nil {
+            let items = Schema(place: place)
+            items.types = Types(of: values[0])
+            self.items = items
+        }
+        if let items, !items.isComposed, items.allowedValues == nil, items.constant == nil {
+            items.allowedValues = values
+            items.allowedValueNames = allowedValueNames
+            items.allowedValueDescriptions = allowedValueDescriptions
+            items.acceptsAnything = false
+        }
+        allowedValues = nil
+        allowedValueNames = []
+        allowedValueDescriptions = []
     }
 
     fileprivate func repeatMembersInAlternatives() {

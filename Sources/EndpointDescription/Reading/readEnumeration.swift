@@ -19,11 +19,19 @@ extension DescriptionReader {
             if descriptions.isEmpty { descriptions = texts("description", of: described, for: values) }
         }
         if names.isEmpty { names = listedNames(of: values, in: json) }
+        let isOfItems = schema.types == .array && !values.contains(where: \.isArray)
+        if isOfItems, values.contains(where: { !$0.isNull }) {
+            log.warning(
+                "no value of 'enum' is an array, so they are read as the values of the items",
+                at: list.place,
+                remedy: "move 'enum' into 'items'"
+            )
+        }
         var allowed: [JSON] = []
         var met: Set<String> = []
         for (index, value) in values.enumerated() where !value.isNull {
             if met.insert(value.text).inserted {
-                if !fits(value, schema.types) {
+                if !isOfItems, !fits(value, schema.types) {
                     let remedy = schema.types.contains(.string) ? "put it in quotation marks" : nil
                     log.warning("this value has none of the schema's types", at: value.place, remedy: remedy)
                 }
@@ -36,7 +44,7 @@ extension DescriptionReader {
         }
         if !allowed.isEmpty {
             schema.allowedValues = allowed
-        } else if !values.isEmpty {
+        } else if !values.isEmpty, !isOfItems {
             schema.acceptsOnlyNull = true
         }
     }

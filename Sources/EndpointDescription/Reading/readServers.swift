@@ -33,6 +33,7 @@ extension DescriptionReader {
                 remedy: "declare it under 'variables' with a 'default'"
             )
         }
+        leaveOutSecondSlashes(of: &server)
         requireHost(of: &server)
         checkHost(of: server)
         return server
@@ -134,6 +135,21 @@ extension DescriptionReader {
             "the defaults leave '\(server.url)' without a host, so callers must pass its variables",
             at: server.place
         )
+    }
+
+    /// Removes the slash of values that follow a slash, such as the stage `/prod` in exports of Amazon's API Gateway.
+    private func leaveOutSecondSlashes(of server: inout Server) {
+        for index in server.variables.indices {
+            let variable = server.variables[index]
+            guard let value = variable.defaultValue, value.hasPrefix("/"), server.url.contains("/{\(variable.name)}"),
+                !server.url.contains("//{\(variable.name)}")
+            else { continue }
+            server.variables[index].defaultValue = String(value.dropFirst())
+            server.variables[index].allowed = variable.allowed.map {
+                String($0.hasPrefix("/") ? $0.dropFirst() : $0[...])
+            }
+            log.note("'\(value)' follows a slash in '\(server.url)', so its own slash is left out", at: server.place)
+        }
     }
 
     private func readVariable(_ name: String, _ json: JSON) -> Server.Variable? {

@@ -229,10 +229,10 @@ package struct FlatSchema {
     }
 
     private mutating func merged(_ earlier: Schema?, _ later: Schema.Property) -> Schema.Property {
-        guard let earlier, earlier.describesKind else { return later }
+        guard let earlier, earlier.describesKind || earlier.isAnnotated else { return later }
         overlaps.insert(later.name)
         guard let merger else { return later }
-        return Schema.Property(name: later.name, schema: merger.merge(earlier, later.schema))
+        return Schema.Property(name: later.name, schema: merger.mergeMembers(earlier, later.schema))
     }
 
     private mutating func mergedItems(_ earlier: Schema?, _ later: Schema) -> Schema {
@@ -308,8 +308,10 @@ package struct FlatSchema {
 
     private mutating func add(_ property: Schema.Property) {
         guard let index = position(of: property.name) else { return append(property) }
-        // A redeclaration that only adds a comment or a rule does not change the member's type.
-        if property.schema.describesKind { properties[index] = merged(properties[index].schema, property) }
+        // A redeclaration that only adds annotations or a rule does not change the member's type.
+        if property.schema.describesKind || merger != nil && property.schema.isAnnotated {
+            properties[index] = merged(properties[index].schema, property)
+        }
     }
 
     /// Keeps the values that are also allowed here. Lists without a common value contradict each other; then the later

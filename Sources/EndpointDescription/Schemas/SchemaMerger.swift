@@ -9,6 +9,7 @@ final class SchemaMerger {
 
     private let log: DiagnosticLog
     private var merged: [SchemaPair: Schema] = [:]
+    private var annotated: [SchemaPair: Schema] = [:]
     private var narrower: [SchemaPair: Bool] = [:]
     private var made: [Schema] = []
     private var count = 0
@@ -31,6 +32,24 @@ final class SchemaMerger {
         if let known = merged[pair] { return known }
         let result = combination(of: first, second)
         merged[pair] = result
+        return result
+    }
+
+    /// Merges two schemas of a member in branches of an `allOf`. The annotations of both hold, even if one of them says
+    /// nothing else.
+    func mergeMembers(_ first: Schema, _ second: Schema) -> Schema {
+        let pair = SchemaPair(first: first, second: second)
+        if let known = annotated[pair] { return known }
+        let result: Schema
+        if !second.describesKind {
+            result = first.annotated(by: second, isOverridden: true)
+        } else {
+            let merged = first.describesKind ? merge(first, second) : second
+            result =
+                merged === second
+                ? second.annotated(by: first) : merged === first ? first.annotated(by: second) : merged
+        }
+        annotated[pair] = result
         return result
     }
 

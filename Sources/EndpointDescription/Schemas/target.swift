@@ -78,6 +78,36 @@ extension Schema {
     /// Whether only requests have it, as the schema or one that it wraps says.
     package var isOnlyInRequests: Bool { firstAnnotation { $0.isWriteOnly ? true : nil } != nil }
 
+    /// Whether it has an annotation that holds for a member whatever else describes the member.
+    var isAnnotated: Bool { isReadOnly || isWriteOnly || isDeprecated || defaultValue != nil || description != nil }
+
+    /// This schema with the annotations of another one that describes the same member.
+    ///
+    /// - Parameter isOverridden: whether the other one's default and description take precedence.
+    func annotated(by other: Schema, isOverridden: Bool = false) -> Schema {
+        let (own, others) = (declaredDefault, other.declaredDefault)
+        let defaultValue = isOverridden ? others ?? own : own ?? others
+        let description = isOverridden ? other.description ?? description : description ?? other.description
+        let hasAll =
+            (isReadOnly || !other.isReadOnly) && (isWriteOnly || !other.isWriteOnly)
+            && (isDeprecated || !other.isDeprecated)
+            && defaultValue?.text == own?.text && description == self.description
+        if hasAll { return self }
+        let schema = Schema(place: place)
+        schema.title = title
+        schema.description = description
+        schema.externalDocs = externalDocs
+        schema.example = example ?? other.example
+        schema.isNullable = isNullable
+        schema.isDeprecated = isDeprecated || other.isDeprecated
+        schema.isReadOnly = isReadOnly || other.isReadOnly
+        schema.isWriteOnly = isWriteOnly || other.isWriteOnly
+        schema.defaultValue = defaultValue
+        schema.extensions = extensions
+        schema.allOf = [self]
+        return schema
+    }
+
     /// An annotation of the schema, of an `allOf` member that only annotates, or else of the schema that it wraps.
     private func firstAnnotation<Value>(_ annotation: (Schema) -> Value?) -> Value? {
         var schema = self

@@ -105,17 +105,17 @@ extension OperationPlanner {
         let flat = FlatSchema(property.schema.target)
         let kind: PartBlueprint.Kind
         let plain: SwiftType
-        if isFile(flat, encoding) {
-            (kind, plain) =
-                role == .rest ? (.files, .array(.standard(.filePart))) : (.file, .standard(.filePart))
-        } else if role != .rest, mayBeFile(flat, encoding) {
+        let fileKind = role == .rest && !isFile(flat, encoding) ? nil : kindOfFiles(flat, encoding)
+        if role == .rest, fileKind != nil {
+            (kind, plain) = (.files, .array(.standard(.filePart)))
+        } else if fileKind == .file {
             (kind, plain) = (.file, .standard(.filePart))
         } else if role == .rest {
             (kind, plain) = (.items, .array(types.nonNullType(of: property.schema, hint: hint, in: scope)))
         } else if role == .positioned, flat.types == .array {
             // A list is one part, because the next position is that of the next part.
             (kind, plain) = (.json, types.nonNullType(of: property.schema, hint: hint, in: scope))
-        } else if flat.types == .array, let items = flat.items, isFile(FlatSchema(items.target), encoding) {
+        } else if fileKind == .files {
             (kind, plain) = (.files, .array(.standard(.filePart)))
         } else {
             let isJSON = flat.isObject || encoding?.contentType?.kind == .json
@@ -133,8 +133,8 @@ extension OperationPlanner {
             let verb = choices.count == 1 ? "matches" : "is one of"
             planned.documentation.add("The content type \(verb) \(choices.joined(separator: ", ")).")
         }
-        if kind == .file, !flat.unions.isEmpty {
-            planned.documentation.add("For a text in place of a file, pass a `FilePart` with an empty name.")
+        if kind == .file || kind == .files, let remark = remarkOnOthers(flat, encoding) {
+            planned.documentation.add(remark)
         }
         planned.schema = property.schema
         planned.origin = property.schema.place
@@ -179,12 +179,33 @@ extension OperationPlanner {
         }
     }
 
-    /// Whether it is a file or a text, such as the address of a file. A file without a name is sent as a text is.
-    private func mayBeFile(_ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?) -> Bool {
-        guard flat.unions.count == 1, flat.properties.isEmpty else { return false }
-        let alternatives = flat.unions[0].alternatives.map { FlatSchema($0.target) }
-        return alternatives.contains { isFile($0, encoding) }
-            && alternatives.allSatisfy { isFile($0, encoding) || $0.types == .string && $0.unions.isEmpty }
+    /// Whether it is a file or a list of files, or may be one beside other values, such as the address of a file. One file is
+    /// sent as a list of one is, and a file without a name as another value is.
+    private func kindOfFiles(
+        _ flat: FlatSchema,
+        _ encoding: MediaTypeObject.Encoding?,
+        depth: Int = 0
+    ) -> PartBlueprint.Kind? {
+        if isFile(flat, encoding) { return .file }
+        guard depth < 8 else { return nil }
+        func kind(_ schema: Schema) -> PartBlueprint.Kind? {
+            kindOfFiles(FlatSchema(schema.target), encoding, depth: depth + 1)
+        }
+        if flat.types == .array, let items = flat.items { return kind(items) == .file ? .files : nil }
+        guard flat.unions.count == 1, flat.properties.isEmpty else { return nil }
+        let kinds = flat.unions[0].alternatives.map(kind)
+        return kinds.contains(.files) ? .files : kinds.contains(.file) ? .file : nil
+    }
+
+    /// Says how a value that is no file is sent in place of one; `nil` if there is none.
+    private func remarkOnOthers(_ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?) -> String? {
+        let choice = flat.types == .array ? flat.items.map { FlatSchema($0.target) } ?? flat : flat
+        let others = choice.unions.flatMap(\.alternatives).map { FlatSchema($0.target) }
+            .filter { kindOfFiles($0, encoding) == nil }
+        if others.isEmpty { return nil }
+        return others.allSatisfy { $0.types == .string && $0.unions.isEmpty }
+            ? "For a text in place of a file, pass a `FilePart` with an empty name."
+            : "For another value in place of a file, pass a `FilePart` with an empty name and the content type of the value."
     }
 
     private func isFile(_ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?) -> Bool {
