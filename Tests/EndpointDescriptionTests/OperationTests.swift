@@ -362,7 +362,8 @@ import Testing
             (#"{"schemas": {"Pet": {}}}"#, "error: the path 'schemas' does not begin with '/'"),
             (#"{"https://b.test/pets": {"get": {}}}"#, "error: the path 'https://b.test/pets' does not begin with '/'"),
             (#"{"/pets/{id": {"get": {}}}"#, "error: the braces in '/pets/{id' do not pair up"),
-            (#"{"/pets": {"GET": {}}}"#, "error: write methods in lower case: 'get'"),
+            (#"{"/pets/id}": {"get": {}}}"#, "error: the braces in '/pets/id}' do not pair up"),
+            (#"{"/pets/{{a}b}": {"get": {}}}"#, "error: the braces in '/pets/{{a}b}' do not pair up"),
             (#"{"/pets": 7}"#, "error: '/pets' must be an object, not a number"),
         ]
     )

@@ -143,6 +143,60 @@ struct OtherFileTests {
         #expect(reading.reported.isEmpty)
     }
 
+    @Test("a reference in a place where OpenAPI allows none is followed, as bundling tools do, with one warning")
+    func misplacedReferences() throws {
+        let reading = Reading(
+            "api.json",
+            of: [
+                "api.json": ##"""
+                {"openapi": "3.0.3", "info": {"title": "T"}, "tags": {"$ref": "tags.json"}, "paths": {"$ref": "paths/index.json"},
+                 "components": {"schemas": {"$ref": "schemas/index.json"}, "securitySchemes": {"$ref": "security.json"},
+                                "parameters": {"$ref": "parameters.json"}}}
+                """##,
+                "tags.json": #"[{"name": "pets"}]"#,
+                "paths/index.json":
+                    #"{"/p": {"get": {"$ref": "../get.json"}, "parameters": {"$ref": "../list.json"}}}"#,
+                "get.json": ##"""
+                {"operationId": "getPet", "security": [{"key": []}], "parameters": [{"$ref": "api.json#/components/parameters/Limit"}],
+                 "responses": {"200": {"description": "-", "content": {"application/json": {"schema": {"$ref": "api.json#/components/schemas/Pet"}}}}}}
+                """##,
+                "list.json":
+                    #"[{"name": "a", "in": "query", "schema": {}}, {"name": "b", "in": "query", "schema": {}}]"#,
+                "parameters.json": #"{"Limit": {"name": "limit", "in": "query", "schema": {"type": "integer"}}}"#,
+                "schemas/index.json": #"{"Pet": {"$ref": "Pet.json"}, "Dog": {"title": "dog"}}"#,
+                "schemas/Pet.json": #"{"properties": {"$ref": "members.json"}}"#,
+                "schemas/members.json": #"{"name": {"type": "string"}, "mother": {"$ref": "Pet.json"}}"#,
+                "security.json": #"{"key": {"type": "apiKey", "name": "key", "in": "query"}}"#,
+            ]
+        )
+        let operation = try reading.operation()
+        #expect(operation.id == "getPet" && operation.path == "/p" && operation.security?.count == 1)
+        #expect(operation.parameters.map(\.name) == ["a", "b", "limit"])
+        #expect(reading.description?.tags.map(\.name) == ["pets"])
+        #expect(reading.description?.schemas.map(\.name) == ["Pet", "Dog"])
+        let pet = try reading.schema("Pet")
+        #expect(operation.responses.first?.content.first?.schema?.target === pet)
+        #expect(pet.properties.map(\.name) == ["name", "mother"] && pet.properties[1].schema.target === pet)
+        let warning = "OpenAPI allows no '$ref' in place of 'tags'; this one and others like it are followed"
+        #expect(messages(reading) == ["warning: \(warning)"])
+    }
+
+    @Test(
+        "a misplaced reference that leads nowhere, or to itself, is one error",
+        arguments: [
+            (##""paths": {"$ref": "#/nowhere"}"##, "'#/nowhere' does not exist"),
+            (##""paths": {"/p": {"get": {"$ref": "#/nowhere"}}}"##, "'#/nowhere' does not exist"),
+            (##""paths": {"$ref": "#/paths"}"##, "this '$ref' is circular"),
+            (##""paths": {"$ref": "#/paths/a"}"##, "'#/paths/a' does not exist"),
+            (##""paths": {}, "tags": {"$ref": "#/nowhere"}"##, "'#/nowhere' does not exist"),
+            (##""paths": {}, "components": {"$ref": "#/components/x"}"##, "'#/components/x' does not exist"),
+        ]
+    )
+    func danglingReferences(members: String, message: String) {
+        let text = #"{"openapi": "3.0.3", "info": {"title": "T"}, \#(members)}"#
+        #expect(messages(Reading("api.json", of: ["api.json": text])) == ["error: \(message)"])
+    }
+
     @Test("a schema in another file is read as the JSON of a response")
     func aSchemaThereMayBeAResponse() throws {
         let reading = Reading(

@@ -133,11 +133,29 @@ import Testing
         #expect(try reading.operation().parameters.map(\.spansSegments) == [path.hasSuffix("+}")])
     }
 
-    @Test("a router-style placeholder without a parameter of its name is literal text")
+    @Test(
+        "a router-style placeholder without a parameter of its name is read if nothing else in the path is declared",
+        arguments: [
+            ("/p/:id", "/p/{id}", ["id"]), ("/p/:id?", "/p/{id}", ["id"]),
+            ("/p/<int:id>/[b]", "/p/{id}/{b}", ["b", "id"]),
+            ("/p/*", "/p/*", []), ("/p/:batch-get", "/p/:batch-get", []), ("/p:batch", "/p:batch", []),
+        ] as [(String, String, [String])]
+    )
+    func undeclaredRouterPlaceholder(written: String, path: String, names: [String]) throws {
+        let reading = read("", path: written)
+        let assumed = names.map {
+            "warning: the path parameter '\($0)' is not declared; it is assumed to be a required string"
+        }
+        let isRead = written == path ? [] : ["warning: the path '\(written)' is read as '\(path)'"]
+        #expect(messages(reading).sorted() == (isRead + assumed).sorted())
+        #expect(try reading.operation().path == path)
+    }
+
+    @Test("a router-style placeholder without a parameter of its name is literal text beside a placeholder in braces")
     func aColon() throws {
-        let reading = read("", path: "/p/:all")
+        let reading = read(#"{"name": "id", "in": "path", "required": true, "schema": {}}"#, path: "/p/{id}/:all")
         #expect(messages(reading) == [])
-        #expect(try reading.operation().path == "/p/:all")
+        #expect(try reading.operation().path == "/p/{id}/:all")
     }
 
     @Test("a body in the form of Swagger 2.0 beside a request body is left out with a warning")
@@ -149,7 +167,7 @@ import Testing
         #expect(try reading.operation().requestBody?.content.map(\.name) == ["text/plain"])
         #expect(
             messages(reading) == [
-                #"warning: "in": "body" is Swagger 2.0; it is left out, because the operation has a 'requestBody'"#
+                #"warning: "in": "body" is not OpenAPI 3; it is left out, because the operation has a 'requestBody'"#
             ]
         )
     }
@@ -163,8 +181,36 @@ import Testing
         #expect(read.isRequired && read.content.map(\.name) == ["application/json"])
         #expect(read.content.first?.schema?.types == .integer)
         #expect(
-            messages(reading) == [#"warning: "in": "body" is Swagger 2.0; it is read as the operation's 'requestBody'"#]
+            messages(reading) == [
+                #"warning: "in": "body" is not OpenAPI 3; it is read as the operation's 'requestBody'"#
+            ]
         )
+    }
+
+    @Test(
+        "form fields in the form of Swagger 2.0 are the request's body in OpenAPI 3, too",
+        arguments: [
+            (#""in": "formData", "schema": {"type": "string"}"#, "", "application/x-www-form-urlencoded"),
+            (#""in": "formData", "type": "integer""#, "", "application/x-www-form-urlencoded"),
+            (#""in": "form", "schema": {"type": "string", "format": "binary"}"#, "", "multipart/form-data"),
+            (#""in": "formData", "type": "string""#, #""consumes": ["multipart/form-data"],"#, "multipart/form-data"),
+        ]
+    )
+    func misplacedForm(members: String, consumes: String, mediaType: String) throws {
+        let field = #"{"name": "f", "required": true, \#(members)}"#
+        let operation = #"{\#(consumes) "parameters": [\#(field)], "responses": {}}"#
+        let reading = Reading(members: #""paths": {"/a": {"post": \#(operation)}}"#)
+        let body = try #require(try reading.operation().requestBody)
+        #expect(body.isRequired && body.content.map(\.name) == [mediaType])
+        #expect(body.content.first?.schema?.properties.map(\.name) == ["f"])
+        #expect(try reading.operation().parameters.isEmpty)
+        #expect(
+            messages(reading).contains { $0.hasSuffix("is not OpenAPI 3; it is read as the operation's 'requestBody'") }
+        )
+        let twice = #"{"parameters": [\#(field)], "requestBody": {"content": {"text/plain": {}}}, "responses": {}}"#
+        let second = Reading(members: #""paths": {"/a": {"post": \#(twice)}}"#)
+        #expect(try second.operation().requestBody?.content.map(\.name) == ["text/plain"])
+        #expect(messages(second).count == 1)
     }
 
     @Test(
@@ -172,7 +218,10 @@ import Testing
         arguments: [
             (#"{"in": "query", "schema": {}}"#, "error: a parameter must have a 'name'"),
             (#"{"name": "a", "schema": {}}"#, "error: the parameter 'a' must have an 'in'"),
-            (#"{"name": "a", "in": "formData", "schema": {}}"#, #"error: "in": "formData" is Swagger 2.0"#),
+            (
+                #"{"name": "a", "in": "formData", "schema": {}}"#,
+                "warning: a GET request has no content, so this body is left out (RFC 9110 §9.3)"
+            ),
             (
                 #"{"name": "a", "in": "qurey", "schema": {}}"#,
                 "error: a parameter must be in path, query, header or cookie, not in 'qurey'; did you mean 'query'?"

@@ -33,10 +33,12 @@ final class DescriptionReader {
     /// The server's address in a Swagger 2.0 document, by scheme.
     var addresses: [String: String] = [:]
 
-    let securitySchemeNames: [String]
-    let securitySchemeNameSet: Set<String>
+    private(set) lazy var securitySchemeNames = components(.securitySchemes)?.members.map(\.name) ?? []
+    private(set) lazy var securitySchemeNameSet = Set(securitySchemeNames)
     /// The schemes whose credentials are a token in the `Authorization` header.
     var bearerSchemeNames: Set<String> = []
+    /// The schemes that stand for no credentials.
+    var namesOfNoCredentials: Set<String> = []
     /// The query items that hold API keys.
     var namesOfQueryKeys: Set<String> = []
     /// The security schemes whose credentials are in the header `Authorization`, in order.
@@ -52,6 +54,9 @@ final class DescriptionReader {
     var operationIDs: [String: [IdentifiedOperation]] = [:]
     /// Links to operationIds, which are checked when all operations are known.
     var linkedOperationIDs: [JSON] = []
+    var hasReportedMisplacedReference = false
+    /// How many more steps of JSON Pointers may lead through a `$ref`, and how deep they are nested now.
+    var detours = (left: 10_000, depth: 0)
 
     init(root: JSON, version: Version, files: LocalFiles?, log: DiagnosticLog) {
         main = DescriptionFile(root: root, version: version)
@@ -60,8 +65,6 @@ final class DescriptionReader {
         self.version = version
         known = KnownMembers(version)
         self.log = log
-        securitySchemeNames = ComponentKind.securitySchemes.section(of: root, version)?.members.map(\.name) ?? []
-        securitySchemeNameSet = Set(securitySchemeNames)
     }
 
     /// The description itself, the first file.
@@ -163,7 +166,7 @@ extension DescriptionReader {
     }
 
     func object(_ name: String, in object: JSON) -> JSON? {
-        object[name].flatMap { self.object($0, named: name) }
+        object[name].flatMap { followMisplaced($0, named: name) }.flatMap { self.object($0, named: name) }
     }
 
     func object(_ value: JSON, named name: String) -> JSON? {
@@ -186,6 +189,9 @@ extension DescriptionReader {
 
     func elements(_ value: JSON, named name: String) -> [JSON] {
         if value.isArray || value.isNull { return value.elements }
+        if value.isReferenceOnly, resolve(value).map(\.isArray) ?? true {
+            return followMisplaced(value, named: name)?.elements ?? []
+        }
         let isOnlyElement =
             value.isObject && DescriptionReader.listsOfObjects.contains(name)
             || value.isString && DescriptionReader.listsOfNames.contains(name)

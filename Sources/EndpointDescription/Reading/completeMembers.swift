@@ -20,6 +20,7 @@ extension DescriptionReader {
             schema.addUndescribed()
         }
         for schema in readSchemas where schema.isChoice {
+            schema.leaveOutImpossibleAlternatives()
             if !schema.required.isEmpty { schema.requireInAlternatives() }
             if !schema.properties.isEmpty { schema.nameMembersInAlternatives() }
         }
@@ -128,6 +129,21 @@ extension Schema {
         allowedValueNames = []
         allowedValueDescriptions = []
     }
+
+    /// Leaves out alternatives such as `{"not": {}}`, with which Zod describes `undefined`. With `nullable`, they are null.
+    fileprivate func leaveOutImpossibleAlternatives() {
+        func possible(_ alternatives: [Schema]) -> [Schema] {
+            let kept = alternatives.filter { !$0.acceptsNothing || $0.describesMore }
+            if kept.isEmpty || kept.count == alternatives.count { return alternatives }
+            if alternatives.contains(where: { $0.acceptsNothing && $0.isNullable }) { isNullable = true }
+            return kept
+        }
+        oneOf = possible(oneOf)
+        anyOf = possible(anyOf)
+    }
+
+    /// Whether it describes something beside `"not": {}`.
+    private var describesMore: Bool { isComposed || !types.isEmpty || addsShape || format != nil }
 
     fileprivate func repeatMembersInAlternatives() {
         let alternatives = oneOf + anyOf

@@ -1,7 +1,9 @@
 /// Reads request bodies and the media types of bodies.
 extension DescriptionReader {
     func readRequestBody(of operation: JSON, method: Operation.Method) -> RequestBody? {
-        guard let body = object("requestBody", in: operation), let json = resolve(body) else { return nil }
+        guard let body = operation["requestBody"].flatMap({ object($0, named: "requestBody") }),
+            let json = resolve(body)
+        else { return nil }
         if method == .get || method == .head {
             if !isOptionalAndEmpty(json) {
                 log.warning(
@@ -225,7 +227,7 @@ extension DescriptionReader {
         }
         return responses.members.compactMap { name, json in
             if name.hasPrefix("x-") { return nil }
-            guard let status = readStatus(name) else {
+            guard let status = readStatus(name) ?? readMisspelledStatus(name, at: json.place) else {
                 log.error(
                     "'\(name)' is not a status code",
                     at: json.place,
@@ -282,6 +284,14 @@ extension DescriptionReader {
             return .range(Int(bytes[0] - ASCII.zero))
         }
         return bytes.allSatisfy { $0 &- ASCII.zero < 10 } ? Int(name).map { .code($0) } : nil
+    }
+
+    /// `"200 "` and `Default`.
+    private func readMisspelledStatus(_ name: String, at place: SourceLocation) -> Response.Status? {
+        let letters = name.lowercased().filter { !$0.isWhitespace }
+        guard let status = readStatus(letters) else { return nil }
+        log.warning("the status '\(name)' is read as '\(letters)'", at: place)
+        return status
     }
 
     func readHeaders(of object: JSON) -> [Header] {

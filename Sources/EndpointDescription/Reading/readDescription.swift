@@ -126,15 +126,18 @@ extension DescriptionReader {
 
     /// Reads a component. If it is only a reference to another file, the schema there gets the component's name.
     private func readComponentSchema(_ name: String, _ json: JSON) -> NamedSchema {
+        var component = json
         if json.count == 1, let text = json["$ref"]?.string,
-            case .found(let target) = target(named: text, from: main), file(of: target) !== main,
-            namedOutside.insert(target.identity).inserted
+            case .found(let target) = target(named: text, from: file(of: json)), file(of: target) !== main
         {
-            let schema = schema(at: target)
-            schema.componentName = name
-            return NamedSchema(name: name, schema: schema)
+            component = target
         }
-        return NamedSchema(name: name, schema: schema(at: json))
+        guard file(of: component) !== main, namedOutside.insert(component.identity).inserted else {
+            return NamedSchema(name: name, schema: schema(at: json))
+        }
+        let schema = schema(at: component)
+        schema.componentName = name
+        return NamedSchema(name: name, schema: schema)
     }
 
     /// Checks `$self` (OpenAPI 3.2 §4.1).
@@ -171,6 +174,10 @@ extension DescriptionReader {
     func readTags() -> [Tag] {
         var hasNoted = false
         return elements("tags", in: root).compactMap { tag in
+            if let name = tag.string {
+                log.warning("a tag should be an object with a 'name', not a string", at: tag.place)
+                return Tag(name: name, place: tag.place)
+            }
             guard let tag = object(tag, named: "an element of tags"), let name = string("name", in: tag) else {
                 return nil
             }

@@ -113,12 +113,19 @@ extension DescriptionReader {
     }
 
     /// Rewrites segments that name a parameter as Express, Rails, Flask or Next.js do: `:id`, `*path`, `<int:id>`, `[id]`.
+    /// Names that are not declared count only in a path without braces, because others may have such segments as text.
     private func readRouterPlaceholders(of operation: inout Operation) {
+        guard operation.path.contains(where: { ":*<[".contains($0) }) else { return }
         let names = Set(operation.parameters.lazy.filter { $0.location == .path }.map(\.name))
-        guard !names.isEmpty, operation.path.contains(where: { ":*<[".contains($0) }) else { return }
+        let isOfRouter = names.isEmpty && !operation.path.contains("{")
+        func isName(_ text: String) -> Bool {
+            names.contains(text)
+                || isOfRouter && !text.isEmpty
+                    && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        }
         var segments: [String] = []
         for segment in operation.path.split(separator: "/", omittingEmptySubsequences: false) {
-            guard let (name, spansSegments) = routerPlaceholder(segment), names.contains(name) else {
+            guard let (name, spansSegments) = routerPlaceholder(segment), isName(name) else {
                 segments.append(String(segment))
                 continue
             }
@@ -137,7 +144,7 @@ extension DescriptionReader {
 
     private func routerPlaceholder(_ segment: Substring) -> (name: String, spansSegments: Bool)? {
         switch segment.first {
-        case ":": return (String(segment.dropFirst()), false)
+        case ":": return (String(segment.dropFirst().dropLast(segment.last == "?" ? 1 : 0)), false)
         case "*": return (String(segment.dropFirst()), true)
         case "<" where segment.last == ">":
             let rule = segment.dropFirst().dropLast().split(separator: ":", maxSplits: 1)

@@ -129,20 +129,11 @@ extension DescriptionReader {
             }
             return location
         }
-        switch text {
-        case "body", "formData":
-            log.error(
-                "\"in\": \"\(text)\" is Swagger 2.0",
-                at: place,
-                remedy: "describe it as the operation's 'requestBody'"
-            )
-        default:
-            var names = ["path", "query", "header"] + (version == .v20 ? ["body", "formData"] : ["cookie"])
-            if version >= .v32 { names.append("querystring") }
-            let near = nearestName(to: text, among: names)
-            let list = "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
-            log.error("a parameter must be in \(list), not in '\(text)'\(suggestion(near))", at: place)
-        }
+        var names = ["path", "query", "header"] + (version == .v20 ? ["body", "formData"] : ["cookie"])
+        if version >= .v32 { names.append("querystring") }
+        let near = nearestName(to: text, among: names)
+        let list = "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
+        log.error("a parameter must be in \(list), not in '\(text)'\(suggestion(near))", at: place)
         return nil
     }
 

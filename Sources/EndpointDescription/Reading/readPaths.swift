@@ -14,12 +14,53 @@ extension DescriptionReader {
                 log.warning("the path '\(name)' does not begin with '/', so it is read as '\(path)'", at: item.place)
             }
             if !readTemplate(path).isBalanced {
-                log.error("the braces in '\(path)' do not pair up", at: item.place)
-                continue
+                guard let simple = withoutNestedBraces(path) else {
+                    log.error("the braces in '\(path)' do not pair up", at: item.place)
+                    continue
+                }
+                log.warning(
+                    "the path '\(path.cut(to: Diagnostic.longestText))' is read as '\(simple.cut(to: Diagnostic.longestText))'",
+                    at: item.place,
+                    remedy: "write only a name in braces"
+                )
+                path = simple
             }
             operations += readPathItem(item, path: path, role: .path)
         }
         return operations
+    }
+
+    /// The path with names in place of `{id:[0-9]{1,3}}` and `{{version}}`; `nil` if braces do not pair up.
+    private func withoutNestedBraces(_ path: String) -> String? {
+        var result: [UInt8] = []
+        var placeholder: [UInt8] = []
+        var depth = 0
+        for byte in path.utf8 {
+            switch byte {
+            case ASCII.openBrace:
+                depth += 1
+                if depth > 1 { placeholder.append(byte) }
+            case ASCII.closeBrace:
+                depth -= 1
+                guard depth >= 0 else { return nil }
+                guard depth == 0 else {
+                    placeholder.append(byte)
+                    continue
+                }
+                let isDoubled = placeholder.first == ASCII.openBrace && placeholder.last == ASCII.closeBrace
+                let text = String(
+                    decoding: isDoubled ? placeholder.dropFirst().dropLast() : placeholder[...],
+                    as: UTF8.self
+                )
+                let read = Placeholder(text)
+                let name = text.utf8.contains(ASCII.openBrace) ? read.name + (read.spansSegments ? "+" : "") : text
+                guard !name.utf8.contains(ASCII.openBrace) else { return nil }
+                result += [ASCII.openBrace] + Array(name.utf8) + [ASCII.closeBrace]
+                placeholder = []
+            default: if depth > 0 { placeholder.append(byte) } else { result.append(byte) }
+            }
+        }
+        return depth == 0 ? String(decoding: result, as: UTF8.self) : nil
     }
 
     /// Whether this is a path without its slash. An address would be another one with a slash, and so would a path whose
@@ -72,13 +113,20 @@ extension DescriptionReader {
             } else if let method = Operation.Method(member: name), version > .v20 || method != .query {
                 add(method, name, value)
             } else if isMethodInCapitals(name) {
-                log.error("write methods in lower case: '\(name.lowercased())'", at: value.place)
+                let method = name.lowercased()
+                log.warning(
+                    "the method '\(name)' is read as '\(method)'; members of a path are in lower case",
+                    at: value.place
+                )
+                if item[method] == nil, let known = Operation.Method(member: method) { add(known, method, value) }
             }
         }
         return operations
 
         func add(_ method: Operation.Method, _ name: String, _ value: JSON) {
-            guard let object = self.object(value, named: name), mayReadOperation(at: object.place) else { return }
+            guard let value = followMisplaced(value, named: name), let object = self.object(value, named: name),
+                mayReadOperation(at: object.place)
+            else { return }
             var operation = Operation(method: method, path: path, place: object.place)
             operation.servers = servers
             operation.summary = string("summary", in: item)

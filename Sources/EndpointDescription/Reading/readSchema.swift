@@ -221,7 +221,9 @@ extension DescriptionReader {
     // MARK: Objects and arrays
 
     private func properties(_ value: JSON, named name: String) -> [Schema.Property] {
-        guard let object = object(value, named: name) else { return [] }
+        guard let value = followMisplaced(value, named: name), let object = object(value, named: name) else {
+            return []
+        }
         var properties: [Schema.Property] = []
         properties.reserveCapacity(object.count)
         var key = object.firstKey

@@ -4,8 +4,13 @@ extension DescriptionReader {
             object($0, named: ComponentKind.securitySchemes.path(in: version))
         }
         return (schemes?.members ?? []).compactMap { name, json in
-            guard let json = object(json, named: name), let object = resolve(json), let kind = readKind(of: object)
-            else { return nil }
+            guard let json = object(json, named: name), let object = resolve(json) else { return nil }
+            // Postman's exports.
+            if object["type"]?.string == "http", object["scheme"]?.string?.lowercased() == "noauth" {
+                namesOfNoCredentials.insert(name)
+                return nil
+            }
+            guard let kind = readKind(of: object) else { return nil }
             var scheme = SecurityScheme(
                 name: name,
                 kind: kind,
@@ -190,7 +195,7 @@ extension DescriptionReader {
         for requirement in elements {
             guard let requirement = self.object(requirement, named: "an element of security") else { continue }
             var schemes: [(name: String, scopes: [String])] = []
-            for (name, scopes) in requirement.members {
+            for (name, scopes) in requirement.members where !namesOfNoCredentials.contains(name) {
                 guard securitySchemeNameSet.contains(name) else {
                     let near = nearest(to: name, among: securitySchemeNames)
                     log.warning(
@@ -203,7 +208,8 @@ extension DescriptionReader {
                 }
                 schemes.append((name, strings(scopes, named: name)))
             }
-            if schemes.count == requirement.count {
+            let none = requirement.members.lazy.filter { self.namesOfNoCredentials.contains($0.name) }.count
+            if schemes.count + none == requirement.count {
                 requirements += alternatives(of: schemes, at: requirement.place)
             } else if !schemes.isEmpty {
                 incomplete += alternatives(of: schemes, at: requirement.place)

@@ -28,19 +28,20 @@ extension DescriptionReader {
         return readBody(body, of: operation)
     }
 
-    /// The body that an OpenAPI 3 description has in the form of Swagger 2.0. Form fields in that form are errors.
+    /// The body that an OpenAPI 3 description has in the form of Swagger 2.0. Huma writes form fields in `form`.
     func readMisplacedBody(of operation: JSON, in pathItem: JSON, method: Operation.Method) -> RequestBody? {
         guard let body = bodyParameters(of: operation, in: pathItem).first else { return nil }
+        let location = body["in"]?.string ?? ""
         if let own = operation["requestBody"], !own.isNull {
             log.warning(
-                "\"in\": \"body\" is Swagger 2.0; it is left out, because the operation has a 'requestBody'",
+                "\"in\": \"\(location)\" is not OpenAPI 3; it is left out, because the operation has a 'requestBody'",
                 at: body.place
             )
             return nil
         }
         if method != .get, method != .head {
             log.warning(
-                "\"in\": \"body\" is Swagger 2.0; it is read as the operation's 'requestBody'",
+                "\"in\": \"\(location)\" is not OpenAPI 3; it is read as the operation's 'requestBody'",
                 at: body.place,
                 remedy: "describe it under 'requestBody'"
             )
@@ -51,7 +52,7 @@ extension DescriptionReader {
     /// Whether this is one of the parameters that make up the request's body.
     func isBodyParameter(_ parameter: JSON) -> Bool {
         guard let location = parameter["in"]?.string else { return false }
-        return location == "body" || location == "formData" && version == .v20
+        return location == "body" || location == "formData" || location == "form" && version > .v20
     }
 
     private func bodyParameters(of operation: JSON, in pathItem: JSON) -> [JSON] {
@@ -79,6 +80,12 @@ extension DescriptionReader {
         return body
     }
 
+    /// The media types of bodies, also where an OpenAPI 3 description has them in the form of Swagger 2.0.
+    private func consumed(by operation: JSON) -> [String] {
+        if version == .v20 { return mediaTypes("consumes", of: operation) }
+        return operation["consumes"].map { readMediaTypes($0, named: "consumes") } ?? []
+    }
+
     /// Reads form fields as one object, whose properties are the fields.
     private func readForm(_ fields: [JSON], of operation: JSON) -> RequestBody? {
         let schema = Schema(place: fields[0].place)
@@ -95,7 +102,9 @@ extension DescriptionReader {
                 continue
             }
             let what = "the form field '\(name)'"
-            schema.properties.append(Schema.Property(name: name, schema: readSwagger2Schema(of: field, what: what)))
+            let own = version > .v20 ? field["schema"].map { self.schema(at: $0) } : nil
+            let read = own ?? readSwagger2Schema(of: field, what: what)
+            schema.properties.append(Schema.Property(name: name, schema: read))
             if bool("required", in: field) == true { schema.required.append(name) }
             guard field["type"]?.string == "array" else { continue }
             var fieldEncoding = MediaTypeObject.Encoding(property: name, place: field.place)
@@ -104,8 +113,10 @@ extension DescriptionReader {
         }
         guard !schema.properties.isEmpty else { return nil }
         let isMultipart =
-            fields.contains { $0["type"]?.string == "file" }
-            || mediaTypes("consumes", of: operation).contains { MediaType($0).kind == .multipart }
+            fields.contains {
+                ($0["type"] ?? $0["schema"]?["type"])?.string == "file" || $0["schema"]?["format"]?.string == "binary"
+            }
+            || consumed(by: operation).contains { MediaType($0).kind == .multipart }
         let name = isMultipart ? "multipart/form-data" : "application/x-www-form-urlencoded"
         var mediaType = MediaTypeObject(MediaType(name), schema: schema, place: schema.place)
         mediaType.encoding = encoding

@@ -31,11 +31,13 @@ extension DescriptionReader {
         case "byte", "binary":
             format = name.lowercased()
             meant = "string"
-        case "int", "int32", "int64", "long": meant = "integer"
-        case "float", "double", "decimal": meant = "number"
+        case "int", "int32", "int64", "long", "short", "bigint", "uint", "uint32", "uint64": meant = "integer"
+        case "float", "double", "decimal", "numeric": meant = "number"
         case "bool": meant = "boolean"
         case "list": meant = "array"
-        case let elements where elements.hasSuffix("[]"): meant = "array"
+        case let elements
+        where elements.hasSuffix("[]") || elements.hasPrefix("array<") || elements.hasPrefix("list<"):
+            meant = "array"
         case "map", "dict": meant = "object"
         case "file" where version == .v20:
             schema.format = schema.format ?? "binary"

@@ -51,6 +51,22 @@ extension DescriptionReader {
         }
     }
 
+    /// Follows a `$ref` in a place where OpenAPI allows none. Tools that bundle files follow it everywhere.
+    ///
+    /// - Returns: `value` if it is no `$ref`; `nil` if it leads nowhere, which is reported.
+    func followMisplaced(_ value: JSON, named name: String) -> JSON? {
+        guard value.isReferenceOnly else { return value }
+        guard let target = resolve(value) else { return nil }
+        if !hasReportedMisplacedReference {
+            hasReportedMisplacedReference = true
+            log.warning(
+                "OpenAPI allows no '$ref' in place of '\(name)'; this one and others like it are followed",
+                at: value.place
+            )
+        }
+        return target
+    }
+
     private func follow(_ first: JSON, _ met: inout Set<JSON.Identity>) -> Destination {
         var reference = first
         while true {
@@ -101,13 +117,25 @@ extension DescriptionReader {
         var json = file.root
         for step in fragment.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
             let name = unescapePointerStep(String(decoding: step, as: UTF8.self))
-            guard let next = member(name, of: json) else {
+            guard let next = member(name, of: json) ?? memberBehindReference(name, json) else {
                 let near = sameNameElsewhere(text, in: file) ?? nearest(to: name, among: json.members.map(\.name))
                 return .missing(message: "'\(text)' does not exist\(suggestion(near))", remedy: nil)
             }
             json = next
         }
         return .found(json)
+    }
+
+    /// A member of what stands in the place of a `$ref`, which bundling tools put there before they follow pointers.
+    private func memberBehindReference(_ name: String, _ json: JSON) -> JSON? {
+        guard json.isReferenceOnly, let text = json["$ref"]?.string, detours.left > 0, detours.depth < 8 else {
+            return nil
+        }
+        detours.left -= 1
+        detours.depth += 1
+        defer { detours.depth -= 1 }
+        guard case .found(let target) = target(named: text, from: file(of: json)) else { return nil }
+        return member(name, of: target) ?? memberBehindReference(name, target)
     }
 
     /// The correct reference to a component whose section belongs to another version. For example:
@@ -162,10 +190,8 @@ enum Destination {
 enum ComponentKind: String {
     case schemas, responses, parameters, requestBodies, securitySchemes
 
-    /// The object that contains the components. For example: `components.schemas`, or `definitions` in Swagger 2.0
-    func section(of root: JSON, _ version: DescriptionReader.Version) -> JSON? {
-        version == .v20 ? root[swagger2Name] : root["components"]?[rawValue]
-    }
+    /// The name of the object that contains the components: `schemas`, or `definitions` in Swagger 2.0.
+    func member(in version: DescriptionReader.Version) -> String { version == .v20 ? swagger2Name : rawValue }
 
     /// The path that remedies mention.
     func path(in version: DescriptionReader.Version) -> String {
@@ -189,9 +215,16 @@ enum ComponentKind: String {
 }
 
 extension DescriptionReader {
-    /// - Parameter json: a value in the file to search; if `nil`, the description itself is searched.
-    func components(_ kind: ComponentKind, beside json: JSON? = nil) -> JSON? {
-        kind.section(of: json.map { file(of: $0).root } ?? root, version)
+    /// The components in the file of `json`.
+    func components(_ kind: ComponentKind, beside json: JSON) -> JSON? {
+        let root = file(of: json).root
+        return (version == .v20 ? root : root["components"])?[kind.member(in: version)]
+    }
+
+    /// The components of the description, also those that a `$ref` stands in for.
+    func components(_ kind: ComponentKind) -> JSON? {
+        let whole = version == .v20 ? root : root["components"].flatMap { followMisplaced($0, named: "components") }
+        return whole?[kind.member(in: version)].flatMap { followMisplaced($0, named: kind.path(in: version)) }
     }
 }
 
@@ -200,6 +233,7 @@ extension DescriptionReader {
 extension DescriptionReader {
     /// The schema that a reference leads to. A schema in another file gets a name, as a component does.
     func namedSchema(at json: JSON) -> Schema {
+        let json = json.isReferenceOnly ? schemaOfSameName(behind: json) : json
         let schema = schema(at: json)
         let file = file(of: json)
         guard file !== main, namedOutside.insert(json.identity).inserted, let name = name(of: json, in: file) else {
@@ -208,6 +242,16 @@ extension DescriptionReader {
         schema.componentName = name
         outsideSchemas.append(NamedSchema(name: name, schema: schema))
         return schema
+    }
+
+    /// `models/pet.json` for `{"$ref": "pet.json"}` under the name `pet` in an index of models.
+    private func schemaOfSameName(behind json: JSON) -> JSON {
+        let file = file(of: json)
+        guard file !== main, let name = name(of: json, in: file), let text = json["$ref"]?.string,
+            case .found(let target) = target(named: text, from: file), self.file(of: target) !== main,
+            self.name(of: target, in: self.file(of: target))?.lowercased() == name.lowercased()
+        else { return json }
+        return target
     }
 
     /// The name of a schema in another file. For example: `Pet` for `models.json#/Pet`, and `pet` for the whole file
@@ -229,4 +273,9 @@ extension DescriptionReader {
         let section = JSON(document: json.document, index: container.index - 1).string
         return ["schemas", "definitions", "$defs"].contains(section) ? name : nil
     }
+}
+
+extension JSON {
+    /// Whether it consists of a `$ref`.
+    var isReferenceOnly: Bool { isObject && count == 1 && self["$ref"]?.isString == true }
 }

@@ -173,7 +173,7 @@ extension [Schema] {
 }
 
 extension Schema {
-    fileprivate var isOnlyNull: Bool { acceptsOnlyNull && !describesKind }
+    fileprivate var isOnlyNull: Bool { acceptsOnlyNull && !isComposed && !addsShape }
 
     fileprivate var isBlank: Bool {
         values == [""] || constant?.string == "" || (types == .string && place.json?["maxLength"]?.int == 0)
