@@ -74,11 +74,11 @@ public struct RequestEncoder: Sendable {
         }
     }
 
-    /// A header parameter whose value is JSON text; nil adds nothing.
+    /// A header parameter whose value is JSON text in ASCII (RFC 9110 §5.5); nil adds nothing.
     public mutating func header<T: JSONCodable>(_ name: String, json value: T?) {
         guard let value else { return }
         attempt { encoder in
-            encoder.headers.set(name, try value.jsonText())
+            encoder.headers.set(name, escapingNonASCII(try value.jsonText()))
         }
     }
 

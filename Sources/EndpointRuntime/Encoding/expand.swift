@@ -87,6 +87,7 @@ func expandItems(
         try appendDeep(value, key: name, depth: 0, parameter: name, escape: escape, to: &items)
         return items
     }
+    let parameter = name
     let name = style == .cookie ? name : percentEncoded(name)
     let separator =
         switch style {
@@ -95,10 +96,10 @@ func expandItems(
         default: ","
         }
     let repeatsNames = style == .form && explode
-    let value = try ParameterValue(value, parameter: name, style: style, repeatsNames: repeatsNames)
-    if !explode, style == .spaceDelimited { try value.checkTexts(lack: " ", parameter: name) }
-    if !explode, style == .pipeDelimited { try value.checkTexts(lack: "|", parameter: name) }
-    if explode, style == .cookie { try value.checkNames(lack: "=", parameter: name) }
+    let value = try ParameterValue(value, parameter: parameter, style: style, repeatsNames: repeatsNames)
+    if !explode, style == .spaceDelimited { try value.checkTexts(lack: " ", parameter: parameter) }
+    if !explode, style == .pipeDelimited { try value.checkTexts(lack: "|", parameter: parameter) }
+    if explode, style == .cookie { try value.checkNames(lack: "=", parameter: parameter) }
     switch value {
     case .absent: return []
     case .text(let text): return [name + "=" + escape(text)]
@@ -362,4 +363,20 @@ func isHex(_ byte: UInt8) -> Bool {
 
 private func hexDigit(_ nibble: UInt8) -> UInt8 {
     nibble < 10 ? 0x30 + nibble : 0x41 + nibble - 10
+}
+
+/// JSON text with escapes in place of all characters that a header may not contain in every charset.
+func escapingNonASCII(_ json: String) -> String {
+    var text = ""
+    for scalar in json.unicodeScalars {
+        guard scalar.value >= 0x7F else {
+            text.unicodeScalars.append(scalar)
+            continue
+        }
+        for unit in UTF16.encode(scalar) ?? .init() {
+            let digits = String(unit, radix: 16)
+            text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+    }
+    return text
 }

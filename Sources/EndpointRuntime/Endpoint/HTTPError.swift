@@ -111,8 +111,6 @@ extension HTTPError: EndpointError, Opaque {
     public var userText: EndpointClientError.UserText? {
         switch reason {
         case .failure(let failure): failure is any LocalizedError ? nil : EndpointClientError.UserText(ofStatus: status)
-        // The service may have done what was asked.
-        case .undocumented where status.map { (200..<300).contains($0) } == true: .notUnderstood
         case .undocumented: EndpointClientError.UserText(ofStatus: status)
         case .decoding: .notUnderstood
         case .transport(let failure): failure.userText

@@ -282,6 +282,8 @@ extension EndpointClientError {
             case 413: .tooLarge
             case 429: .tooManyRequests
             case 500..<600: .unavailable
+            // The service may have done what was asked.
+            case 200..<300: .notUnderstood
             default: .failed
             }
         }

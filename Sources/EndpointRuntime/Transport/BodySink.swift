@@ -39,7 +39,9 @@ enum BodySink: Sendable {
             }
             self = .memory(limit: limit)
         case .file(let url, _):
-            if head.status == 206, let partial, let detail = head.mismatch(of: request, from: offset) {
+            if head.status == 206, let partial,
+                let detail = head.mismatch(of: request, from: offset, total: partial.total)
+            {
                 // The bytes on disk may not match the content that the server continues with.
                 partial.discard()
                 throw Refusal(reason: .badResponse, detail: detail)

@@ -174,9 +174,12 @@ extension ResponseHead {
 
     /// The reason why a 206 response cannot be appended to the first `offset` bytes; nil if it can (RFC 9110
     /// §15.3.7.3).
-    func mismatch(of request: EndpointRequest, from offset: Int) -> String? {
+    func mismatch(of request: EndpointRequest, from offset: Int, total: Int?) -> String? {
         guard contentRange?.bytes.lowerBound == offset else {
             return "asked for bytes from \(offset), got the range \(headers["Content-Range"] ?? "none")"
+        }
+        if let total, let other = contentRange?.total, other != total {
+            return "asked for more of a content of \(total) bytes, got a part of \(other)"
         }
         guard let validator = request.headers["If-Range"] else { return nil }
         let name = validator.hasPrefix("\"") ? "ETag" : "Last-Modified"

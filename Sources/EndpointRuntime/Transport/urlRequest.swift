@@ -76,7 +76,9 @@ struct ResponseHead: Sendable {
     /// The length that the body must have, if the headers state it; nil for a compressed body.
     func expectedLength(of method: EndpointRequest.Method) -> Int? {
         guard method != .head, status != 204, status != 304, !(300..<400).contains(status),
-            (headers["Content-Encoding"] ?? "identity").lowercased() == "identity"
+            (headers["Content-Encoding"] ?? "identity").lowercased() == "identity",
+            // It overrides Content-Length (RFC 9112 §6.3).
+            !headers.contains("Transfer-Encoding")
         else { return nil }
         return headers.first("Content-Length").flatMap { Int($0) }
     }
@@ -119,6 +121,7 @@ private func libcurlReason(_ detail: String) -> TransportError.Reason {
         ("Unsupported HTTP", .badResponse), ("Out of memory", .badResponse),
         ("A value or data field grew larger", .badResponse),
     ]
+    if detail.hasSuffix("in chunked-encoding") { return .badResponse }
     return starts.first { detail.hasPrefix($0.0) }?.1 ?? tlsReason(detail)
 }
 

@@ -37,6 +37,11 @@ struct PageSuggestionSnippets {
             ),
             (
                 "page",
+                #"{"content": LIST, "page": {"type": "object", "properties": {"number": {"type": "integer"}, "totalElements": {"type": "integer"}, "totalPages": {"type": "integer"}}}}"#,
+                #"{"type": "page", "parameter": "page", "first": 0, "pages": "/page/totalPages", "items": "/content"}"#
+            ),
+            (
+                "page",
                 #"{"a~/b": LIST, "meta": {"type": "object", "properties": {"total_pages": {"type": "integer"}}}}"#,
                 #"{"type": "page", "parameter": "page", "pages": "/meta/total_pages", "items": "/a~0~1b"}"#
             ),
@@ -125,6 +130,22 @@ struct PageSuggestionSnippets {
         )
         #expect(declared.reported.isEmpty)
         #expect(declared.swift.contains("PaginatedEndpoint"))
+    }
+
+    @Test(
+        "pages count from zero if the parameter says so",
+        arguments: [
+            (#""minimum": 0"#, true), (#""default": 0"#, true), (#""minimum": 0, "default": 1"#, false),
+            (#""minimum": 1"#, false), ("", false),
+        ]
+    )
+    func pagesFromZero(bound: String, isFromZero: Bool) throws {
+        let bound = bound.isEmpty ? "" : ", " + bound
+        let list = #"{"type": "object", "properties": {"items": {"type": "array", "items": {"type": "string"}}}}"#
+        let page = #"{"name": "page", "in": "query", "schema": {"type": "integer"\#(bound)}}"#
+        let response = #"{"200": {"description": "-", "content": {"application/json": {"schema": \#(list)}}}}"#
+        let found = try snippet(operation: #"{"parameters": [\#(page)], "responses": \#(response)}"#)
+        #expect(found.remedies.first?.contains(#""first": 0"#) == isFromZero)
     }
 
     @Test("a rule is suggested for the media type that is read")

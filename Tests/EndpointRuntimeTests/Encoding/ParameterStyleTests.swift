@@ -126,6 +126,22 @@ struct ParameterStyleTests {
         #expect(request.headers["Cookie"] == "c=%5B1%5D")
     }
 
+    @Test("JSON in a header is ASCII")
+    func asciiHeader() throws {
+        let value: JSONValue = ["é": "😀\u{7F}\n"]
+        let request = try resolve { $0.header("X-Meta", json: value) }
+        #expect(request.headers["X-Meta"] == #"{"\u00e9":"\ud83d\ude00\u007f\n"}"#)
+        #expect(try JSONValue(jsonText: request.headers["X-Meta"] ?? "") == value)
+    }
+
+    @Test("an error names a parameter as its description does")
+    func nameInError() {
+        let error = #expect(throws: RequestEncoder.EncodingError.self) {
+            try resolve { $0.query("ü n[x]", ["a|b"], style: .pipeDelimited, explode: false) }
+        }
+        #expect(error.map { "\($0)".contains("'ü n[x]' cannot be encoded") } == true)
+    }
+
     @Test("headers are written in style simple and not percent-encoded")
     func header() throws {
         let request = try resolve {

@@ -95,7 +95,7 @@ struct PageSuggestion {
             members = [("type", "url"), ("next", address)]
         } else if let name = parameter(named: PageSuggestion.numbers) {
             members = [("type", "page"), ("parameter", name), ("pages", page.pages)] + page.end
-            startsAtZero = page.isSpring
+            startsAtZero = page.isSpring || operation.countsFromZero(name)
         } else if let name = parameter(named: PageSuggestion.offsets) {
             members = [("type", "offset"), ("parameter", name), ("total", page.total)] + page.end
         } else {
@@ -131,7 +131,8 @@ private struct PageResponse {
     var isLast: String?
     /// The member that marks the last page, as an argument of the rule.
     var end: [(String, String?)] { hasMore.map { [("hasMore", $0)] } ?? [("isLast", isLast)] }
-    /// Whether it is a page of Spring Data, with the flags `first` and `last`. Those are numbered from zero.
+    /// Whether it is a page of Spring Data, with the flags `first` and `last`, or with `number` and `totalElements` in
+    /// `page`. Those are numbered from zero.
     var isSpring = false
     var pages: String?
     var total: String?
@@ -161,7 +162,10 @@ private struct PageResponse {
             lastKey = items + "/-1/id"
         }
         let flags = flat.properties.filter { $0.schema.flatTypes == .boolean }.map(\.name)
-        isSpring = flags.contains("first") && flags.contains("last")
+        let counts = flat.property("page").map { FlatSchema($0).properties.map(\.name) } ?? []
+        isSpring =
+            flags.contains("first") && flags.contains("last")
+            || counts.contains("number") && counts.contains("totalElements")
         for property in flat.properties {
             take(property, at: pointer(property.name))
             let envelope = letters(property.name)
@@ -201,7 +205,7 @@ private struct PageResponse {
     private static let lists: Set<String> = ["data", "items", "results", "value", "values", "records"]
     private static let envelopes: Set<String> = [
         "paging", "pagination", "pageinfo", "meta", "metadata", "links", "responsemetadata", "cursors",
-        "pages", "nextpage",
+        "pages", "page", "nextpage",
     ]
     private static let cursors: Set<String> = [
         "nextcursor", "next", "nextpagetoken", "nexttoken", "continuationtoken", "endcursor", "nextmarker", "nextpage",
@@ -233,6 +237,16 @@ extension Operation {
     /// Whether a parameter, or a member of an object in the query, is for pages.
     fileprivate var mayNamePage: Bool {
         parameter(named: PageSuggestion.all) != nil || memberOfQuery(named: PageSuggestion.all) != nil
+    }
+
+    /// Whether a parameter, or a member of an object in the query, is 0 by default, or at least 0.
+    fileprivate func countsFromZero(_ name: String) -> Bool {
+        let query = parameters.filter { $0.location == .query }
+        let schemas = query.filter { $0.name == name }.compactMap(\.schema)
+        let members = schemas.isEmpty ? query.compactMap { $0.schema.flatMap { FlatSchema($0).property(name) } } : []
+        guard let schema = (schemas + members).first else { return false }
+        let bound = schema.declaredDefault ?? schema.target.place.json?["minimum"]
+        return bound?.int == 0
     }
 
     /// The first member with one of these names, of an object that is always sent, such as Spring's `pageable`. An operation

@@ -60,22 +60,21 @@ public struct RetryingClient: EndpointClient {
             switch outcome(result, of: request, policy) {
             case .done(let isSuccess):
                 if isSuccess, let origin { budget.give(taken ?? 1, to: origin) }
-                if !isSuccess || !attempts.isEmpty, let last = sent(result, lasting: end - begin) {
-                    attempts.append(last)
-                }
+                if !isSuccess || !attempts.isEmpty { attempts += sent(result, lasting: end - begin) }
                 return try record(attempts, in: result)
             case .repeatable: break
             }
-            var last = sent(result, lasting: end - begin)
+            var latest = sent(result, lasting: end - begin)
+            let last = latest.count - 1
             if Task.isCancelled { throw .cancelled }
             if retries + 1 < policy.attempts {
                 retries += 1
                 let left = total - (end - start)
                 switch plan(result, retry: retries, left: left, origin: origin, policy) {
-                case .stop(let reason): last?.stop = reason
+                case .stop(let reason): if last >= 0 { latest[last].stop = reason }
                 case .wait(let delay, let cost):
-                    last?.delay = delay
-                    if let last { attempts.append(last) }
+                    if last >= 0 { latest[last].delay = delay }
+                    attempts += latest
                     taken = cost
                     do { try await sleep(delay) } catch {
                         if let origin { budget.give(cost, to: origin) }
@@ -84,7 +83,7 @@ public struct RetryingClient: EndpointClient {
                     continue
                 }
             }
-            if let last { attempts.append(last) }
+            attempts += latest
             return try record(attempts, in: result)
         }
     }
@@ -176,19 +175,21 @@ public struct RetryingClient: EndpointClient {
 
     private func random() -> Double { generator.withLock { $0.nextFraction() } }
 
-    /// The attempt with this result; nil if nothing was sent.
-    private func sent(_ result: Result<EndpointResponse, EndpointClientError>, lasting duration: Duration) -> Attempt? {
+    /// The attempts with this result: those that layers below made, such as one before and one after a refresh of the
+    /// token, or else one. None if nothing was sent.
+    private func sent(_ result: Result<EndpointResponse, EndpointClientError>, lasting duration: Duration) -> [Attempt]
+    {
         let outcome: Attempt.Outcome
         switch result {
         case .success(let response):
-            if response.isCached { return nil }
+            if response.isCached || !response.attempts.isEmpty { return response.attempts }
             outcome = .status(response.status)
         case .failure(.transport(let failure)):
-            if failure.isHeldBack { return nil }
+            if failure.isHeldBack || !failure.attempts.isEmpty { return failure.attempts }
             outcome = .transport(failure.reason)
-        case .failure(.request), .failure(.cancelled): return nil
+        case .failure(.request), .failure(.cancelled): return []
         }
-        return Attempt(outcome: outcome, duration: duration)
+        return [Attempt(outcome: outcome, duration: duration)]
     }
 
     private func record(

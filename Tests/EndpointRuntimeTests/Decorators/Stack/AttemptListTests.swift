@@ -57,6 +57,17 @@ struct AttemptListTests {
         return ClientFactory.make(over: server.client, decorators: decorators)
     }
 
+    @Test("a client that retries lists the attempts before and after a refresh of the token below it")
+    func refreshBelow() async throws {
+        let server = StubServer()
+        server.on(.get, "/pets").respond(.status(503), .status(401), .status(503), .status(200))
+        let session = try await AuthenticationFixture().session()
+        let client = server.client.authenticated(by: Credentials(tokens: session)).retrying(.fixed(.zero))
+        let response = try await client.send(AuthenticationFixture.request(url: "\(server.url)/pets"))
+        #expect(response.attempts.map(\.outcome) == [503, 401, 503, 200].map { .status($0) })
+        #expect(response.attempts.map(\.delay) == [.zero, nil, .zero, nil])
+    }
+
     @Test("whatever a server responds, each request to it is listed as an attempt, or follows a redirect of one")
     func complete() async throws {
         for seed in 0..<UInt64(30) {
