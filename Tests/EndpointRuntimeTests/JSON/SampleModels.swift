@@ -199,3 +199,23 @@ nonisolated struct SampleEnvelope: JSONModel, Hashable {
         try json.rest(extra)
     }
 }
+
+nonisolated enum SampleDay: Union {
+    case day(CalendarDate)
+    case moment(Date)
+
+    static let alternatives = Alternatives<Self>(.init(Self.day, .string), .init(Self.moment, .string))
+
+    var isMoment: Bool { if case .moment = self { true } else { false } }
+
+    init(from json: inout ValueReader) throws {
+        self = try json.read(as: Self.alternatives)
+    }
+
+    var alternative: UnionValue {
+        switch self {
+        case .day(let value): UnionValue(value)
+        case .moment(let value): UnionValue(value)
+        }
+    }
+}

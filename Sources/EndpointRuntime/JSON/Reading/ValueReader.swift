@@ -32,6 +32,11 @@ public struct ValueReader: ~Copyable {
         self.depth = 0
     }
 
+    /// Whether the value is read to find out which alternative it is.
+    var isTrial: Bool {
+        if case .bytes(let source) = input { source.pointee.isTrial } else { false }
+    }
+
     /// Reads the value as the requested type.
     public mutating func read<Value: JSONCodable>(_ type: Value.Type = Value.self) throws -> Value {
         try Value(from: &self)

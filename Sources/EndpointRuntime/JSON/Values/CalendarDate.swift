@@ -121,11 +121,22 @@ extension CalendarDate: LosslessStringConvertible {
 }
 
 extension CalendarDate: JSONCodable {
+    /// Also reads a day with the time 00:00:00, as .NET writes a `DateTime` whose time is not used. Where a type tries several
+    /// formats, that is a date-time.
     public init(from json: inout ValueReader) throws {
-        guard let date = CalendarDate(try json.string("a date like 2024-05-01")) else {
+        let text = try json.string("a date like 2024-05-01")
+        guard let date = CalendarDate(text) ?? (json.isTrial ? nil : CalendarDate(midnight: text)) else {
             throw json.mismatch("a date like 2024-05-01")
         }
         self = date
+    }
+
+    private init?(midnight text: String) {
+        let rest = text.utf8.dropFirst(10)
+        guard rest.starts(with: "T00:00:00".utf8), RFC3339.isDate(text) else { return nil }
+        let fraction = rest.dropFirst(9).prefix { $0 == 0x2E || $0 &- 0x30 <= 9 }
+        guard fraction.allSatisfy({ $0 == 0x2E || $0 == 0x30 }) else { return nil }
+        self.init(String(text.prefix(10)))
     }
 
     public func encode(to json: inout ValueWriter) throws {
@@ -147,18 +158,23 @@ enum RFC3339 {
     private static let earliest = -63_145_526_400.0
 
     /// Accepts any fraction and any offset, `t`, `z`, and a space for `T`, as §5.6 allows. Second 60 is the first of
-    /// the next minute. Servers also leave out the offset, which then means UTC, or the offset's colon or minutes,
-    /// which ISO 8601 allows. An offset may lead out of the years 0…9999 in UTC; the nearest instant in them then takes
+    /// the next minute. Servers also leave out the offset, which then means UTC, or the offset's colon or minutes, or
+    /// seconds before an offset, as ISO 8601 allows. An offset may lead out of the years 0…9999 in UTC; the nearest instant in them then takes
     /// its place.
     static func date(_ text: UnsafeBufferPointer<UInt8>) -> Date? {
-        guard text.count >= 19, let day = CalendarDate(text), text[10] | 0x20 == 0x74 || text[10] == 0x20,
-            text[13] == 0x3A, text[16] == 0x3A,
-            let hour = text.twoDigits(at: 11), let minute = text.twoDigits(at: 14), let second = text.twoDigits(at: 17),
-            hour <= 23, minute <= 59, second <= 60
+        guard text.count >= 17, let day = CalendarDate(text), text[10] | 0x20 == 0x74 || text[10] == 0x20,
+            text[13] == 0x3A, let hour = text.twoDigits(at: 11), let minute = text.twoDigits(at: 14), hour <= 23,
+            minute <= 59
         else { return nil }
-        var at = 19
+        var at = 16
+        var second = 0
+        if text[16] == 0x3A {
+            guard let seconds = text.twoDigits(at: 17), seconds <= 60 else { return nil }
+            at = 19
+            second = seconds
+        }
         var fraction = 0.0
-        if at < text.count, text[at] == 0x2E {
+        if at == 19, at < text.count, text[at] == 0x2E {
             let first = at + 1
             at = first
             var numerator = 0
@@ -178,6 +194,11 @@ enum RFC3339 {
         let seconds = Int64(day.daysSinceEpoch) * 86_400 + Int64(time) - secondsFrom1970To2001
         let interval = Double(seconds) + fraction
         return Date(timeIntervalSinceReferenceDate: min(max(earliest, interval), latest))
+    }
+
+    static func isDate(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { date($0) != nil }
     }
 
     /// Reads `Z`, `±hh:mm`, `±hhmm`, `±hh` or nothing, to the end of the text, in seconds.
