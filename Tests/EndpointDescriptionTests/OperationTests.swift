@@ -225,7 +225,7 @@ import Testing
             (
                 #"{"deprecated": "yes"}"#,
                 """
-                api.json:2:43: warning: 'deprecated' should be a boolean, not a string
+                api.json:2:43: warning: 'deprecated' should be a boolean, not a string; read as true
                     at #/paths/~1pets/get/deprecated
                 """
             ),

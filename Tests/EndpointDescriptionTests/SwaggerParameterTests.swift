@@ -54,7 +54,7 @@ struct SwaggerParameterTests {
             ),
             (
                 #"{"name": "a", "in": "query", "type": "string", "required": "true"}"#,
-                "warning: 'required' should be a boolean, not a string"
+                "warning: 'required' should be a boolean, not a string; read as true"
             ),
         ]
     )

@@ -8,6 +8,14 @@ package struct Operation: Sendable {
 
     package enum AuthorizationParameter: Sendable { case required, optional }
 
+    /// The header parameter `Content-Type`, with which callers name the media type of a body of bytes.
+    package var contentTypeParameter: ContentTypeParameter?
+
+    package struct ContentTypeParameter: Sendable {
+        /// Its default or only value.
+        package var value: String?
+    }
+
     package var id: String?
     package var summary: String?
     package var description: String?

@@ -158,7 +158,7 @@ extension DescriptionReader {
     func bool(_ value: JSON, named name: String) -> Bool? {
         if let bool = value.bool { return bool }
         if let word = value.string, let meant = booleanWords[word.lowercased()] {
-            log.warning("'\(name)' should be a boolean, not a string", at: value.place)
+            log.warning("'\(name)' should be a boolean, not a string; read as \(meant)", at: value.place)
             return meant
         }
         if !value.isNull { reportKind(of: value, named: name, expected: "a boolean") }

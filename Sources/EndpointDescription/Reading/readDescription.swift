@@ -227,11 +227,13 @@ extension DescriptionReader {
 extension DescriptionReader {
     /// The link to external documentation, as a sentence for a comment (OpenAPI 3.1 §4.8.11).
     func externalDocs(of json: JSON) -> String? {
-        json["externalDocs"].flatMap { readExternalDocs($0) }
+        json["externalDocs"].flatMap { $0.isNull ? nil : readExternalDocs($0) }
     }
 
     func readExternalDocs(_ docs: JSON) -> String? {
-        guard let url = docs["url"]?.string, !url.isEmpty else {
+        // Swag writes an empty one.
+        if docs["url"]?.string == "" { return nil }
+        guard let url = docs["url"]?.string else {
             log.warning("'externalDocs' must be an object with a 'url', so this one is left out", at: docs.place)
             return nil
         }

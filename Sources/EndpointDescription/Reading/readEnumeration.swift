@@ -32,7 +32,9 @@ extension DescriptionReader {
         for (index, value) in values.enumerated() where !value.isNull {
             if met.insert(value.text).inserted {
                 if !isOfItems, !fits(value, schema.types) {
-                    let remedy = schema.types.contains(.string) ? "put it in quotation marks" : nil
+                    let remedy =
+                        schema.types.contains(.string) && !value.isObject && !value.isArray
+                        ? "put it in quotation marks" : nil
                     log.warning("this value has none of the schema's types", at: value.place, remedy: remedy)
                 }
                 allowed.append(value)

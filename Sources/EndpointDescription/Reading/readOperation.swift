@@ -31,6 +31,9 @@ extension DescriptionReader {
             ? readSwagger2RequestBody(of: json, in: pathItem, method: operation.method)
             : readMisplacedBody(of: json, in: pathItem, method: operation.method)
                 ?? readRequestBody(of: json, method: operation.method)
+        if operation.requestBody?.content.contains(where: { $0.type.kind == .octets }) == true {
+            operation.contentTypeParameter = contentTypeParameter(in: [json, pathItem])
+        }
         operation.responses = readResponses(of: json)
         switch role {
         case .path:

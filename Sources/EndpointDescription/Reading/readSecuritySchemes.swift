@@ -165,6 +165,21 @@ extension DescriptionReader {
         return nil
     }
 
+    /// The header parameter `Content-Type` of the operation or its path item.
+    func contentTypeParameter(in objects: [JSON]) -> Operation.ContentTypeParameter? {
+        for element in objects.flatMap({ $0["parameters"]?.elements ?? [] }) where element.isObject {
+            // Most parameters are somewhere else, and references are followed without a report.
+            guard let parameter = element["$ref"] == nil ? element : resolve(element),
+                parameter["in"]?.string == "header", parameter["name"]?.string?.lowercased() == "content-type"
+            else { continue }
+            let schema = parameter["schema"] ?? parameter
+            let values = schema["enum"]?.elements ?? []
+            let value = schema["default"] ?? schema["const"] ?? (values.count == 1 ? values[0] : nil)
+            return Operation.ContentTypeParameter(value: value?.string)
+        }
+        return nil
+    }
+
     /// Operations that state no security and whose callers would pass the header `Authorization` require a scheme that sets
     /// it. If the whole description states no security, every operation gets the credentials anyway.
     func requireAuthorization(in description: inout Description) {

@@ -2,12 +2,16 @@ import EndpointDescription
 
 extension OperationPlanner {
     func planBody(_ operation: Operation, into request: inout RequestPlan, in scope: DeclarationScope) {
-        guard let body = operation.requestBody, let planned = planBody(body, of: operation, in: scope) else { return }
+        guard let body = operation.requestBody, var planned = planBody(body, of: operation, in: scope) else { return }
+        if let parameter = operation.contentTypeParameter, case .octets(let type, isOpen: false) = planned.content {
+            planned.content = .octets(contentType: parameter.value ?? type, isOpen: true)
+        }
         let name = request.names.claimMember("body", alternatives: ["requestBody"])
         add(planned.type, body, name, to: &request)
         var blueprint = BodyBlueprint(property: name, isOptional: !body.isRequired, content: planned.content)
         if case .octets(let contentType, isOpen: true) = planned.content {
-            let range = body.content.first?.name ?? contentType
+            let named = body.content.first?.name ?? contentType
+            let range = operation.contentTypeParameter != nil && !MediaType(named).isRange ? "*/*" : named
             blueprint.contentTypeProperty = addContentType(
                 contentType,
                 range: range,
@@ -66,7 +70,11 @@ extension OperationPlanner {
         let plain = content.first { $0.type.isPlainJSON }
         var kept: [MediaTypeObject] = []
         var leftOut: [MediaTypeObject] = []
-        for media in content where !kept.contains(where: { $0.type.essence == media.type.essence }) {
+        for media in content {
+            if let twin = kept.first(where: { $0.type.essence == media.type.essence }) {
+                if !media.describesSame(as: twin) { leftOut.append(media) }
+                continue
+            }
             let kind = media.type.kind
             let isRedundant =
                 switch kind {

@@ -64,7 +64,7 @@ extension OperationPlanner {
         guard let chosen = response.content.received else { return }
         let leftOut = response.content.preferred.map { $0.type == chosen.type ? nil : $0.type } ?? nil
         let others = response.content.filter {
-            $0.type.essence != chosen.type.essence && !$0.describesSame(as: chosen) && $0.type != leftOut
+            $0.type != chosen.type && !$0.describesSame(as: chosen) && $0.type != leftOut
                 && !($0.type.kind == .octets && chosen.type.kind == .octets)
         }
         guard !others.isEmpty else { return }
