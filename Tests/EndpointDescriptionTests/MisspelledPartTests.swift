@@ -48,6 +48,34 @@ struct MisspelledPartTests {
         #expect(messages(reading) == ["warning: a tag should be an object with a 'name', not a string"])
     }
 
+    @Test(
+        "an API key whose header has the beginning of a value is sent without it",
+        arguments: [
+            ("Authorization: Bearer", "a bearer token"), ("X-Key:", "a key in the header 'X-Key'"),
+            ("Authorization: Token", "a key in the header 'Authorization'"),
+        ]
+    )
+    func headerKey(name: String, used: String) throws {
+        let scheme = #"{"key": {"type": "apiKey", "in": "header", "name": "\#(name)"}}"#
+        let reading = Reading(members: #""components": {"securitySchemes": \#(scheme)}, "paths": {}"#)
+        #expect(reading.description?.securitySchemes.count == 1)
+        #expect(messages(reading) == ["warning: '\(name)' is not a valid header name; \(used) is sent"])
+    }
+
+    @Test("an API key in a header that cannot have its name is an error")
+    func invalidHeaderKey() {
+        let scheme = #"{"key": {"type": "apiKey", "in": "header", "name": "é"}}"#
+        let reading = Reading(members: #""components": {"securitySchemes": \#(scheme)}, "paths": {}"#)
+        #expect(messages(reading) == ["error: 'é' is not a valid header name (RFC 9110 §5.1)"])
+    }
+
+    @Test("a list that names the type of its elements is read with it", arguments: ["string[]", "Array<string>"])
+    func elementType(type: String) throws {
+        let reading = Reading(members: #""components": {"schemas": {"A": {"type": "\#(type)"}}}, "paths": {}"#)
+        #expect(try reading.schema("A").items?.types == .string)
+        #expect(messages(reading) == ["warning: '\(type)' is not a type; 'array' is used"])
+    }
+
     @Test("Postman's scheme 'noauth' stands for no credentials")
     func noCredentials() throws {
         let schemes = #"{"none": {"type": "http", "scheme": "noauth"}, "key": {"type": "http", "scheme": "bearer"}}"#

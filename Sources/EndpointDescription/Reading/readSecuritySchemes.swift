@@ -54,7 +54,10 @@ extension DescriptionReader {
                 log.error("an API key must be in 'query', 'header' or 'cookie', not in '\(place)'", at: scheme.place)
                 return nil
             }
-            return .apiKey(name: name, location: location)
+            guard location == .header, !name.utf8.allSatisfy(\.isTokenByte) else {
+                return .apiKey(name: name, location: location)
+            }
+            return readHeaderKey(name, of: scheme)
         case "http":
             guard let name = string("scheme", in: scheme) else {
                 log.error(
@@ -153,6 +156,23 @@ extension DescriptionReader {
 // MARK: readSecurity
 
 extension DescriptionReader {
+    /// A header that is described with the beginning of its value, such as `Authorization: Bearer`.
+    private func readHeaderKey(_ text: String, of scheme: JSON) -> SecurityScheme.Kind? {
+        let name = text.prefix { $0 != ":" }.filter { $0 != " " }
+        guard !name.isEmpty, name.utf8.allSatisfy(\.isTokenByte) else {
+            log.error(
+                "'\(text)' is not a valid header name (RFC 9110 §5.1)",
+                at: scheme.place,
+                remedy: "use letters, digits and hyphens"
+            )
+            return nil
+        }
+        let isBearer = name.lowercased() == "authorization" && text.lowercased().contains("bearer")
+        let used = isBearer ? "a bearer token" : "a key in the header '\(name)'"
+        log.warning("'\(text)' is not a valid header name; \(used) is sent", at: scheme.place)
+        return isBearer ? .bearer(format: nil) : .apiKey(name: name, location: .header)
+    }
+
     /// Whether the operation or its path item declares the header `Authorization` as a parameter.
     func authorizationParameter(in objects: [JSON]) -> Operation.AuthorizationParameter? {
         guard !authorizationSchemeNames.isEmpty else { return nil }

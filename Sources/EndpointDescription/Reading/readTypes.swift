@@ -54,6 +54,11 @@ extension DescriptionReader {
             log.warning("'\(name)' is not a type; \(used) is used", at: place)
             schema.format = schema.format ?? implied
             schema.types.insert(type)
+            if let element = elementName(of: name), json["items"] == nil, Schema.Types(named: element) != nil {
+                let items = Schema(place: place)
+                readType(element, at: place, of: items, in: json)
+                schema.items = items
+            }
             return
         }
         if ["any", "mixed", "unknown", "json", "timestamp"].contains(name.lowercased()) {
@@ -71,6 +76,13 @@ extension DescriptionReader {
         } else {
             log.error("'\(name)' is not a type\(near)", at: place, remedy: remedy)
         }
+    }
+
+    /// `string` of `string[]` and `Array<string>`.
+    private func elementName(of name: String) -> String? {
+        if name.hasSuffix("[]") { return name.dropLast(2).lowercased() }
+        guard name.hasSuffix(">"), let start = name.firstIndex(of: "<") else { return nil }
+        return name[name.index(after: start)...].dropLast().lowercased()
     }
 
     /// The keywords that imply a schema's type without `type`.
