@@ -205,6 +205,16 @@ struct OpenAPI32Tests {
         )
     }
 
+    @Test("an operation belongs to the nearest 64 tags that contain its own")
+    func deepTags() throws {
+        let tags = (0..<100).map { #"{"name": "t\#($0)", "parent": "t\#($0 + 1)"}"# } + [#"{"name": "t100"}"#]
+        let reading = Reading(
+            members: #""tags": [\#(tags.joined(separator: ", "))], "paths": {"/a": {"get": {"tags": ["t0"]}}}"#,
+            version: "3.2.0"
+        )
+        #expect(try reading.operation().groups == (1...64).map { "t\($0)" })
+    }
+
     @Test("3.2 is known, and a later version is read as 3.2 with a warning")
     func versions() {
         #expect(read("{}").reported.isEmpty && read("{}", version: "3.2.7").reported.isEmpty)

@@ -65,6 +65,15 @@ struct NamespaceSnippets {
         #expect(swift.contains(#"credentials2: String = "a""#))
     }
 
+    @Test("the documentation of a server variable lists at most 100 values")
+    func manyValues() throws {
+        let values = (0..<120).map { "\"v\($0)\"" }.joined(separator: ", ")
+        let variables = #"{"v": {"default": "v0", "enum": [\#(values)]}}"#
+        let server = #"{"url": "https://{v}.test", "variables": \#(variables)}"#
+        let swift = try snippet(description: #""servers": [\#(server)], "paths": {}"#).swift
+        #expect(swift.contains("`v99`") && !swift.contains("`v100`") && swift.contains("and 20 others"))
+    }
+
     @Test("a server variable may be empty by default")
     func emptyDefault() throws {
         let swift = try snippet(
