@@ -62,11 +62,13 @@ struct MisspelledPartTests {
         #expect(messages(reading) == ["warning: '\(name)' is not a valid header name; \(used) is sent"])
     }
 
-    @Test("an API key in a header that cannot have its name is an error")
+    @Test("an API key in a header that cannot have its name is reported")
     func invalidHeaderKey() {
         let scheme = #"{"key": {"type": "apiKey", "in": "header", "name": "é"}}"#
         let reading = Reading(members: #""components": {"securitySchemes": \#(scheme)}, "paths": {}"#)
-        #expect(messages(reading) == ["error: 'é' is not a valid header name (RFC 9110 §5.1)"])
+        let warning =
+            "warning: 'é' is not a valid header name (RFC 9110 §5.1), so no request can be sent with this key"
+        #expect(messages(reading) == [warning])
     }
 
     @Test("a list that names the type of its elements is read with it", arguments: ["string[]", "Array<string>"])
@@ -74,6 +76,20 @@ struct MisspelledPartTests {
         let reading = Reading(members: #""components": {"schemas": {"A": {"type": "\#(type)"}}}, "paths": {}"#)
         #expect(try reading.schema("A").items?.types == .string)
         #expect(messages(reading) == ["warning: '\(type)' is not a type; 'array' is used"])
+    }
+
+    @Test("a part without content is read as the whole is, if that is a text or bytes")
+    func partWithoutContent() throws {
+        for (type, isCompleted) in [
+            ("text/plain", true), ("application/octet-stream", true), ("application/json", false),
+        ] {
+            let whole = #"{"description": "-", "content": {"\#(type)": {}}}"#
+            let responses = #"{"200": \#(whole), "206": {"description": "-"}}"#
+            let reading = Reading(members: #""paths": {"/a": {"get": {"responses": \#(responses)}}}"#)
+            #expect(try reading.operation().responses.last?.content.map(\.name) == (isCompleted ? [type] : []))
+            let note = "note: the response 206 has no 'content', so it is read as the response 200 is"
+            #expect(messages(reading) == (isCompleted ? [note] : []))
+        }
     }
 
     @Test("Postman's scheme 'noauth' stands for no credentials")

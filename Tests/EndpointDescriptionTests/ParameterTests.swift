@@ -138,7 +138,10 @@ import Testing
         arguments: [
             ("/p/:id", "/p/{id}", ["id"]), ("/p/:id?", "/p/{id}", ["id"]),
             ("/p/<int:id>/[b]", "/p/{id}/{b}", ["b", "id"]),
-            ("/p/*", "/p/*", []), ("/p/:batch-get", "/p/:batch-get", []), ("/p:batch", "/p:batch", []),
+            ("/p/:petId/:user_name", "/p/{petId}/{user_name}", ["petId", "user_name"]),
+            ("/p/:purchase", "/p/:purchase", []),
+            ("/p/*", "/p/{path+}", ["path"]), ("/p/*.js", "/p/*.js", []), ("/p/:batch-get", "/p/:batch-get", []),
+            ("/p:batch", "/p:batch", []),
         ] as [(String, String, [String])]
     )
     func undeclaredRouterPlaceholder(written: String, path: String, names: [String]) throws {

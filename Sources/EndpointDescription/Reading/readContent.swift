@@ -225,7 +225,7 @@ extension DescriptionReader {
             }
             return []
         }
-        return responses.members.compactMap { name, json in
+        var read: [Response] = responses.members.compactMap { name, json in
             if name.hasPrefix("x-") { return nil }
             guard let status = readStatus(name) ?? readMisspelledStatus(name, at: json.place) else {
                 log.error(
@@ -250,6 +250,18 @@ extension DescriptionReader {
             response.description = string("description", in: object) ?? response.description
             return response
         }
+        if version > .v20 { completePart(of: &read) }
+        return read
+    }
+
+    /// A part of a text or of bytes has the media type of the whole (RFC 9110 §15.3.7).
+    private func completePart(of responses: inout [Response]) {
+        guard let part = responses.firstIndex(where: { $0.status == .code(206) && $0.content.isEmpty }),
+            let whole = responses.first(where: { $0.status == .code(200) }), !whole.content.isEmpty,
+            whole.content.allSatisfy({ $0.type.kind == .text || $0.type.kind == .octets })
+        else { return }
+        responses[part].content = whole.content
+        log.note("the response 206 has no 'content', so it is read as the response 200 is", at: responses[part].place)
     }
 
     /// - Parameter object: the reference to the response, or the response itself.

@@ -116,19 +116,22 @@ extension DescriptionReader {
     }
 
     /// Rewrites segments that name a parameter as Express, Rails, Flask or Next.js do: `:id`, `*path`, `<int:id>`, `[id]`.
-    /// Names that are not declared count only in a path without braces, because others may have such segments as text.
+    /// Names that are not declared count only in a path without braces, because others may have such segments as text. A colon
+    /// may also begin a verb, as in `/numbers/:purchase`, so the name must be that of a value.
     private func readRouterPlaceholders(of operation: inout Operation) {
         guard operation.path.contains(where: { ":*<[".contains($0) }) else { return }
         let names = Set(operation.parameters.lazy.filter { $0.location == .path }.map(\.name))
         let isOfRouter = names.isEmpty && !operation.path.contains("{")
-        func isName(_ text: String) -> Bool {
-            names.contains(text)
-                || isOfRouter && !text.isEmpty
-                    && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        func isName(_ text: String, in segment: Substring) -> Bool {
+            if names.contains(text) { return true }
+            guard isOfRouter, !text.isEmpty,
+                text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+            else { return false }
+            return segment.first != ":" || segment.last == "?" || namesValue(text)
         }
         var segments: [String] = []
         for segment in operation.path.split(separator: "/", omittingEmptySubsequences: false) {
-            guard let (name, spansSegments) = routerPlaceholder(segment), isName(name) else {
+            guard let (name, spansSegments) = routerPlaceholder(segment), isName(name, in: segment) else {
                 segments.append(String(segment))
                 continue
             }
@@ -145,9 +148,23 @@ extension DescriptionReader {
         operation.path = path
     }
 
+    /// Whether a name such as `petId`, `user_name` or `slug` is that of a value, and not of an action.
+    private func namesValue(_ name: String) -> Bool {
+        if name.hasSuffix("Id") || name.hasSuffix("ID") { return true }
+        let words = name.lowercased().split(separator: "_")
+        return words.last.map { DescriptionReader.namesOfValues.contains(String($0)) } ?? false
+    }
+
+    private static let namesOfValues: Set = [
+        "id", "uuid", "guid", "key", "name", "username", "userid", "slug", "code", "token", "handle", "email", "hash",
+        "number", "index", "date", "year", "month", "day", "lang", "language", "locale", "version", "type", "category",
+    ]
+
     private func routerPlaceholder(_ segment: Substring) -> (name: String, spansSegments: Bool)? {
         switch segment.first {
         case ":": return (String(segment.dropFirst().dropLast(segment.last == "?" ? 1 : 0)), false)
+        // Azure's API Management and Express: the rest of the path.
+        case "*" where segment == "*" || segment == "**": return ("path", true)
         case "*": return (String(segment.dropFirst()), true)
         case "<" where segment.last == ">":
             let rule = segment.dropFirst().dropLast().split(separator: ":", maxSplits: 1)

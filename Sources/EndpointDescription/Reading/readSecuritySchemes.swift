@@ -157,15 +157,15 @@ extension DescriptionReader {
 
 extension DescriptionReader {
     /// A header that is described with the beginning of its value, such as `Authorization: Bearer`.
-    private func readHeaderKey(_ text: String, of scheme: JSON) -> SecurityScheme.Kind? {
+    private func readHeaderKey(_ text: String, of scheme: JSON) -> SecurityScheme.Kind {
         let name = text.prefix { $0 != ":" }.filter { $0 != " " }
         guard !name.isEmpty, name.utf8.allSatisfy(\.isTokenByte) else {
-            log.error(
-                "'\(text)' is not a valid header name (RFC 9110 §5.1)",
+            log.warning(
+                "'\(text)' is not a valid header name (RFC 9110 §5.1), so no request can be sent with this key",
                 at: scheme.place,
                 remedy: "use letters, digits and hyphens"
             )
-            return nil
+            return .apiKey(name: text, location: .header)
         }
         let isBearer = name.lowercased() == "authorization" && text.lowercased().contains("bearer")
         let used = isBearer ? "a bearer token" : "a key in the header '\(name)'"

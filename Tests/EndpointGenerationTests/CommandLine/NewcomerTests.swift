@@ -86,7 +86,7 @@ struct NewcomerTests {
         #expect(try lines(of: 3).count == 3)
         let folded = try lines(of: 5)
         #expect(folded.count == 1)
-        #expect(folded.first?.hasSuffix("itself (OpenAPI 3.1 §4.8.12); 4 other places say the same") == true)
+        #expect(folded.first?.hasSuffix("determine it (OpenAPI 3.1 §4.8.12); 4 other places say the same") == true)
         #expect(try lines(of: 5, "--diagnostics", "json").isEmpty)
     }
 

@@ -23,6 +23,18 @@ struct ParameterSetSnippets {
             (#""style": "deepObject", "schema": {"properties": {"k": {"type": "array", "items": {}}}}"#, nil),
             (#""content": {"application/json": {"schema": {"type": "array", "items": {"type": "object"}}}}"#, nil),
             (#""schema": {"type": "array", "items": {"oneOf": [{"type": "string"}, {"type": "object"}]}}"#, nil),
+            (
+                #""explode": false, "schema": {"oneOf": [{"properties": {"a": {"type": "array", "items": {}}}}, {"properties": {"b": {"type": "object"}}}]}"#,
+                "form"
+            ),
+            (
+                #""schema": {"oneOf": [{"properties": {"a": {"type": "array", "items": {"type": "array"}}}}, {"type": "string"}]}"#,
+                nil
+            ),
+            (
+                #""schema": {"type": "array", "items": {"oneOf": [{"type": "array", "items": {}}, {"properties": {"a": {}}}]}}"#,
+                "form"
+            ),
         ] as [(String, String?)]
     )
     func nesting(form: String, style: String?) throws {

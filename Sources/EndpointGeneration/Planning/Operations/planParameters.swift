@@ -222,27 +222,36 @@ extension OperationPlanner {
 
 extension Schema {
     /// Whether it is a list of lists or of objects, or an object with such members, which have a form in no style except
-    /// `deepObject` (OpenAPI 3.1 §4.8.12.4). The runtime refuses them.
+    /// `deepObject` (OpenAPI 3.1 §4.8.12.4). The runtime refuses them. A union is one if all its alternatives are.
     ///
     /// - Parameter repeatsNames: whether the style writes a list in an object as several pairs of one name.
-    fileprivate func holdsListsOrObjects(repeatsNames: Bool) -> Bool {
+    fileprivate func holdsListsOrObjects(repeatsNames: Bool, depth: Int = 0) -> Bool {
         let flat = FlatSchema(target)
         switch flat.kind {
-        case .array: return flat.items?.isListOrObject ?? false
+        case .array: return flat.items?.isListOrObject() ?? false
+        case .union:
+            let alternatives = flat.unions.count == 1 ? flat.unions[0].alternatives : []
+            return depth < 4 && !alternatives.isEmpty
+                && alternatives.allSatisfy { $0.holdsListsOrObjects(repeatsNames: repeatsNames, depth: depth + 1) }
         case .structure:
             return flat.properties.contains { property in
                 let member = FlatSchema(property.schema.target)
-                guard repeatsNames, case .array = member.kind else { return property.schema.isListOrObject }
-                return member.items?.isListOrObject ?? false
+                guard repeatsNames, case .array = member.kind else { return property.schema.isListOrObject() }
+                return member.items?.isListOrObject() ?? false
             }
-        case .enumeration, .union, .scalar, .dictionary, .anything: return false
+        case .enumeration, .scalar, .dictionary, .anything: return false
         }
     }
 
-    private var isListOrObject: Bool {
-        switch FlatSchema(target).kind {
-        case .array, .dictionary, .structure: true
-        case .enumeration, .union, .scalar, .anything: false
+    private func isListOrObject(depth: Int = 0) -> Bool {
+        let flat = FlatSchema(target)
+        switch flat.kind {
+        case .array, .dictionary, .structure: return true
+        case .union:
+            let alternatives = flat.unions.count == 1 ? flat.unions[0].alternatives : []
+            return depth < 4 && !alternatives.isEmpty
+                && alternatives.allSatisfy { $0.isListOrObject(depth: depth + 1) }
+        case .enumeration, .scalar, .anything: return false
         }
     }
 }
