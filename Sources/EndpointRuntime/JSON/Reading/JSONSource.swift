@@ -261,10 +261,16 @@ extension JSONSource {
 
     /// The name of a member as a key of a dictionary. Dictionaries compare keys by canonical equivalence, whose cost grows
     /// with the square of the combining marks in a row.
+    @inline(__always)
     func mapKey(_ member: Member) throws -> String {
         let key = keyText(member)
         // A mark has at least two bytes.
-        guard member.keyLength > 2 * Self.markLimit else { return key }
+        if member.keyLength > 2 * Self.markLimit { try checkMarks(of: key, member) }
+        return key
+    }
+
+    @inline(never)
+    private func checkMarks(of key: String, _ member: Member) throws {
         var marks = 0
         for scalar in key.unicodeScalars {
             marks = scalar.properties.canonicalCombiningClass == .notReordered ? 0 : marks + 1
@@ -273,7 +279,6 @@ extension JSONSource {
                 throw JSONError(.limit(limit), at: Int(member.keyStart))
             }
         }
-        return key
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The members of a JSON object, in order, with lookup by name.
 ///
 /// Names are compared by their code units (RFC 8259 §8.3): "é" as one scalar and as two are two names, although these texts
@@ -156,7 +158,15 @@ struct MemberName: Hashable, Sendable {
 }
 
 private func haveSameBytes(_ one: String, _ other: String) -> Bool {
-    one.utf8.count == other.utf8.count && one.utf8.elementsEqual(other.utf8)
+    guard one.utf8.count == other.utf8.count else { return false }
+    let isSame = one.utf8.withContiguousStorageIfAvailable { bytes in
+        other.utf8.withContiguousStorageIfAvailable { others in
+            guard let first = bytes.baseAddress, let second = others.baseAddress else { return true }
+            return memcmp(first, second, bytes.count) == 0
+        }
+    }
+    // Strings of Objective-C have no contiguous storage.
+    return (isSame ?? nil) ?? one.utf8.elementsEqual(other.utf8)
 }
 
 // MARK: MemberIndex
