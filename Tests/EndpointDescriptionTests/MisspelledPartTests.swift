@@ -23,9 +23,54 @@ struct MisspelledPartTests {
         #expect(try reading.operation().method == .get)
         let warning = "warning: the method 'GET' is read as 'get'; members of a path are in lower case"
         #expect(messages(reading) == [warning])
-        let both = #"{"GET": {"responses": {}}, "get": {"operationId": "a", "responses": {}}}"#
-        let second = Reading(members: #""paths": {"/a": \#(both)}"#)
-        #expect(second.description?.operations.map(\.id) == ["a"])
+    }
+
+    @Test(
+        "an operation that is described twice in different spellings is an error",
+        arguments: [
+            (#"{"/a": {"GET": {"responses": {}}, "get": {"responses": {}}}}"#, "GET /a"),
+            (#"{"/a": {"GET": {"responses": {}}, "Get": {"responses": {}}}}"#, "GET /a"),
+            (
+                #"{"/a/{id:[0-9]{3}}": {"get": {"responses": {}}}, "/a/{id}": {"get": {"responses": {}}}}"#,
+                "GET /a/{id}"
+            ),
+            (#"{"/a/:id": {"get": {"responses": {}}}, "/a/{id}": {"get": {"responses": {}}}}"#, "GET /a/{id}"),
+        ]
+    )
+    func repeatedOperation(paths: String, line: String) {
+        let reading = Reading(members: #""paths": \#(paths)"#)
+        #expect(reading.description?.operations.count == 1)
+        #expect(messages(reading).contains("error: '\(line)' is described twice; the second one is left out"))
+    }
+
+    @Test("a path with a name that is empty is an error")
+    func emptyName() {
+        let reading = Reading(members: #""paths": {"/b/{{}}": {"get": {"responses": {}}}}"#)
+        #expect(messages(reading) == ["error: the braces in '/b/{{}}' do not pair up"])
+    }
+
+    @Test(
+        "a misspelled status that is described twice is left out",
+        arguments: [("200 ", "200"), ("Default", "default")]
+    )
+    func repeatedStatus(misspelled: String, status: String) throws {
+        let responses = #"{"\#(misspelled)": {"description": "a"}, "\#(status)": {"description": "b"}}"#
+        let reading = Reading(members: #""paths": {"/a": {"get": {"responses": \#(responses)}}}"#)
+        #expect(try reading.operation().responses.count == 1)
+        #expect(messages(reading).contains("warning: this status is described twice; the first one is used"))
+    }
+
+    @Test("values beside items leave items alone to which others refer")
+    func sharedItems() throws {
+        let schemas = ##"""
+            {"A": {"properties": {"z": {"type": "array", "items": {"type": "string"}, "enum": ["p", "q"]}}},
+             "B": {"type": "array", "items": {"$ref": "#/components/schemas/A/properties/z/items"}},
+             "C": {"type": "array", "items": {"type": "integer"}, "enum": ["x"]}}
+            """##
+        let reading = Reading(members: #""components": {"schemas": \#(schemas)}, "paths": {}"#)
+        #expect(try reading.schema("A").properties.first?.schema.items?.allowedValues?.count == 2)
+        #expect(try reading.schema("B").items?.target.allowedValues == nil)
+        #expect(try reading.schema("C").items?.types == .integer && reading.schema("C").items?.allowedValues == nil)
     }
 
     @Test(
@@ -52,7 +97,8 @@ struct MisspelledPartTests {
         "an API key whose header has the beginning of a value is sent without it",
         arguments: [
             ("Authorization: Bearer", "a bearer token"), ("X-Key:", "a key in the header 'X-Key'"),
-            ("Authorization: Token", "a key in the header 'Authorization'"),
+            ("Authorization: Token", "a key in the header 'Authorization'"), ("Authorization Bearer", "a bearer token"),
+            ("Authorization: Token bearerless", "a key in the header 'Authorization'"),
         ]
     )
     func headerKey(name: String, used: String) throws {
@@ -64,11 +110,13 @@ struct MisspelledPartTests {
 
     @Test("an API key in a header that cannot have its name is reported")
     func invalidHeaderKey() {
-        let scheme = #"{"key": {"type": "apiKey", "in": "header", "name": "é"}}"#
-        let reading = Reading(members: #""components": {"securitySchemes": \#(scheme)}, "paths": {}"#)
-        let warning =
-            "warning: 'é' is not a valid header name (RFC 9110 §5.1), so no request can be sent with this key"
-        #expect(messages(reading) == [warning])
+        for name in ["é", "X API Key", ""] {
+            let scheme = #"{"key": {"type": "apiKey", "in": "header", "name": "\#(name)"}}"#
+            let reading = Reading(members: #""components": {"securitySchemes": \#(scheme)}, "paths": {}"#)
+            let warning =
+                "warning: '\(name)' is not a valid header name (RFC 9110 §5.1), so no request can be sent with this key"
+            #expect(messages(reading) == [warning])
+        }
     }
 
     @Test("a list that names the type of its elements is read with it", arguments: ["string[]", "Array<string>"])

@@ -140,7 +140,8 @@ import Testing
             ("/p/<int:id>/[b]", "/p/{id}/{b}", ["b", "id"]),
             ("/p/:petId/:user_name", "/p/{petId}/{user_name}", ["petId", "user_name"]),
             ("/p/:purchase", "/p/:purchase", []),
-            ("/p/*", "/p/{path+}", ["path"]), ("/p/*.js", "/p/*.js", []), ("/p/:batch-get", "/p/:batch-get", []),
+            ("/p/*", "/p/{path+}", ["path"]), ("/x/*/y/*", "/x/*/y/{path+}", ["path"]), ("/p/:index", "/p/:index", []),
+            ("/p/*.js", "/p/*.js", []), ("/p/:batch-get", "/p/:batch-get", []),
             ("/p:batch", "/p:batch", []),
         ] as [(String, String, [String])]
     )

@@ -38,7 +38,8 @@ struct ServerTests {
         "the default of a variable behind a slash has no slash of its own",
         arguments: [
             ("https://a.test/{stage}", "prod", true), ("https://a.test/v1/{stage}/x", "prod", true),
-            ("https://a.test{stage}", "/prod", false), ("https://{stage}/v1", "/prod", false),
+            ("https://a.test/{stage}/x{stage}", "/prod", false), ("https://a.test{stage}", "/prod", false),
+            ("https://{stage}/v1", "/prod", false),
             ("{stage}", "/prod", false),
         ]
     )

@@ -12,8 +12,10 @@ package struct Operation: Sendable {
     package var contentTypeParameter: ContentTypeParameter?
 
     package struct ContentTypeParameter: Sendable {
-        /// Its default or only value.
+        /// Its default, or else its first value.
         package var value: String?
+        /// The values that the description lists.
+        package var values: [String]
     }
 
     package var id: String?

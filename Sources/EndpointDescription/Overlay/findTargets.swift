@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 extension JSONPath {
     /// The values that the path selects, without duplicates, in the order of RFC 9535.
     func findTargets(in root: OverlaidValue, _ work: OverlayWork) throws(OverlayWork.Exhausted) -> [OverlayTarget] {
@@ -111,7 +119,14 @@ extension JSONPath.Slice {
 
 /// Whether two texts have the same Unicode scalars. Strings that are canonically equivalent compare as equal.
 func haveSameScalars(_ one: String, _ other: String) -> Bool {
-    one.utf8.count == other.utf8.count && one.utf8.elementsEqual(other.utf8)
+    guard one.utf8.count == other.utf8.count else { return false }
+    var (one, other) = (one, other)
+    return one.withUTF8 { bytes in
+        other.withUTF8 { others in
+            guard let first = bytes.baseAddress, let second = others.baseAddress else { return true }
+            return memcmp(first, second, bytes.count) == 0
+        }
+    }
 }
 
 /// The name of a member, as a key of a dictionary.

@@ -23,8 +23,7 @@ final class DescriptionFile {
         let isPublished = version >= .v32 && root["openapi"] != nil
         address = isPublished ? root["$self"]?.string.flatMap { PublishedAddress($0) } : nil
         schemas = Array(repeating: nil, count: root.document.nodeCount)
-        componentSchemas =
-            (version == .v20 ? root : root["components"])?[ComponentKind.schemas.member(in: version)]?.index
+        componentSchemas = ComponentKind.schemas.section(of: root, version)?.index
     }
 
     /// The path to which references in the file are relative.

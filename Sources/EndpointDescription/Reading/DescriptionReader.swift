@@ -56,7 +56,7 @@ final class DescriptionReader {
     var linkedOperationIDs: [JSON] = []
     var hasReportedMisplacedReference = false
     /// How many more steps of JSON Pointers may lead through a `$ref`, and how deep they are nested now.
-    var detours = (left: 10_000, depth: 0)
+    var detours = (left: 300_000, depth: 0)
 
     init(root: JSON, version: Version, files: LocalFiles?, log: DiagnosticLog) {
         main = DescriptionFile(root: root, version: version)

@@ -111,19 +111,25 @@ extension Schema {
         allowedValues = nil
     }
 
-    /// Makes values that are no arrays those of the items. Items that list values, or are a component, keep their own.
+    /// Makes values that are no arrays those of the items. Items that list values, are described elsewhere or have another
+    /// type keep their own.
     fileprivate func moveValuesIntoItems() {
         guard let values = allowedValues, !values.contains(where: \.isArray) else { return }
-        if items == nil {
-            let items = Schema(place: place)
-            items.types = Types(of: values[0])
-            self.items = items
-        }
-        if let items, !items.isComposed, items.allowedValues == nil, items.constant == nil {
-            items.allowedValues = values
-            items.allowedValueNames = allowedValueNames
-            items.allowedValueDescriptions = allowedValueDescriptions
-            items.acceptsAnything = false
+        let types = values.reduce(into: Types()) { $0.formUnion(Types(of: $1)) }
+        let isFree = items.map { !$0.isComposed && !$0.addsShape && ($0.types.isEmpty || $0.types == types) } ?? true
+        if isFree {
+            // Others may refer to the items.
+            let own = Schema(place: items?.place ?? place)
+            own.types = types
+            own.title = items?.title
+            own.description = items?.description
+            own.constraints = items?.constraints ?? []
+            own.extensions = items?.extensions ?? []
+            own.isNullable = items?.isNullable ?? false
+            own.allowedValues = values
+            own.allowedValueNames = allowedValueNames
+            own.allowedValueDescriptions = allowedValueDescriptions
+            items = own
         }
         allowedValues = nil
         allowedValueNames = []

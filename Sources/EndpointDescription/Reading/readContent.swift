@@ -225,9 +225,11 @@ extension DescriptionReader {
             }
             return []
         }
+        var hasMisspelled = false
         var read: [Response] = responses.members.compactMap { name, json in
             if name.hasPrefix("x-") { return nil }
-            guard let status = readStatus(name) ?? readMisspelledStatus(name, at: json.place) else {
+            let known = readStatus(name)
+            guard let status = known ?? readMisspelledStatus(name, at: json.place) else {
                 log.error(
                     "'\(name)' is not a status code",
                     at: json.place,
@@ -235,6 +237,7 @@ extension DescriptionReader {
                 )
                 return nil
             }
+            if known == nil { hasMisspelled = true }
             if json.isNull {
                 log.warning(
                     "the response '\(name)' is null and is read as one without a body",
@@ -249,6 +252,14 @@ extension DescriptionReader {
             response.summary = string("summary", in: object) ?? response.summary
             response.description = string("description", in: object) ?? response.description
             return response
+        }
+        if hasMisspelled {
+            var statuses: Set<Response.Status> = []
+            read = read.filter { response in
+                if statuses.insert(response.status).inserted { return true }
+                log.warning("this status is described twice; the first one is used", at: response.place)
+                return false
+            }
         }
         if version > .v20 { completePart(of: &read) }
         return read
@@ -300,8 +311,9 @@ extension DescriptionReader {
 
     /// `"200 "` and `Default`.
     private func readMisspelledStatus(_ name: String, at place: SourceLocation) -> Response.Status? {
-        let letters = name.lowercased().filter { !$0.isWhitespace }
-        guard let status = readStatus(letters) else { return nil }
+        let words = name.lowercased().split(whereSeparator: \.isWhitespace)
+        guard words.count == 1, let status = readStatus(String(words[0])) else { return nil }
+        let letters = words[0]
         log.warning("the status '\(name)' is read as '\(letters)'", at: place)
         return status
     }

@@ -22,7 +22,7 @@ extension DescriptionReader {
         let isOfItems = schema.types == .array && !values.contains(where: \.isArray)
         if isOfItems, values.contains(where: { !$0.isNull }) {
             log.warning(
-                "no value of 'enum' is an array, so they are read as the values of the items",
+                "no value of 'enum' is an array, so they count for the items, unless those have values or a type of their own",
                 at: list.place,
                 remedy: "move 'enum' into 'items'"
             )

@@ -156,15 +156,16 @@ extension DescriptionReader {
     }
 
     private static let namesOfValues: Set = [
-        "id", "uuid", "guid", "key", "name", "username", "userid", "slug", "code", "token", "handle", "email", "hash",
-        "number", "index", "date", "year", "month", "day", "lang", "language", "locale", "version", "type", "category",
+        "id", "uuid", "guid", "name", "username", "userid", "slug", "code", "number", "year", "month", "day",
     ]
 
     private func routerPlaceholder(_ segment: Substring) -> (name: String, spansSegments: Bool)? {
         switch segment.first {
         case ":": return (String(segment.dropFirst().dropLast(segment.last == "?" ? 1 : 0)), false)
         // Azure's API Management and Express: the rest of the path.
-        case "*" where segment == "*" || segment == "**": return ("path", true)
+        case "*" where segment == "*" || segment == "**":
+            // Only the rest of a path has a name.
+            return segment.endIndex == segment.base.endIndex ? ("path", true) : nil
         case "*": return (String(segment.dropFirst()), true)
         case "<" where segment.last == ">":
             let rule = segment.dropFirst().dropLast().split(separator: ":", maxSplits: 1)

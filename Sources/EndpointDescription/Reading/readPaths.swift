@@ -27,7 +27,21 @@ extension DescriptionReader {
             }
             operations += readPathItem(item, path: path, role: .path)
         }
-        return operations
+        return withoutRepeated(operations)
+    }
+
+    /// Paths that are read as another one, and methods in several spellings, may repeat an operation.
+    private func withoutRepeated(_ operations: [Operation]) -> [Operation] {
+        var lines: Set<String> = []
+        return operations.filter { operation in
+            let line = "\(operation.method.token) \(operation.path)"
+            if lines.insert(line).inserted { return true }
+            log.error(
+                "'\(line.cut(to: Diagnostic.longestText))' is described twice; the second one is left out",
+                at: operation.place
+            )
+            return false
+        }
     }
 
     /// The path with names in place of `{id:[0-9]{1,3}}` and `{{version}}`; `nil` if braces do not pair up.
@@ -54,7 +68,7 @@ extension DescriptionReader {
                 )
                 let read = Placeholder(text)
                 let name = text.utf8.contains(ASCII.openBrace) ? read.name + (read.spansSegments ? "+" : "") : text
-                guard !name.utf8.contains(ASCII.openBrace) else { return nil }
+                guard !name.utf8.contains(ASCII.openBrace), !name.isEmpty else { return nil }
                 result += [ASCII.openBrace] + Array(name.utf8) + [ASCII.closeBrace]
                 placeholder = []
             default: if depth > 0 { placeholder.append(byte) } else { result.append(byte) }
@@ -114,11 +128,12 @@ extension DescriptionReader {
                 add(method, name, value)
             } else if isMethodInCapitals(name) {
                 let method = name.lowercased()
+                guard let known = Operation.Method(member: method), version > .v20 || known != .query else { continue }
                 log.warning(
                     "the method '\(name)' is read as '\(method)'; members of a path are in lower case",
                     at: value.place
                 )
-                if item[method] == nil, let known = Operation.Method(member: method) { add(known, method, value) }
+                add(known, method, value)
             }
         }
         return operations

@@ -54,7 +54,7 @@ extension DescriptionReader {
                 log.error("an API key must be in 'query', 'header' or 'cookie', not in '\(place)'", at: scheme.place)
                 return nil
             }
-            guard location == .header, !name.utf8.allSatisfy(\.isTokenByte) else {
+            guard location == .header, name.isEmpty || !name.utf8.allSatisfy(\.isTokenByte) else {
                 return .apiKey(name: name, location: location)
             }
             return readHeaderKey(name, of: scheme)
@@ -158,8 +158,12 @@ extension DescriptionReader {
 extension DescriptionReader {
     /// A header that is described with the beginning of its value, such as `Authorization: Bearer`.
     private func readHeaderKey(_ text: String, of scheme: JSON) -> SecurityScheme.Kind {
-        let name = text.prefix { $0 != ":" }.filter { $0 != " " }
-        guard !name.isEmpty, name.utf8.allSatisfy(\.isTokenByte) else {
+        let words = text.split { $0 == ":" || $0 == " " }
+        let name = words.first.map(String.init) ?? ""
+        let isAuthorization = name.lowercased() == "authorization"
+        guard !name.isEmpty, name.utf8.allSatisfy(\.isTokenByte),
+            isAuthorization || text.dropFirst(name.count).first == ":"
+        else {
             log.warning(
                 "'\(text)' is not a valid header name (RFC 9110 §5.1), so no request can be sent with this key",
                 at: scheme.place,
@@ -167,7 +171,7 @@ extension DescriptionReader {
             )
             return .apiKey(name: text, location: .header)
         }
-        let isBearer = name.lowercased() == "authorization" && text.lowercased().contains("bearer")
+        let isBearer = isAuthorization && words.dropFirst().first?.lowercased() == "bearer"
         let used = isBearer ? "a bearer token" : "a key in the header '\(name)'"
         log.warning("'\(text)' is not a valid header name; \(used) is sent", at: scheme.place)
         return isBearer ? .bearer(format: nil) : .apiKey(name: name, location: .header)
@@ -176,7 +180,7 @@ extension DescriptionReader {
     /// Whether the operation or its path item declares the header `Authorization` as a parameter.
     func authorizationParameter(in objects: [JSON]) -> Operation.AuthorizationParameter? {
         guard !authorizationSchemeNames.isEmpty else { return nil }
-        for element in objects.flatMap({ $0["parameters"]?.elements ?? [] }) where element.isObject {
+        for element in objects.flatMap({ elements("parameters", in: $0) }) where element.isObject {
             guard let parameter = resolve(element), parameter["in"]?.string == "header",
                 parameter["name"]?.string?.lowercased() == "authorization"
             else { continue }
@@ -187,15 +191,13 @@ extension DescriptionReader {
 
     /// The header parameter `Content-Type` of the operation or its path item.
     func contentTypeParameter(in objects: [JSON]) -> Operation.ContentTypeParameter? {
-        for element in objects.flatMap({ $0["parameters"]?.elements ?? [] }) where element.isObject {
-            // Most parameters are somewhere else, and references are followed without a report.
-            guard let parameter = element["$ref"] == nil ? element : resolve(element),
-                parameter["in"]?.string == "header", parameter["name"]?.string?.lowercased() == "content-type"
+        for element in objects.flatMap({ elements("parameters", in: $0) }) where element.isObject {
+            guard let parameter = resolve(element), parameter["in"]?.string == "header",
+                parameter["name"]?.string?.lowercased() == "content-type"
             else { continue }
-            let schema = parameter["schema"] ?? parameter
-            let values = schema["enum"]?.elements ?? []
-            let value = schema["default"] ?? schema["const"] ?? (values.count == 1 ? values[0] : nil)
-            return Operation.ContentTypeParameter(value: value?.string)
+            let schema = parameter["schema"].map { resolve($0) ?? $0 } ?? parameter
+            let values = (schema["enum"]?.elements ?? [schema["const"]].compactMap { $0 }).compactMap(\.string)
+            return Operation.ContentTypeParameter(value: schema["default"]?.string ?? values.first, values: values)
         }
         return nil
     }

@@ -141,13 +141,15 @@ extension DescriptionReader {
     private func leaveOutSecondSlashes(of server: inout Server) {
         for index in server.variables.indices {
             let variable = server.variables[index]
-            guard let value = variable.defaultValue, value.hasPrefix("/"), server.url.contains("/{\(variable.name)}"),
-                !server.url.contains("//{\(variable.name)}")
+            let (placeholder, url) = ("{\(variable.name)}", server.url)
+            let uses = url.ranges(of: placeholder).count
+            guard let value = variable.defaultValue, value.hasPrefix("/"), !value.hasPrefix("//"), uses > 0,
+                url.ranges(of: "/" + placeholder).count == uses, !url.contains("//" + placeholder)
             else { continue }
             server.variables[index].defaultValue = String(value.dropFirst())
-            server.variables[index].allowed = variable.allowed.map {
-                String($0.hasPrefix("/") ? $0.dropFirst() : $0[...])
-            }
+            var known: Set<String> = []
+            server.variables[index].allowed = variable.allowed
+                .map { String($0.hasPrefix("/") ? $0.dropFirst() : $0[...]) }.filter { known.insert($0).inserted }
             log.note("'\(value)' follows a slash in '\(server.url)', so its own slash is left out", at: server.place)
         }
     }

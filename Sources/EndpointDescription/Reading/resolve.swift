@@ -190,6 +190,11 @@ enum Destination {
 enum ComponentKind: String {
     case schemas, responses, parameters, requestBodies, securitySchemes
 
+    /// The object that contains the components in a file. For example: `components.schemas`
+    func section(of root: JSON, _ version: DescriptionReader.Version) -> JSON? {
+        (version == .v20 ? root : root["components"])?[member(in: version)]
+    }
+
     /// The name of the object that contains the components: `schemas`, or `definitions` in Swagger 2.0.
     func member(in version: DescriptionReader.Version) -> String { version == .v20 ? swagger2Name : rawValue }
 
@@ -217,8 +222,7 @@ enum ComponentKind: String {
 extension DescriptionReader {
     /// The components in the file of `json`.
     func components(_ kind: ComponentKind, beside json: JSON) -> JSON? {
-        let root = file(of: json).root
-        return (version == .v20 ? root : root["components"])?[kind.member(in: version)]
+        kind.section(of: file(of: json).root, version)
     }
 
     /// The components of the description, also those that a `$ref` stands in for.

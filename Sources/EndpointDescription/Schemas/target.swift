@@ -104,7 +104,10 @@ extension Schema {
         schema.isWriteOnly = isWriteOnly || other.isWriteOnly
         schema.defaultValue = defaultValue
         schema.extensions = extensions
-        schema.allOf = [self]
+        // Each branch of many may add an annotation.
+        let base = annotated ?? self
+        schema.annotated = base
+        schema.allOf = [base]
         return schema
     }
 

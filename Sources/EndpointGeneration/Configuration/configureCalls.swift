@@ -94,7 +94,6 @@ extension Operation {
         }
         return flat.types == .array
     }
-
 }
 
 private func flatten(_ schema: Schema, _ flattened: inout [Schema: FlatSchema]) -> FlatSchema {

@@ -46,7 +46,7 @@ extension RequestEncoder {
         public mutating func header<T: JSONCodable>(_ header: String, json value: T?, ofPart name: String) {
             guard let value else { return }
             do {
-                headers.append((name, HeaderFields.Field(name: header, value: escapingNonASCII(try value.jsonText()))))
+                headers.append((name, HeaderFields.Field(name: header, value: escapedForHeader(try value.jsonText()))))
             } catch { fault = fault ?? error }
         }
 

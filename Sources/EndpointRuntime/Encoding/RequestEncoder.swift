@@ -78,7 +78,7 @@ public struct RequestEncoder: Sendable {
     public mutating func header<T: JSONCodable>(_ name: String, json value: T?) {
         guard let value else { return }
         attempt { encoder in
-            encoder.headers.set(name, escapingNonASCII(try value.jsonText()))
+            encoder.headers.set(name, escapedForHeader(try value.jsonText()))
         }
     }
 

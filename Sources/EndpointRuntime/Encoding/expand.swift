@@ -365,8 +365,8 @@ private func hexDigit(_ nibble: UInt8) -> UInt8 {
     nibble < 10 ? 0x30 + nibble : 0x41 + nibble - 10
 }
 
-/// JSON text with escapes in place of all characters that a header may not contain in every charset.
-func escapingNonASCII(_ json: String) -> String {
+/// Escapes every character of JSON text outside of printable ASCII, as a header needs it.
+func escapedForHeader(_ json: String) -> String {
     var text = ""
     for scalar in json.unicodeScalars {
         guard scalar.value >= 0x7F else {

@@ -279,7 +279,7 @@ final class Exchange: Sendable {
                 // The response had begun, so the connection broke in the middle of it.
                 failure.reason = head.expectedLength(of: request.method) == nil ? .connectionLost : .truncated
             } else if failure.reason == .other, failure.detail.hasPrefix("transfer closed with") {
-                // libcurl's text if the connection closes between the head and the first byte of the body.
+                // libcurl's text if the connection closes between the head and the first byte of a body.
                 failure.reason = .truncated
             }
             return end(.failure(.transport(failure)), isComplete: true)

@@ -36,6 +36,13 @@ private func chains() -> [(Int) -> Shape] {
         chain("chain-of-any-of") { next, number in
             #"{"anyOf": [\#(next), {"required": ["a\#(number)"], "properties": {"a\#(number)": {"type": "string"}}}]}"#
         },
+        { count in
+            let branches = repeated(count) { #"{"properties": {"x": {"description": "Text \#($0)."}}}"# }
+            return .schema(
+                "annotations-of-one-member",
+                #"{"allOf": \#(Shape.list([#"{"properties": {"x": {"type": "string"}}}"#] + branches))}"#
+            )
+        },
         // Not one chain, because each of its links has the members of all links behind it.
         chain("chains-of-20-all-of") { next, number in
             let base = number % 20 == 19 ? "{}" : next

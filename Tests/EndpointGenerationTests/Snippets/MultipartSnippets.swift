@@ -59,4 +59,29 @@ struct MultipartSnippets {
                 + unwritten.map { "note: the part 'a' is sent as JSON; it cannot be encoded \($0)" }
         )
     }
+
+    @Test("alternatives of a part that are nested in each other are visited once", .timeLimit(.minutes(1)))
+    func nestedAlternatives() throws {
+        let (levels, width) = (7, 12)
+        func union(_ level: Int) -> String {
+            let names = (0..<width).map { ##"{"$ref": "#/components/schemas/L\##(level)_\##($0)"}"## }
+            return #"{"oneOf": [\#(names.joined(separator: ", "))]}"#
+        }
+        var schemas = (0..<levels).flatMap { level in
+            (0..<width).map { "\"L\(level)_\($0)\": \(union(level + 1))" }
+        }
+        schemas += (0..<width).map { number in
+            let leaf = number == 0 ? #"{"type": "string", "format": "binary"}"# : #"{"enum": ["v\#(number)"]}"#
+            return "\"L\(levels)_\(number)\": \(leaf)"
+        }
+        let body = #"{"schema": {"type": "object", "required": ["f"], "properties": {"f": \#(union(0))}}}"#
+        let swift = try snippet(
+            endpointsOf: #"""
+                "paths": {"/a": {"post": {"requestBody": {"required": true, "content": {"multipart/form-data": \#(body)}},
+                    "responses": {"204": {"description": "-"}}}}},
+                "components": {"schemas": {\#(schemas.joined(separator: ", "))}}
+                """#
+        ).swift
+        #expect(swift.contains(#"form.file("f", body.f)"#))
+    }
 }

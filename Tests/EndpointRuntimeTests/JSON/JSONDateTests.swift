@@ -123,7 +123,9 @@ struct JSONDateTests {
 
     @Test(
         "a day is also read from midnight, but where a choice has a date-time",
-        arguments: ["2024-05-01T00:00:00", "2024-05-01T00:00:00Z", "2024-05-01T00:00:00.000+02:00"]
+        arguments: [
+            "2024-05-01T00:00:00", "2024-05-01T00:00Z", "2024-05-01T00:00:00Z", "2024-05-01T00:00:00.000+02:00",
+        ]
     )
     func midnight(text: String) throws {
         #expect(try CalendarDate(jsonText: "\"\(text)\"").description == "2024-05-01")

@@ -10,12 +10,12 @@ extension OperationPlanner {
         add(planned.type, body, name, to: &request)
         var blueprint = BodyBlueprint(property: name, isOptional: !body.isRequired, content: planned.content)
         if case .octets(let contentType, isOpen: true) = planned.content {
-            let named = body.content.first?.name ?? contentType
-            let range = operation.contentTypeParameter != nil && !MediaType(named).isRange ? "*/*" : named
+            let range = body.content.first?.name ?? contentType
             blueprint.contentTypeProperty = addContentType(
                 contentType,
-                range: range,
-                mayBeOmitted: !body.isRequired || ["*/*", "application/*"].contains(range),
+                mayBeOmitted: operation.contentTypeParameter != nil || !body.isRequired
+                    || ["*/*", "application/*"].contains(range),
+                remark: contentTypeRemark(range, operation.contentTypeParameter),
                 to: &request
             )
         }
@@ -41,18 +41,14 @@ extension OperationPlanner {
 
     private func addContentType(
         _ contentType: String,
-        range: String,
         mayBeOmitted: Bool,
+        remark: String,
         to request: inout RequestPlan
     ) -> String {
         let name = request.names.claimMember("contentType", alternatives: ["bodyContentType"])
         var property = PropertyBlueprint(name: name, key: "Content-Type", type: .string, presence: .required)
         if mayBeOmitted { property.defaultValue = .string(contentType) }
-        property.documentation.add(
-            MediaType(range).kind == .multipart
-                ? "The body's media type, with the boundary of its parts: `\(range); boundary=…`."
-                : "The body's media type, one of `\(range)`."
-        )
+        property.documentation.add(remark)
         request.add(property)
         return name
     }

@@ -105,18 +105,18 @@ extension OperationPlanner {
         let flat = FlatSchema(property.schema.target)
         let kind: PartBlueprint.Kind
         let plain: SwiftType
-        let fileKind = role == .rest && !isFile(flat, encoding) ? nil : kindOfFiles(flat, encoding)
-        if role == .rest, fileKind != nil {
+        // A list at a position is one part, because the next position is that of the next part.
+        let isPositionedList = role == .positioned && flat.types == .array
+        let choice =
+            role == .rest && !isFile(flat, encoding) || isPositionedList ? nil : fileChoice(flat, encoding)
+        if let choice, role == .rest || choice.hasList && role != .positioned {
             (kind, plain) = (.files, .array(.standard(.filePart)))
-        } else if fileKind == .file {
+        } else if choice != nil {
             (kind, plain) = (.file, .standard(.filePart))
         } else if role == .rest {
             (kind, plain) = (.items, .array(types.nonNullType(of: property.schema, hint: hint, in: scope)))
-        } else if role == .positioned, flat.types == .array {
-            // A list is one part, because the next position is that of the next part.
+        } else if isPositionedList {
             (kind, plain) = (.json, types.nonNullType(of: property.schema, hint: hint, in: scope))
-        } else if fileKind == .files {
-            (kind, plain) = (.files, .array(.standard(.filePart)))
         } else {
             let isJSON = flat.isObject || encoding?.contentType?.kind == .json
             (kind, plain) = (isJSON ? .json : .field, types.nonNullType(of: property.schema, hint: hint, in: scope))
@@ -133,9 +133,7 @@ extension OperationPlanner {
             let verb = choices.count == 1 ? "matches" : "is one of"
             planned.documentation.add("The content type \(verb) \(choices.joined(separator: ", ")).")
         }
-        if kind == .file || kind == .files, let remark = remarkOnOthers(flat, encoding) {
-            planned.documentation.add(remark)
-        }
+        if let remark = choice?.remark { planned.documentation.add(remark) }
         planned.schema = property.schema
         planned.origin = property.schema.place
         var part = PartBlueprint(
@@ -179,33 +177,50 @@ extension OperationPlanner {
         }
     }
 
-    /// Whether it is a file or a list of files, or may be one beside other values, such as the address of a file. One file is
-    /// sent as a list of one is, and a file without a name as another value is.
-    private func kindOfFiles(
-        _ flat: FlatSchema,
-        _ encoding: MediaTypeObject.Encoding?,
-        depth: Int = 0
-    ) -> PartBlueprint.Kind? {
-        if isFile(flat, encoding) { return .file }
-        guard depth < 8 else { return nil }
-        func kind(_ schema: Schema) -> PartBlueprint.Kind? {
-            kindOfFiles(FlatSchema(schema.target), encoding, depth: depth + 1)
+    /// What the value of a part may be, if one of its alternatives is a file. One file is sent as a list of one is, and a file
+    /// without a name as another value is.
+    private struct FileChoice {
+        var hasFile = false
+        var hasList = false
+        var hasText = false
+        /// Whether it may be a number, an object or a list of those.
+        var hasOther = false
+
+        /// The remark on values that are no files; `nil` if there are none.
+        var remark: String? {
+            hasOther
+                ? "For another value in place of a file, pass a `FilePart` with an empty name and the content type of the value."
+                : hasText ? "For a text in place of a file, pass a `FilePart` with an empty name." : nil
         }
-        if flat.types == .array, let items = flat.items { return kind(items) == .file ? .files : nil }
-        guard flat.unions.count == 1, flat.properties.isEmpty else { return nil }
-        let kinds = flat.unions[0].alternatives.map(kind)
-        return kinds.contains(.files) ? .files : kinds.contains(.file) ? .file : nil
     }
 
-    /// Says how a value that is no file is sent in place of one; `nil` if there is none.
-    private func remarkOnOthers(_ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?) -> String? {
-        let choice = flat.types == .array ? flat.items.map { FlatSchema($0.target) } ?? flat : flat
-        let others = choice.unions.flatMap(\.alternatives).map { FlatSchema($0.target) }
-            .filter { kindOfFiles($0, encoding) == nil }
-        if others.isEmpty { return nil }
-        return others.allSatisfy { $0.types == .string && $0.unions.isEmpty }
-            ? "For a text in place of a file, pass a `FilePart` with an empty name."
-            : "For another value in place of a file, pass a `FilePart` with an empty name and the content type of the value."
+    /// - Returns: `nil` if it is never a file.
+    private func fileChoice(_ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?) -> FileChoice? {
+        var choice = FileChoice()
+        var seen: Set<Schema> = []
+        func visit(_ flat: FlatSchema, isElement: Bool, depth: Int) {
+            func visit(_ schema: Schema, isElement: Bool) {
+                guard seen.insert(schema.target).inserted, depth < 8 else { return }
+                visitFlat(FlatSchema(schema.target), isElement, depth + 1)
+            }
+            if isFile(flat, encoding) {
+                choice.hasFile = true
+                choice.hasList = choice.hasList || isElement
+            } else if flat.types == .array, let items = flat.items, !isElement {
+                visit(items, isElement: true)
+            } else if flat.unions.count == 1, flat.properties.isEmpty {
+                for alternative in flat.unions[0].alternatives { visit(alternative, isElement: isElement) }
+            } else if flat.types == .string {
+                choice.hasText = true
+            } else {
+                choice.hasOther = true
+            }
+        }
+        func visitFlat(_ flat: FlatSchema, _ isElement: Bool, _ depth: Int) {
+            visit(flat, isElement: isElement, depth: depth)
+        }
+        visit(flat, isElement: false, depth: 0)
+        return choice.hasFile ? choice : nil
     }
 
     private func isFile(_ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?) -> Bool {

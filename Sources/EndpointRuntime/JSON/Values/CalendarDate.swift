@@ -133,9 +133,9 @@ extension CalendarDate: JSONCodable {
 
     private init?(midnight text: String) {
         let rest = text.utf8.dropFirst(10)
-        guard rest.starts(with: "T00:00:00".utf8), RFC3339.isDate(text) else { return nil }
-        let fraction = rest.dropFirst(9).prefix { $0 == 0x2E || $0 &- 0x30 <= 9 }
-        guard fraction.allSatisfy({ $0 == 0x2E || $0 == 0x30 }) else { return nil }
+        guard rest.starts(with: "T00:00".utf8), RFC3339.isDate(text) else { return nil }
+        let fraction = rest.dropFirst(6).prefix { $0 == 0x3A || $0 == 0x2E || $0 &- 0x30 <= 9 }
+        guard !fraction.contains(where: { $0 &- 0x31 <= 8 }) else { return nil }
         self.init(String(text.prefix(10)))
     }
 
@@ -158,8 +158,8 @@ enum RFC3339 {
     private static let earliest = -63_145_526_400.0
 
     /// Accepts any fraction and any offset, `t`, `z`, and a space for `T`, as §5.6 allows. Second 60 is the first of
-    /// the next minute. Servers also leave out the offset, which then means UTC, or the offset's colon or minutes, or
-    /// seconds before an offset, as ISO 8601 allows. An offset may lead out of the years 0…9999 in UTC; the nearest instant in them then takes
+    /// the next minute. Servers also leave out the offset, which then means UTC. As ISO 8601 allows, they leave out the colon
+    /// or the minutes of the offset, or the seconds of the time before it. An offset may lead out of the years 0…9999 in UTC; the nearest instant in them then takes
     /// its place.
     static func date(_ text: UnsafeBufferPointer<UInt8>) -> Date? {
         guard text.count >= 17, let day = CalendarDate(text), text[10] | 0x20 == 0x74 || text[10] == 0x20,
