@@ -139,19 +139,33 @@ extension DescriptionReader {
 
     /// Removes the slash of values that follow a slash, such as the stage `/prod` in exports of Amazon's API Gateway.
     private func leaveOutSecondSlashes(of server: inout Server) {
+        func mayFollowSlash(_ variable: Server.Variable) -> Bool {
+            variable.defaultValue.map { $0.hasPrefix("/") && !$0.hasPrefix("//") } ?? false
+        }
+        guard server.variables.contains(where: mayFollowSlash) else { return }
+        let names = namesBehindSlashes(in: server.url)
         for index in server.variables.indices {
             let variable = server.variables[index]
-            let (placeholder, url) = ("{\(variable.name)}", server.url)
-            let uses = url.ranges(of: placeholder).count
-            guard let value = variable.defaultValue, value.hasPrefix("/"), !value.hasPrefix("//"), uses > 0,
-                url.ranges(of: "/" + placeholder).count == uses, !url.contains("//" + placeholder)
-            else { continue }
+            guard mayFollowSlash(variable), names.contains(variable.name), let value = variable.defaultValue else {
+                continue
+            }
             server.variables[index].defaultValue = String(value.dropFirst())
             var known: Set<String> = []
             server.variables[index].allowed = variable.allowed
                 .map { String($0.hasPrefix("/") ? $0.dropFirst() : $0[...]) }.filter { known.insert($0).inserted }
             log.note("'\(value)' follows a slash in '\(server.url)', so its own slash is left out", at: server.place)
         }
+    }
+
+    /// The placeholders that follow a slash of a path wherever they stand.
+    private func namesBehindSlashes(in url: String) -> Set<String> {
+        let pieces = url.split(separator: "{", omittingEmptySubsequences: false)
+        var (names, others): (Set<String>, Set<String>) = ([], [])
+        for (before, piece) in zip(pieces, pieces.dropFirst()) {
+            let name = String(piece.prefix { $0 != "}" })
+            if before.hasSuffix("/"), !before.hasSuffix("//") { names.insert(name) } else { others.insert(name) }
+        }
+        return names.subtracting(others)
     }
 
     private func readVariable(_ name: String, _ json: JSON) -> Server.Variable? {

@@ -225,33 +225,42 @@ extension Schema {
     /// `deepObject` (OpenAPI 3.1 §4.8.12.4). The runtime refuses them. A union is one if all its alternatives are.
     ///
     /// - Parameter repeatsNames: whether the style writes a list in an object as several pairs of one name.
-    fileprivate func holdsListsOrObjects(repeatsNames: Bool, depth: Int = 0) -> Bool {
-        let flat = FlatSchema(target)
-        switch flat.kind {
-        case .array: return flat.items?.isListOrObject() ?? false
-        case .union:
-            let alternatives = flat.unions.count == 1 ? flat.unions[0].alternatives : []
-            return depth < 4 && !alternatives.isEmpty
-                && alternatives.allSatisfy { $0.holdsListsOrObjects(repeatsNames: repeatsNames, depth: depth + 1) }
-        case .structure:
-            return flat.properties.contains { property in
-                let member = FlatSchema(property.schema.target)
-                guard repeatsNames, case .array = member.kind else { return property.schema.isListOrObject() }
-                return member.items?.isListOrObject() ?? false
+    fileprivate func holdsListsOrObjects(repeatsNames: Bool) -> Bool {
+        isEveryAlternative { flat in
+            switch flat.kind {
+            case .array: flat.items?.isListOrObject ?? false
+            case .structure:
+                flat.properties.contains { property in
+                    let member = FlatSchema(property.schema.target)
+                    guard repeatsNames, case .array = member.kind else { return property.schema.isListOrObject }
+                    return member.items?.isListOrObject ?? false
+                }
+            case .enumeration, .union, .scalar, .dictionary, .anything: false
             }
-        case .enumeration, .scalar, .dictionary, .anything: return false
         }
     }
 
-    private func isListOrObject(depth: Int = 0) -> Bool {
-        let flat = FlatSchema(target)
-        switch flat.kind {
-        case .array, .dictionary, .structure: return true
-        case .union:
-            let alternatives = flat.unions.count == 1 ? flat.unions[0].alternatives : []
-            return depth < 4 && !alternatives.isEmpty
-                && alternatives.allSatisfy { $0.isListOrObject(depth: depth + 1) }
-        case .enumeration, .scalar, .anything: return false
+    private var isListOrObject: Bool {
+        isEveryAlternative { flat in
+            switch flat.kind {
+            case .array, .dictionary, .structure: true
+            case .enumeration, .union, .scalar, .anything: false
+            }
         }
+    }
+
+    /// Whether the schema, or each alternative of a union and of the unions in it, meets a condition.
+    private func isEveryAlternative(_ meets: (FlatSchema) -> Bool) -> Bool {
+        var seen: Set<Schema> = [target]
+        var waiting = [target]
+        while let next = waiting.popLast() {
+            let flat = FlatSchema(next)
+            guard case .union = flat.kind, flat.unions.count == 1 else {
+                guard meets(flat) else { return false }
+                continue
+            }
+            waiting += flat.unions[0].alternatives.map(\.target).filter { seen.insert($0).inserted }
+        }
+        return true
     }
 }

@@ -198,26 +198,25 @@ extension OperationPlanner {
     private func fileChoice(_ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?) -> FileChoice? {
         var choice = FileChoice()
         var seen: Set<Schema> = []
+        func enter(_ schema: Schema, isElement: Bool, depth: Int) {
+            guard depth <= 8, seen.insert(schema.target).inserted else { return }
+            visit(FlatSchema(schema.target), isElement: isElement, depth: depth)
+        }
         func visit(_ flat: FlatSchema, isElement: Bool, depth: Int) {
-            func visit(_ schema: Schema, isElement: Bool) {
-                guard seen.insert(schema.target).inserted, depth < 8 else { return }
-                visitFlat(FlatSchema(schema.target), isElement, depth + 1)
-            }
             if isFile(flat, encoding) {
                 choice.hasFile = true
                 choice.hasList = choice.hasList || isElement
             } else if flat.types == .array, let items = flat.items, !isElement {
-                visit(items, isElement: true)
+                enter(items, isElement: true, depth: depth + 1)
             } else if flat.unions.count == 1, flat.properties.isEmpty {
-                for alternative in flat.unions[0].alternatives { visit(alternative, isElement: isElement) }
+                for alternative in flat.unions[0].alternatives {
+                    enter(alternative, isElement: isElement, depth: depth + 1)
+                }
             } else if flat.types == .string {
                 choice.hasText = true
             } else {
                 choice.hasOther = true
             }
-        }
-        func visitFlat(_ flat: FlatSchema, _ isElement: Bool, _ depth: Int) {
-            visit(flat, isElement: isElement, depth: depth)
         }
         visit(flat, isElement: false, depth: 0)
         return choice.hasFile ? choice : nil

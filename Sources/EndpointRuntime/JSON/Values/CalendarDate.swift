@@ -158,9 +158,9 @@ enum RFC3339 {
     private static let earliest = -63_145_526_400.0
 
     /// Accepts any fraction and any offset, `t`, `z`, and a space for `T`, as §5.6 allows. Second 60 is the first of
-    /// the next minute. Servers also leave out the offset, which then means UTC. As ISO 8601 allows, they leave out the colon
-    /// or the minutes of the offset, or the seconds of the time before it. An offset may lead out of the years 0…9999 in UTC; the nearest instant in them then takes
-    /// its place.
+    /// the next minute. Servers also leave out the offset, which then means UTC. As ISO 8601 allows, they leave out the
+    /// colon or the minutes of the offset, or the seconds of the time before it. An offset may lead out of the years
+    /// 0…9999 in UTC; the nearest instant in them then takes its place.
     static func date(_ text: UnsafeBufferPointer<UInt8>) -> Date? {
         guard text.count >= 17, let day = CalendarDate(text), text[10] | 0x20 == 0x74 || text[10] == 0x20,
             text[13] == 0x3A, let hour = text.twoDigits(at: 11), let minute = text.twoDigits(at: 14), hour <= 23,
