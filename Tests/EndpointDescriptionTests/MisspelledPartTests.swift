@@ -26,21 +26,31 @@ struct MisspelledPartTests {
     }
 
     @Test(
-        "an operation that is described twice in different spellings is an error",
+        "a method in capitals is left out if the path has it in another spelling",
         arguments: [
-            (#"{"/a": {"GET": {"responses": {}}, "get": {"responses": {}}}}"#, "GET /a"),
-            (#"{"/a": {"GET": {"responses": {}}, "Get": {"responses": {}}}}"#, "GET /a"),
-            (
-                #"{"/a/{id:[0-9]{3}}": {"get": {"responses": {}}}, "/a/{id}": {"get": {"responses": {}}}}"#,
-                "GET /a/{id}"
-            ),
-            (#"{"/a/:id": {"get": {"responses": {}}}, "/a/{id}": {"get": {"responses": {}}}}"#, "GET /a/{id}"),
+            #"{"GET": {"operationId": "b", "responses": {}}, "get": {"operationId": "a", "responses": {}}}"#,
+            #"{"GET": {"operationId": "a", "responses": {}}, "Get": {"operationId": "b", "responses": {}}}"#,
         ]
     )
-    func repeatedOperation(paths: String, line: String) {
+    func repeatedMethod(item: String) {
+        for member in [#""paths": {"/a": \#(item)}"#, #""paths": {}, "webhooks": {"a": \#(item)}"#] {
+            let reading = Reading(members: member)
+            let operations = (reading.description?.operations ?? []) + (reading.description?.webhooks ?? [])
+            #expect(operations.map(\.id) == ["a"])
+            #expect(
+                messages(reading).contains { $0.hasSuffix("is left out, because the path has it in another spelling") }
+            )
+        }
+    }
+
+    @Test("an operation of a path that is read as another one is left out", arguments: ["/a/{id:[0-9]{3}}", "/a/:id"])
+    func repeatedPath(path: String) {
+        let own = #"{"get": {"operationId": "b", "responses": {}}}"#
+        let paths = #"{"\#(path)": \#(own), "/a/{id}": {"get": {"operationId": "a", "responses": {}}}}"#
         let reading = Reading(members: #""paths": \#(paths)"#)
-        #expect(reading.description?.operations.count == 1)
-        #expect(messages(reading).contains("error: '\(line)' is described twice; the second one is left out"))
+        #expect(reading.description?.operations.map(\.id) == ["a"])
+        let error = "error: another path is also read as 'GET /a/{id}', so this operation is left out"
+        #expect(messages(reading).contains(error))
     }
 
     @Test("a path with a name that is empty is an error")
@@ -50,14 +60,14 @@ struct MisspelledPartTests {
     }
 
     @Test(
-        "a misspelled status that is described twice is left out",
-        arguments: [("200 ", "200"), ("Default", "default")]
+        "of a status that is described twice, the one in the right spelling is used",
+        arguments: [("200 ", "200"), ("Default", "default"), ("2XX", "2xx")]
     )
-    func repeatedStatus(misspelled: String, status: String) throws {
-        let responses = #"{"\#(misspelled)": {"description": "a"}, "\#(status)": {"description": "b"}}"#
+    func repeatedStatus(first: String, second: String) throws {
+        let responses = #"{"\#(first)": {"description": "a"}, "\#(second)": {"description": "b"}}"#
         let reading = Reading(members: #""paths": {"/a": {"get": {"responses": \#(responses)}}}"#)
-        #expect(try reading.operation().responses.count == 1)
-        #expect(messages(reading).contains("warning: this status is described twice; the first one is used"))
+        #expect(try reading.operation().responses.map(\.description) == [first == "2XX" ? "a" : "b"])
+        #expect(messages(reading).count == 1)
     }
 
     @Test("values beside items leave items alone to which others refer")
@@ -98,6 +108,8 @@ struct MisspelledPartTests {
         arguments: [
             ("Authorization: Bearer", "a bearer token"), ("X-Key:", "a key in the header 'X-Key'"),
             ("Authorization: Token", "a key in the header 'Authorization'"), ("Authorization Bearer", "a bearer token"),
+            (" X-Key", "a key in the header 'X-Key'"), ("X-Key ", "a key in the header 'X-Key'"),
+            ("X-Key : abc", "a key in the header 'X-Key'"),
             ("Authorization: Token bearerless", "a key in the header 'Authorization'"),
         ]
     )

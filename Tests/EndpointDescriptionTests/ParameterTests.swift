@@ -155,6 +155,13 @@ import Testing
         #expect(try reading.operation().path == path)
     }
 
+    @Test("an asterisk at the end of a path is the rest of it, also beside placeholders in braces")
+    func rest() throws {
+        let id = #"{"name": "id", "in": "path", "required": true, "schema": {}}"#
+        #expect(try read(id, path: "/y/{id}/*").operation().path == "/y/{id}/{path+}")
+        #expect(try read("", path: "/z/{path}/*").operation().path == "/z/{path}/*")
+    }
+
     @Test("a router-style placeholder without a parameter of its name is literal text beside a placeholder in braces")
     func aColon() throws {
         let reading = read(#"{"name": "id", "in": "path", "required": true, "schema": {}}"#, path: "/p/{id}/:all")

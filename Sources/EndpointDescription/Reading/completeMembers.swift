@@ -116,11 +116,11 @@ extension Schema {
     fileprivate func moveValuesIntoItems() {
         guard let values = allowedValues, !values.contains(where: \.isArray) else { return }
         let types = values.reduce(into: Types()) { $0.formUnion(Types(of: $1)) }
-        let isFree = items.map { !$0.isComposed && !$0.addsShape && ($0.types.isEmpty || $0.types == types) } ?? true
+        let isFree = items.map { !$0.isComposed && !$0.addsShape && $0.types.admit(types) } ?? true
         if isFree {
             // Others may refer to the items.
             let own = Schema(place: items?.place ?? place)
-            own.types = types
+            own.types = items.map { $0.types.isEmpty ? types : $0.types } ?? types
             own.title = items?.title
             own.description = items?.description
             own.constraints = items?.constraints ?? []
@@ -236,5 +236,12 @@ extension Schema {
         schema.extensions = extensions
         schema.allOf = [other]
         return schema
+    }
+}
+
+extension Schema.Types {
+    /// Whether they have all these types; an integer is a number. No types means any.
+    fileprivate func admit(_ others: Schema.Types) -> Bool {
+        isEmpty || others.isSubset(of: contains(.number) ? union(.integer) : self)
     }
 }

@@ -225,11 +225,10 @@ extension DescriptionReader {
             }
             return []
         }
-        var hasMisspelled = false
+        var statuses: Set<Response.Status> = []
         var read: [Response] = responses.members.compactMap { name, json in
             if name.hasPrefix("x-") { return nil }
-            let known = readStatus(name)
-            guard let status = known ?? readMisspelledStatus(name, at: json.place) else {
+            guard let status = readStatus(name) ?? readMisspelledStatus(name, beside: responses, at: json.place) else {
                 log.error(
                     "'\(name)' is not a status code",
                     at: json.place,
@@ -237,7 +236,10 @@ extension DescriptionReader {
                 )
                 return nil
             }
-            if known == nil { hasMisspelled = true }
+            guard statuses.insert(status).inserted else {
+                log.warning("the status '\(name)' is described twice; the first one is used", at: json.place)
+                return nil
+            }
             if json.isNull {
                 log.warning(
                     "the response '\(name)' is null and is read as one without a body",
@@ -252,14 +254,6 @@ extension DescriptionReader {
             response.summary = string("summary", in: object) ?? response.summary
             response.description = string("description", in: object) ?? response.description
             return response
-        }
-        if hasMisspelled {
-            var statuses: Set<Response.Status> = []
-            read = read.filter { response in
-                if statuses.insert(response.status).inserted { return true }
-                log.warning("this status is described twice; the first one is used", at: response.place)
-                return false
-            }
         }
         if version > .v20 { completePart(of: &read) }
         return read
@@ -309,10 +303,16 @@ extension DescriptionReader {
         return bytes.allSatisfy { $0 &- ASCII.zero < 10 } ? Int(name).map { .code($0) } : nil
     }
 
-    /// `"200 "` and `Default`.
-    private func readMisspelledStatus(_ name: String, at place: SourceLocation) -> Response.Status? {
+    /// `"200 "` and `Default`, unless the operation describes the status in the right spelling too.
+    private func readMisspelledStatus(
+        _ name: String,
+        beside responses: JSON,
+        at place: SourceLocation
+    ) -> Response.Status? {
         let words = name.lowercased().split(whereSeparator: \.isWhitespace)
-        guard words.count == 1, let status = readStatus(String(words[0])) else { return nil }
+        guard words.count == 1, let status = readStatus(String(words[0])), responses[String(words[0])] == nil else {
+            return nil
+        }
         let letters = words[0]
         log.warning("the status '\(name)' is read as '\(letters)'", at: place)
         return status

@@ -22,7 +22,7 @@ extension DescriptionReader {
         let isOfItems = schema.types == .array && !values.contains(where: \.isArray)
         if isOfItems, values.contains(where: { !$0.isNull }) {
             log.warning(
-                "no value of 'enum' is an array, so they count for the items, unless those have values or a type of their own",
+                "no value of 'enum' is an array, so the values are those of the items, if the items may have them",
                 at: list.place,
                 remedy: "move 'enum' into 'items'"
             )

@@ -123,6 +123,7 @@ extension DescriptionReader {
         let names = Set(operation.parameters.lazy.filter { $0.location == .path }.map(\.name))
         let isOfRouter = names.isEmpty && !operation.path.contains("{")
         func isName(_ text: String, in segment: Substring) -> Bool {
+            if segment == "*" || segment == "**" { return !operation.path.contains("{path}") }
             if names.contains(text) { return true }
             guard isOfRouter, !text.isEmpty,
                 text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
@@ -150,7 +151,7 @@ extension DescriptionReader {
 
     /// Whether a name such as `petId`, `user_name` or `slug` is that of a value, and not of an action.
     private func namesValue(_ name: String) -> Bool {
-        if name.hasSuffix("Id") || name.hasSuffix("ID") { return true }
+        if name.hasSuffix("Id") || name.hasSuffix("ID") && name.dropLast(2).last?.isLowercase == true { return true }
         let words = name.lowercased().split(separator: "_")
         return words.last.map { DescriptionReader.namesOfValues.contains(String($0)) } ?? false
     }

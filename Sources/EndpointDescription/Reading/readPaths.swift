@@ -2,6 +2,7 @@ extension DescriptionReader {
     /// - Parameter isExtension: whether something other than a path may stand there.
     func readPaths(_ paths: JSON, ofExtension isExtension: Bool = false) -> [Operation] {
         var operations: [Operation] = []
+        var rewritten: [Int] = []
         for (name, item) in paths.members where !name.hasPrefix("x-") {
             if isExtension, !name.hasPrefix("/") || !item.isObject { continue }
             var path = name
@@ -25,23 +26,32 @@ extension DescriptionReader {
                 )
                 path = simple
             }
-            operations += readPathItem(item, path: path, role: .path)
+            for operation in readPathItem(item, path: path, role: .path) {
+                if operation.path != name { rewritten.append(operations.count) }
+                operations.append(operation)
+            }
         }
-        return withoutRepeated(operations)
+        return withoutRepeated(operations, rewritten)
     }
 
-    /// Paths that are read as another one, and methods in several spellings, may repeat an operation.
-    private func withoutRepeated(_ operations: [Operation]) -> [Operation] {
-        var lines: Set<String> = []
-        return operations.filter { operation in
-            let line = "\(operation.method.token) \(operation.path)"
+    /// Leaves out operations of paths that are read as another one if that one, or an earlier one, has them too.
+    private func withoutRepeated(_ operations: [Operation], _ rewritten: [Int]) -> [Operation] {
+        guard !rewritten.isEmpty else { return operations }
+        func line(_ operation: Operation) -> String { "\(operation.method.token) \(operation.path)" }
+        var isRewritten = [Bool](repeating: false, count: operations.count)
+        for index in rewritten { isRewritten[index] = true }
+        var lines = Set(operations.indices.filter { !isRewritten[$0] }.map { line(operations[$0]) })
+        let kept = operations.indices.filter { index in
+            guard isRewritten[index] else { return true }
+            let line = line(operations[index])
             if lines.insert(line).inserted { return true }
             log.error(
-                "'\(line.cut(to: Diagnostic.longestText))' is described twice; the second one is left out",
-                at: operation.place
+                "another path is also read as '\(line.cut(to: Diagnostic.longestText))', so this operation is left out",
+                at: operations[index].place
             )
             return false
         }
+        return kept.map { operations[$0] }
     }
 
     /// The path with names in place of `{id:[0-9]{1,3}}` and `{{version}}`; `nil` if braces do not pair up.
@@ -119,6 +129,7 @@ extension DescriptionReader {
         let shared = readParameters(of: item)
         let servers = readServers(of: item)
         var operations: [Operation] = []
+        var capitals: Set<String> = []
         for (name, value) in item.members {
             if name == "additionalOperations", version > .v20 {
                 for (token, operation) in members(name, in: item) {
@@ -129,6 +140,13 @@ extension DescriptionReader {
             } else if isMethodInCapitals(name) {
                 let method = name.lowercased()
                 guard let known = Operation.Method(member: method), version > .v20 || known != .query else { continue }
+                guard item[method] == nil, capitals.insert(method).inserted else {
+                    log.warning(
+                        "the method '\(name)' is left out, because the path has it in another spelling",
+                        at: value.place
+                    )
+                    continue
+                }
                 log.warning(
                     "the method '\(name)' is read as '\(method)'; members of a path are in lower case",
                     at: value.place

@@ -161,8 +161,8 @@ extension DescriptionReader {
         let words = text.split { $0 == ":" || $0 == " " }
         let name = words.first.map(String.init) ?? ""
         let isAuthorization = name.lowercased() == "authorization"
-        guard !name.isEmpty, name.utf8.allSatisfy(\.isTokenByte),
-            isAuthorization || text.dropFirst(name.count).first == ":"
+        let rest = text.drop { $0 == " " }.dropFirst(name.count).drop { $0 == " " }
+        guard !name.isEmpty, name.utf8.allSatisfy(\.isTokenByte), isAuthorization || rest.isEmpty || rest.first == ":"
         else {
             log.warning(
                 "'\(text)' is not a valid header name (RFC 9110 §5.1), so no request can be sent with this key",
@@ -196,8 +196,14 @@ extension DescriptionReader {
                 parameter["name"]?.string?.lowercased() == "content-type"
             else { continue }
             let schema = parameter["schema"].map { resolve($0) ?? $0 } ?? parameter
-            let values = (schema["enum"]?.elements ?? [schema["const"]].compactMap { $0 }).compactMap(\.string)
-            return Operation.ContentTypeParameter(value: schema["default"]?.string ?? values.first, values: values)
+            func types(_ values: [JSON?]) -> [String] {
+                values.compactMap { $0?.string }.filter { MediaType($0).subtype != nil && !$0.contains("\n") }
+            }
+            let values = types(schema["enum"]?.elements ?? [schema["const"]])
+            return Operation.ContentTypeParameter(
+                value: types([schema["default"]]).first ?? values.first,
+                values: values
+            )
         }
         return nil
     }

@@ -7,6 +7,6 @@ func contentTypeRemark(_ range: String, _ parameter: Operation.ContentTypeParame
             ? "The body's media type, with the boundary of its parts: `\(range); boundary=…`."
             : "The body's media type, one of `\(range)`."
     }
-    let values = parameter.values.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
-    return values.isEmpty ? "The body's media type." : "The body's media type, one of \(values)."
+    guard (1...20).contains(parameter.values.count) else { return "The body's media type." }
+    return "The body's media type, one of \(parameter.values.map { "`\($0)`" }.joined(separator: ", "))."
 }

@@ -3,8 +3,10 @@ import EndpointDescription
 extension OperationPlanner {
     func planBody(_ operation: Operation, into request: inout RequestPlan, in scope: DeclarationScope) {
         guard let body = operation.requestBody, var planned = planBody(body, of: operation, in: scope) else { return }
-        if let parameter = operation.contentTypeParameter, case .octets(let type, isOpen: false) = planned.content {
-            planned.content = .octets(contentType: parameter.value ?? type, isOpen: true)
+        var parameter: Operation.ContentTypeParameter?
+        if case .octets(let type, isOpen: false) = planned.content, let own = operation.contentTypeParameter {
+            parameter = own
+            planned.content = .octets(contentType: own.value ?? type, isOpen: true)
         }
         let name = request.names.claimMember("body", alternatives: ["requestBody"])
         add(planned.type, body, name, to: &request)
@@ -13,9 +15,8 @@ extension OperationPlanner {
             let range = body.content.first?.name ?? contentType
             blueprint.contentTypeProperty = addContentType(
                 contentType,
-                mayBeOmitted: operation.contentTypeParameter != nil || !body.isRequired
-                    || ["*/*", "application/*"].contains(range),
-                remark: contentTypeRemark(range, operation.contentTypeParameter),
+                mayBeOmitted: parameter != nil || !body.isRequired || ["*/*", "application/*"].contains(range),
+                remark: contentTypeRemark(range, parameter),
                 to: &request
             )
         }

@@ -197,9 +197,11 @@ extension OperationPlanner {
     /// - Returns: `nil` if it is never a file.
     private func fileChoice(_ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?) -> FileChoice? {
         var choice = FileChoice()
-        var seen: Set<Schema> = []
+        var (values, elements): (Set<Schema>, Set<Schema>) = ([], [])
         func enter(_ schema: Schema, isElement: Bool, depth: Int) {
-            guard depth <= 8, seen.insert(schema.target).inserted else { return }
+            // A schema may be a value in one place and an element in another.
+            let isNew = isElement ? elements.insert(schema.target).inserted : values.insert(schema.target).inserted
+            guard depth <= 64, isNew else { return }
             visit(FlatSchema(schema.target), isElement: isElement, depth: depth)
         }
         func visit(_ flat: FlatSchema, isElement: Bool, depth: Int) {

@@ -18,8 +18,9 @@ extension TypePlanner {
         for property in flat.properties where !repeated.contains(property.name) {
             let isRequired = isRequired(property, in: flat, of: schema)
             let isConditional = flat.conditionalMembers.contains(property.name)
-            let isReplaced = choices.types[property.schema.place.id] != nil
-            if !isConditional, isRequired, !isReplaced, let constant = property.schema.fixedValue {
+            if !isConditional, isRequired, let constant = property.schema.fixedValue,
+                chosenType(of: property.schema) == nil
+            {
                 var planned = PropertyBlueprint(
                     name: claimMember(property, in: &names),
                     key: property.name,
