@@ -163,9 +163,8 @@ extension DescriptionReader {
     private func routerPlaceholder(_ segment: Substring) -> (name: String, spansSegments: Bool)? {
         switch segment.first {
         case ":": return (String(segment.dropFirst().dropLast(segment.last == "?" ? 1 : 0)), false)
-        // Azure's API Management and Express: the rest of the path.
+        // Azure's API Management and Express write an asterisk for the rest of a path. Elsewhere it stays text.
         case "*" where segment == "*" || segment == "**":
-            // Only the rest of a path has a name.
             return segment.endIndex == segment.base.endIndex ? ("path", true) : nil
         case "*": return (String(segment.dropFirst()), true)
         case "<" where segment.last == ">":

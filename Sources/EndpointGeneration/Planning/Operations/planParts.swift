@@ -177,8 +177,8 @@ extension OperationPlanner {
         }
     }
 
-    /// What the value of a part may be, if one of its alternatives is a file. One file is sent as a list of one is, and a file
-    /// without a name as another value is.
+    /// The kinds of values that a part may have, if one of them is a file. A list of one file is sent like a single file, and a
+    /// file without a name like any other value.
     private struct FileChoice {
         var hasFile = false
         var hasList = false
