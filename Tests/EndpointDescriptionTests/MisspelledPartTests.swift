@@ -25,6 +25,13 @@ struct MisspelledPartTests {
         #expect(messages(reading) == [warning])
     }
 
+    @Test("Swagger 2.0 has no QUERY, in capitals neither", arguments: ["query", "QUERY"])
+    func noQuery(method: String) {
+        let reading = Reading(swagger2: #""paths": {"/a": {"\#(method)": {"responses": {}}}}"#)
+        #expect(reading.description?.operations.map(\.id) == [])
+        #expect(messages(reading) == ["warning: '\(method)' is not a member of a path item, so it is ignored"])
+    }
+
     @Test(
         "a method in capitals is left out if the path has it in another spelling",
         arguments: [

@@ -68,7 +68,7 @@ struct KnownMembers {
     init(_ version: DescriptionReader.Version) {
         let isSwagger = version == .v20
         ofDescription = isSwagger ? .ofSwagger : .ofOpenAPI
-        ofPathItem = .ofPathItem
+        ofPathItem = isSwagger ? .ofSwaggerPathItem : .ofPathItem
         ofOperation = isSwagger ? .ofSwaggerOperation : .ofOperation
         ofResponse = isSwagger ? .ofSwaggerResponse : .ofResponse
         ofResponseWithSchema = .ofResponseWithSchema
@@ -116,6 +116,12 @@ extension MemberNames {
         ].reduce(into: [:]) { $0[$1] = "move it into the operation, such as 'get'" },
         otherOperations: "write other methods under 'additionalOperations' in OpenAPI 3.2"
     )
+
+    fileprivate static let ofSwaggerPathItem = {
+        var names = ofPathItem
+        names.objects.subtract(["query", "additionalOperations"])
+        return names
+    }()
 
     fileprivate static let ofOperation = MemberNames(
         owner: "an operation",

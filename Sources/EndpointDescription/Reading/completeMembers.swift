@@ -119,12 +119,9 @@ extension Schema {
         let isFree = items.map { !$0.isComposed && !$0.addsShape && $0.types.admit(types) } ?? true
         if isFree {
             // Others may refer to the items.
-            let own = Schema(place: items?.place ?? place)
+            let own = items.map(Schema.init(annotationsOf:)) ?? Schema(place: place)
             own.types = items.map { $0.types.isEmpty ? types : $0.types } ?? types
-            own.title = items?.title
-            own.description = items?.description
             own.constraints = items?.constraints ?? []
-            own.extensions = items?.extensions ?? []
             own.isNullable = items?.isNullable ?? false
             own.allowedValues = values
             own.allowedValueNames = allowedValueNames
@@ -223,17 +220,8 @@ extension Schema {
 
     /// The values of the other schema, with the documentation, default and extensions of this one.
     private func withShape(of other: Schema) -> Schema {
-        let schema = Schema(place: place)
-        schema.title = title
-        schema.description = description
-        schema.externalDocs = externalDocs
+        let schema = Schema(annotationsOf: self)
         schema.constraints = constraints
-        schema.example = example
-        schema.isDeprecated = isDeprecated
-        schema.isReadOnly = isReadOnly
-        schema.isWriteOnly = isWriteOnly
-        schema.defaultValue = defaultValue
-        schema.extensions = extensions
         schema.allOf = [other]
         return schema
     }

@@ -20,6 +20,25 @@ extension DescriptionReader {
         return parameters
     }
 
+    /// The header parameter `Content-Type` of the operation or its path item.
+    func contentTypeParameter(in objects: [JSON]) -> Operation.ContentTypeParameter? {
+        for element in objects.flatMap({ elements("parameters", in: $0) }) where element.isObject {
+            guard let parameter = resolve(element), parameter["in"]?.string == "header",
+                parameter["name"]?.string?.lowercased() == "content-type"
+            else { continue }
+            let schema = parameter["schema"].map { resolve($0) ?? $0 } ?? parameter
+            func types(_ values: [JSON?]) -> [String] {
+                values.compactMap { $0?.string }.filter { MediaType($0).subtype != nil && !$0.contains("\n") }
+            }
+            let values = types(schema["enum"]?.elements ?? [schema["const"]])
+            return Operation.ContentTypeParameter(
+                value: types([schema["default"]]).first ?? values.first,
+                values: values
+            )
+        }
+        return nil
+    }
+
     private func readParameter(_ json: JSON, at element: JSON) -> Parameter? {
         guard let name = string("name", in: json) else {
             if componentName(of: json, in: .schemas) == nil {

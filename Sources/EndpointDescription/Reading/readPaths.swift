@@ -135,11 +135,11 @@ extension DescriptionReader {
                 for (token, operation) in members(name, in: item) {
                     if let method = additionalMethod(token, operation) { add(method, token, operation) }
                 }
-            } else if let method = Operation.Method(member: name), version > .v20 || method != .query {
+            } else if let method = method(member: name) {
                 add(method, name, value)
             } else if isMethodInCapitals(name) {
                 let method = name.lowercased()
-                guard let known = Operation.Method(member: method), version > .v20 || known != .query else { continue }
+                guard let known = self.method(member: method) else { continue }
                 guard item[method] == nil, capitals.insert(method).inserted else {
                     log.warning(
                         "the method '\(name)' is left out, because the path has it in another spelling",
@@ -184,7 +184,12 @@ extension DescriptionReader {
     }
 
     func isMethodInCapitals(_ name: String) -> Bool {
-        name != name.lowercased() && Operation.Method(member: name.lowercased()) != nil
+        name != name.lowercased() && method(member: name.lowercased()) != nil
+    }
+
+    /// The method of a member of a path item. Swagger 2.0 has no `query`.
+    private func method(member name: String) -> Operation.Method? {
+        Operation.Method(member: name).flatMap { version == .v20 && $0 == .query ? nil : $0 }
     }
 
     /// The method of a member of `additionalOperations` (OpenAPI 3.2 §4.9); `nil` if it cannot be sent.

@@ -78,6 +78,20 @@ extension Schema {
     /// Whether only requests have it, as the schema or one that it wraps says.
     package var isOnlyInRequests: Bool { firstAnnotation { $0.isWriteOnly ? true : nil } != nil }
 
+    /// A schema in the place of another one that has its annotations and describes no values.
+    convenience init(annotationsOf other: Schema) {
+        self.init(place: other.place)
+        title = other.title
+        description = other.description
+        externalDocs = other.externalDocs
+        example = other.example
+        isDeprecated = other.isDeprecated
+        isReadOnly = other.isReadOnly
+        isWriteOnly = other.isWriteOnly
+        defaultValue = other.defaultValue
+        extensions = other.extensions
+    }
+
     /// Whether it has an annotation that holds for a member whatever else describes the member.
     var isAnnotated: Bool { isReadOnly || isWriteOnly || isDeprecated || defaultValue != nil || description != nil }
 
@@ -93,17 +107,14 @@ extension Schema {
             && (isDeprecated || !other.isDeprecated)
             && defaultValue?.text == own?.text && description == self.description
         if hasAll { return self }
-        let schema = Schema(place: place)
-        schema.title = title
+        let schema = Schema(annotationsOf: self)
         schema.description = description
-        schema.externalDocs = externalDocs
         schema.example = example ?? other.example
         schema.isNullable = isNullable
         schema.isDeprecated = isDeprecated || other.isDeprecated
         schema.isReadOnly = isReadOnly || other.isReadOnly
         schema.isWriteOnly = isWriteOnly || other.isWriteOnly
         schema.defaultValue = defaultValue
-        schema.extensions = extensions
         // Each branch of many may add an annotation.
         let base = annotated ?? self
         schema.annotated = base

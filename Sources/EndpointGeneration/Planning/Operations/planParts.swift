@@ -107,8 +107,13 @@ extension OperationPlanner {
         let plain: SwiftType
         // A list at a position is one part, because the next position is that of the next part.
         let isPositionedList = role == .positioned && flat.types == .array
-        let choice =
-            role == .rest && !isFile(flat, encoding) || isPositionedList ? nil : fileChoice(flat, encoding)
+        let mayBeFile =
+            switch role {
+            case .named: true
+            case .positioned: !isPositionedList
+            case .rest: isFile(flat, encoding)
+            }
+        let choice = mayBeFile ? fileChoice(flat, encoding) : nil
         if let choice, role == .rest || choice.hasList && role != .positioned {
             (kind, plain) = (.files, .array(.standard(.filePart)))
         } else if choice != nil {

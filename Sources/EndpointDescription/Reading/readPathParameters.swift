@@ -1,0 +1,253 @@
+extension DescriptionReader {
+    /// Matches the parameters of the path with its placeholders. Placeholders that are not declared become strings.
+    func readPathParameters(of operation: inout Operation) {
+        readRouterPlaceholders(of: &operation)
+        // Requests never contain the fragment after '#'.
+        let sent = operation.path.utf8.prefix { $0 != UInt8(ascii: "#") }
+        let namesOfPath = Set(readTemplate(String(Substring(sent.prefix { $0 != UInt8(ascii: "?") }))).names)
+        let query = Set(operation.parameters.lazy.filter { $0.location == .query }.map(\.name))
+        let pairs = Set(operation.path.split { "?&#".contains($0) })
+        let sentNames = readTemplate(String(Substring(sent))).names
+        declareQuery(sentNames.flatMap(queryNames), of: &operation)
+        let names = sentNames.filter { name in
+            let isRepeated = query.contains(name) && pairs.contains("\(name)={\(name)}")
+            return namesOfPath.contains(name) || !isRepeated && queryNames(ofPlaceholder: name).isEmpty
+        }
+        let allNames = Set(readTemplate(operation.path).names)
+        if names.isEmpty, !operation.parameters.contains(where: { $0.location == .path }) { return }
+        matchPlaceholders(allNames, of: &operation)
+        leaveOutPathParameters(outside: allNames, of: &operation, suggesting: names)
+        for index in operation.parameters.indices {
+            operation.parameters[index].readSegments()
+            let parameter = operation.parameters[index]
+            guard parameter.location == .path, !parameter.isRequired else { continue }
+            log.warning(
+                "the path parameter '\(parameter.name)' cannot be left out, so it is assumed to be required",
+                at: parameter.place,
+                remedy: "write \"required\": true"
+            )
+            operation.parameters[index].isRequired = true
+        }
+        let declared = Set(operation.parameters.filter { $0.location == .path }.map { $0.placeholder ?? $0.name })
+        let written = Set(names)
+        for text in names where !declared.contains(text) {
+            let placeholder = Placeholder(text)
+            let isFree = !written.contains(placeholder.name) && !declared.contains(placeholder.name)
+            let name = isFree ? placeholder.name : text
+            log.warning(
+                "the path parameter '\(name)' is not declared; it is assumed to be a required string",
+                at: operation.place,
+                remedy: "declare it under 'parameters' with \"in\": \"path\""
+            )
+            var parameter = assumedParameter(name, in: .path, style: .simple, of: operation)
+            if name != text { parameter.take(placeholder, written: text) }
+            operation.parameters.append(parameter)
+        }
+    }
+
+    /// Rewrites segments that name a parameter as Express, Rails, Flask or Next.js do: `:id`, `*path`, `<int:id>`, `[id]`.
+    /// Names that are not declared count only in a path without braces, because others may have such segments as text. A colon
+    /// may also begin a verb, as in `/numbers/:purchase`.
+    private func readRouterPlaceholders(of operation: inout Operation) {
+        guard operation.path.contains(where: { ":*<[".contains($0) }) else { return }
+        let names = Set(operation.parameters.lazy.filter { $0.location == .path }.map(\.name))
+        let isOfRouter = names.isEmpty && !operation.path.contains("{")
+        let written = operation.path.split(separator: "/", omittingEmptySubsequences: false)
+        let colonsNameValues = haveNamesOfValues(written.indices.filter { written[$0].first == ":" }, of: written)
+        func isName(_ text: String, in segment: Substring) -> Bool {
+            if segment == "*" || segment == "**" { return !operation.path.contains("{path}") }
+            if names.contains(text) { return true }
+            guard isOfRouter, !text.isEmpty,
+                text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+            else { return false }
+            return segment.first != ":" || colonsNameValues
+        }
+        var segments: [String] = []
+        for segment in written {
+            guard let (name, spansSegments) = routerPlaceholder(segment), isName(name, in: segment) else {
+                segments.append(String(segment))
+                continue
+            }
+            segments.append("{\(name)\(spansSegments ? "+" : "")}")
+        }
+        let path = segments.joined(separator: "/")
+        guard path != operation.path else { return }
+        log.warning(
+            "the path '\(operation.path.cut(to: Diagnostic.longestText))' is read as "
+                + "'\(path.cut(to: Diagnostic.longestText))'",
+            at: operation.place,
+            remedy: "write parameters of a path in braces"
+        )
+        operation.path = path
+    }
+
+    /// Whether the segments at the positions, which begin with a colon, name values. A verb is the only one, and at the end.
+    private func haveNamesOfValues(_ positions: [Int], of segments: [Substring]) -> Bool {
+        guard positions.count == 1, let position = positions.first else { return true }
+        let segment = segments[position]
+        return position < segments.count - 1 || segment.last == "?" || namesValue(String(segment.dropFirst()))
+    }
+
+    /// Whether a name such as `petId`, `user_name` or `slug` is that of a value, and not of an action.
+    private func namesValue(_ name: String) -> Bool {
+        if name.hasSuffix("Id") || name.hasSuffix("ID") && name.dropLast(2).last?.isLowercase == true { return true }
+        let words = name.lowercased().split(separator: "_")
+        return words.last.map { DescriptionReader.namesOfValues.contains(String($0)) } ?? false
+    }
+
+    private static let namesOfValues: Set = [
+        "id", "uuid", "guid", "name", "username", "userid", "slug", "code", "number", "year", "month", "day",
+    ]
+
+    private func routerPlaceholder(_ segment: Substring) -> (name: String, spansSegments: Bool)? {
+        switch segment.first {
+        case ":": return (String(segment.dropFirst().dropLast(segment.last == "?" ? 1 : 0)), false)
+        // Azure's API Management and Express write an asterisk for the rest of a path. Elsewhere it stays text.
+        case "*" where segment == "*" || segment == "**":
+            return segment.endIndex == segment.base.endIndex ? ("path", true) : nil
+        case "*": return (String(segment.dropFirst()), true)
+        case "<" where segment.last == ">":
+            let rule = segment.dropFirst().dropLast().split(separator: ":", maxSplits: 1)
+            return rule.last.map { (String($0), rule.count == 2 && rule[0] == "path") }
+        case "[" where segment.last == "]": return (String(segment.dropFirst().dropLast()), false)
+        default: return nil
+        }
+    }
+
+    /// Declares the query parameters that only a placeholder such as `{?sort,limit}` names, except those of API keys and
+    /// those that the parameter for the whole query contains.
+    private func declareQuery(_ names: [String], of operation: inout Operation) {
+        if operation.parameters.contains(where: { $0.location == .querystring }) { return }
+        var declared = Set(operation.parameters.lazy.filter { $0.location == .query }.map(\.name))
+        declared.formUnion(namesOfQueryKeys)
+        for name in names where declared.insert(name).inserted {
+            log.warning(
+                "the query parameter '\(name)' is not declared; it is assumed to be an optional string",
+                at: operation.place,
+                remedy: "declare it under 'parameters' with \"in\": \"query\""
+            )
+            operation.parameters.append(assumedParameter(name, in: .query, style: .form, of: operation))
+        }
+    }
+
+    private func assumedParameter(
+        _ name: String,
+        in location: ParameterLocation,
+        style: Parameter.Style,
+        of operation: Operation
+    ) -> Parameter {
+        var parameter = Parameter(
+            name: name,
+            location: location,
+            isRequired: location == .path,
+            style: style,
+            explode: style == .form,
+            place: operation.place
+        )
+        parameter.schema = assumedString(at: operation.place)
+        return parameter
+    }
+
+    /// Connects parameters with placeholders that contain more than a name.
+    private func matchPlaceholders(_ texts: Set<String>, of operation: inout Operation) {
+        var positions: [String: Int] = [:]
+        for (index, parameter) in operation.parameters.enumerated() where parameter.location == .path {
+            positions[parameter.name] = index
+        }
+        guard positions.keys.contains(where: { !texts.contains($0) }) else { return }
+        for text in texts.sorted() where positions[text] == nil {
+            let placeholder = Placeholder(text)
+            guard !texts.contains(placeholder.name), let index = positions[placeholder.name],
+                operation.parameters[index].placeholder == nil
+            else { continue }
+            operation.parameters[index].take(placeholder, written: text)
+        }
+    }
+
+    /// Leaves out path parameters without a placeholder.
+    private func leaveOutPathParameters(
+        outside placeholders: Set<String>,
+        of operation: inout Operation,
+        suggesting names: [String]
+    ) {
+        func isOutside(_ parameter: Parameter) -> Bool {
+            parameter.location == .path && !parameter.stands(in: placeholders)
+        }
+        guard operation.parameters.contains(where: isOutside) else { return }
+        let path = operation.path.cut(to: Diagnostic.longestText)
+        for parameter in operation.parameters where isOutside(parameter) {
+            let near = nearest(to: parameter.name, among: names)
+            log.warning(
+                "the path '\(path)' has no '{\(parameter.name)}', so this parameter is left out\(suggestion(near))",
+                at: parameter.place
+            )
+        }
+        operation.parameters.removeAll(where: isOutside)
+    }
+}
+
+extension Parameter {
+    /// Whether the path has a placeholder for it.
+    fileprivate func stands(in placeholders: Set<String>) -> Bool {
+        placeholders.contains(placeholder ?? name)
+    }
+
+    fileprivate mutating func take(_ placeholder: Placeholder, written text: String) {
+        self.placeholder = text
+        spansSegments = placeholder.spansSegments && schema?.target.types != .array
+        if style == .simple { style = placeholder.style }
+    }
+
+    /// Reads AutoRest's way to say that a value holds slashes.
+    fileprivate mutating func readSegments() {
+        guard location == .path, schema?.target.types != .array,
+            extensions.contains(where: { $0.name == "x-ms-skip-url-encoding" && $0.value.bool == true })
+        else { return }
+        spansSegments = true
+        placeholder = placeholder ?? name
+    }
+}
+
+// MARK: Placeholder
+
+/// A placeholder of a path, as routers and gateways write it: the name of a parameter, and what its value may be.
+///
+/// OpenAPI knows only `{name}`. API Gateway writes `{name+}`, ASP.NET `{*name}`, `{name:int}` and `{name?}`, Google
+/// `{name=projects/*}`, URI templates `{+name}`, `{.name}` and `{;name}` (RFC 6570 §3.2).
+struct Placeholder {
+    var name: String
+    /// Whether the value may hold slashes.
+    var spansSegments = false
+    /// The style that an operator before the name stands for.
+    var style = Parameter.Style.simple
+
+    init(_ text: String) {
+        var rest = text[...]
+        if let end = rest.firstIndex(where: { $0 == "=" || $0 == ":" }) {
+            let rule = rest[rest.index(after: end)...]
+            spansSegments = rule.contains("*") || rule.contains(".+") || rule == "path"
+            rest = rest[..<end]
+        }
+        switch rest.first {
+        case "*", "+":
+            spansSegments = true
+            rest = rest.drop { $0 == "*" || $0 == "+" }
+        case ".": (style, rest) = (.label, rest.dropFirst())
+        case ";": (style, rest) = (.matrix, rest.dropFirst())
+        default: break
+        }
+        if rest.last == "+" || rest.last == "*" {
+            spansSegments = true
+            rest = rest.dropLast()
+        }
+        if rest.last == "?" { rest = rest.dropLast() }
+        name = rest.isEmpty ? text : String(rest)
+    }
+}
+
+/// The query parameters of a placeholder such as `{?sort,limit}` (RFC 6570 §3.2.8); empty for any other.
+package func queryNames(ofPlaceholder text: String) -> [String] {
+    guard text.hasPrefix("?") || text.hasPrefix("&") else { return [] }
+    return text.dropFirst().split(separator: ",").map { String($0.prefix { $0 != "*" && $0 != ":" }) }
+        .filter { !$0.isEmpty }
+}
