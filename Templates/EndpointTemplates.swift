@@ -75,6 +75,15 @@ package enum EndpointTemplates {
             {{/variable}}
                     {{ClientFactory}}.make(servers: servers, decorators: decorators.with(credentials))
                 }
+
+                /// Makes the same client over a transport of your own, such as one that pins certificates, or a stub.
+                {{access}}static func client(
+                    _ credentials: {{Credential}}.For<{{name}}>...,
+                    over transport: any {{EndpointClient}},
+                    decorators: {{ClientDecorators}} = {{ClientDecorators}}()
+                ) -> {{DecoratedClient}} {
+                    {{ClientFactory}}.make(over: transport, decorators: decorators.with(credentials))
+                }
             }
 
             nonisolated extension {{Credential}}.For where TheAPI == {{name}} {

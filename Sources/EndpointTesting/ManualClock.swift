@@ -117,7 +117,7 @@ public final class Latch: Sendable {
     public var isOpen: Bool { opening.value != nil }
 
     /// The number of tasks that are waiting.
-    public var waiters: Int { opening.waiters }
+    public var waiterCount: Int { opening.waiterCount }
 
     /// Opens the latch for all current and future waiters.
     public func open() { opening.fulfill(()) }

@@ -8,8 +8,9 @@ import Foundation
 /// let model = PetModel(client: client)
 /// ```
 public final class StubClient: EndpointClient {
-    /// Responds to a request, or throws an error of the transport.
-    public typealias Handler = @Sendable (EndpointRequest) async throws(EndpointClientError) -> EndpointResponse
+    /// Responds to a request. If it throws an `EndpointClientError`, the call fails with it; a `CancellationError` cancels the
+    /// call, and any other error is the reason in `RequestError.other`.
+    public typealias Handler = @Sendable (EndpointRequest) async throws -> EndpointResponse
 
     private struct Stub: Sendable {
         /// The id of an operation, or the method and path of a route.
@@ -75,7 +76,7 @@ public final class StubClient: EndpointClient {
     /// Stubs an endpoint with a failure.
     @discardableResult
     public func on<E: Endpoint>(_ endpoint: E.Type, fail fault: EndpointClientError) -> StubClient {
-        on(endpoint) { _ throws(EndpointClientError) in throw fault }
+        on(endpoint, respond: { _ in throw fault })
     }
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
@@ -86,10 +87,11 @@ public final class StubClient: EndpointClient {
             state.stubs[index].isUsed = true
             return state.stubs[index].handler
         }
-        do throws(EndpointClientError) {
+        do {
             if let handler = handler ?? fallback { return try await handler(request) }
-            throw .request(.other(unknownEndpoint(request.operation.id)))
+            throw unknownEndpoint(request.operation.id)
         } catch {
+            let error = EndpointClientError(refusing: error)
             if case .request(.other(let fault as StubError), _) = error { state.withLock { $0.faults.append(fault) } }
             throw error
         }
@@ -245,12 +247,11 @@ extension StubClient {
     }
 
     private func handler(_ response: @escaping @Sendable (EndpointRequest) throws -> StubResponse) -> Handler {
-        { [clock] request throws(EndpointClientError) in
+        { [clock] request in
             let start = clock.elapsed()
             let request = try await request.received(on: clock)
             let sent = clock.elapsed() - start
-            let stub: StubResponse
-            do { stub = try response(request) } catch { throw EndpointClientError(refusing: error) }
+            let stub = try response(request)
             return try await stub.played(to: request, clock, after: sent)
         }
     }

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A mismatch between a test and its stubs.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum StubError: Error, Sendable, Hashable {
     /// No route matches. `nearest` lists the most similar routes first; `difference` says why the first of them does
     /// not match.

@@ -109,7 +109,7 @@ private func secondsPerWaiter() async throws -> Double {
         }
         let client = held.deduplicated()
         let together = await secondsOfCallers(client, request) {
-            while client.waiters < 1_000 { await Task.yield() }
+            while client.waiterCount < 1_000 { await Task.yield() }
             latch.open()
         }
         least = min(least, together)

@@ -33,7 +33,7 @@ enum Parcel {
         let url = URL(string: "https://stub.test" + path) ?? URL(fileURLWithPath: "/")
         var request = EndpointRequest(method: method, url: url, options: CallOptions(cache: cache))
         request.headers["Accept-Language"] = language
-        request.credentials = .attached(owner, names: ["Authorization"])
+        request.credentialState = .attached(owner, names: ["Authorization"])
         return request
     }
 

@@ -28,7 +28,7 @@ struct CallRulesTests {
     func durations() {
         let (rules, reported) = read(#""x-endpoint-timeout": 0.25, "x-endpoint-cache-ttl": 0"#)
         #expect(rules.timeout == 250)
-        #expect(rules.cacheTTL == 0)
+        #expect(rules.cacheTimeToLive == 0)
         #expect(read(#""x-endpoint-timeout": 0.0001"#).rules.timeout == 1)
         #expect(reported.isEmpty)
     }

@@ -48,7 +48,7 @@ struct ConfiguredTests {
     func calls() {
         #expect(Configured.ListOrders.operation.timeout == .seconds(20))
         #expect(Configured.ListOrders.operation.retry == RetryRules(attempts: 4))
-        #expect(Configured.ListOrders.operation.cacheTTL == .seconds(30))
+        #expect(Configured.ListOrders.operation.cacheTimeToLive == .seconds(30))
         #expect(Configured.CreateOrder.operation.timeout == .seconds(60))
         #expect(Configured.CreateOrder.operation.isIdempotent)
     }

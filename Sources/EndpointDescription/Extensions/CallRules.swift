@@ -4,8 +4,8 @@ package struct CallRules: Sendable, Equatable {
     package var timeout: Int?
     package var retry: RetryRule?
     /// How long a response is fresh if the server does not specify it, in milliseconds.
-    package var cacheTTL: Int?
-    /// Whether `cacheTTL` is that of several operations, of which some cannot be cached.
+    package var cacheTimeToLive: Int?
+    /// Whether `cacheTimeToLive` is that of several operations, of which some cannot be cached.
     package var isCacheOfSeveral = false
     /// Whether the operation is idempotent; if `nil`, the method decides.
     package var isIdempotent: Bool?
@@ -51,7 +51,8 @@ func readCallRules(_ extensions: [(name: String, value: JSON)], isWhole: Bool, i
         switch name {
         case "x-endpoint-retry": rules.retry = own.readRetryRule(value)
         case "x-endpoint-timeout": rules.timeout = own.seconds(value, in: CallRules.timeouts, above: true)
-        case "x-endpoint-cache-ttl" where !isWhole: rules.cacheTTL = own.seconds(value, in: CallRules.cacheTTLs)
+        case "x-endpoint-cache-ttl" where !isWhole:
+            rules.cacheTimeToLive = own.seconds(value, in: CallRules.cacheLifetimes)
         case "x-endpoint-idempotent" where !isWhole: rules.isIdempotent = own.flag(value)
         case "x-speakeasy-retries": foreign.retry = other.readSpeakeasyRetries(value) ?? foreign.retry
         case "x-fern-retries": foreign.retry = other.readFernRetries(value) ?? foreign.retry
@@ -69,7 +70,7 @@ extension CallRules {
     /// In seconds, without zero.
     package static let timeouts = 0...86_400
     /// In seconds: RFC 9111 §1.2.2 treats larger numbers as this one.
-    package static let cacheTTLs = 0...2_147_483_647
+    package static let cacheLifetimes = 0...2_147_483_647
 }
 
 private func reportUnread(_ name: String, _ value: JSON, isWhole: Bool, into log: DiagnosticLog) {

@@ -98,7 +98,7 @@ package struct CallBlueprint {
     package var timeout: Setting<Int>?
     package var retry: Setting<RetryRule>?
     /// In milliseconds.
-    package var cacheTTL: Int?
+    package var cacheTimeToLive: Int?
 
     package enum Setting<Value> {
         /// The setting that the namespace declares for all operations.

@@ -154,6 +154,7 @@ package enum LibraryName: String, CaseIterable {
     case credential = "Credential"
     case decoratedClient = "DecoratedClient"
     case endpoint = "Endpoint"
+    case endpointClient = "EndpointClient"
     case endpointResponse = "EndpointResponse"
     case eventStream = "EventStream"
     case filePart = "FilePart"
@@ -213,7 +214,7 @@ package enum LibraryName: String, CaseIterable {
         case .data, .date, .decimal, .uuid: .foundation
         case .stubbedEndpoint, .stubbedFailure, .stubRequest, .stubResponse: .testing
         case .alternatives, .base64Data, .calendarDate, .clientDecorators, .clientFactory, .codableBox, .credential,
-            .decoratedClient, .endpoint, .endpointResponse, .eventStream, .filePart, .formField,
+            .decoratedClient, .endpoint, .endpointClient, .endpointResponse, .eventStream, .filePart, .formField,
             .hashedModel, .headerFields, .httpBody, .indirect, .jsonCodable, .jsonModel, .jsonValue, .listLiteral,
             .mapLiteral, .memberPairs, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex,
             .operationInfo, .outcome, .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules,

@@ -152,10 +152,10 @@ extension Comparison {
             of: subject,
             at: place
         )
-        if before.call.cacheTTL != after.call.cacheTTL {
+        if before.call.cacheTimeToLive != after.call.cacheTimeToLive {
             behaves(
-                "the cache lifetime of \(subject) is now \(duration(after.call.cacheTTL) ?? "the server's") "
-                    + "instead of \(duration(before.call.cacheTTL) ?? "the server's")",
+                "the cache lifetime of \(subject) is now \(duration(after.call.cacheTimeToLive) ?? "the server's") "
+                    + "instead of \(duration(before.call.cacheTimeToLive) ?? "the server's")",
                 at: place
             )
         }

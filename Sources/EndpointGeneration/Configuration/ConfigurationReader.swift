@@ -57,7 +57,7 @@ struct ConfigurationReader {
         case "retry": readCalls(key, value) { rules, value, reader in rules.retry = reader.readRetryRule(value) }
         case "cache":
             readCalls(key, value) { rules, value, reader in
-                rules.cacheTTL = reader.seconds(value, in: CallRules.cacheTTLs)
+                rules.cacheTimeToLive = reader.seconds(value, in: CallRules.cacheLifetimes)
             }
         case "idempotency": readCalls(key, value) { rules, value, reader in rules.isIdempotent = reader.flag(value) }
         case "pagination":

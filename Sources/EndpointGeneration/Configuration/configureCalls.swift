@@ -121,14 +121,15 @@ private func reportUnknown(
 extension CallRules {
     fileprivate func hasSameMember(as other: CallRules) -> Bool {
         timeout != nil && other.timeout != nil || retry != nil && other.retry != nil
-            || cacheTTL != nil && other.cacheTTL != nil || isIdempotent != nil && other.isIdempotent != nil
+            || cacheTimeToLive != nil && other.cacheTimeToLive != nil
+            || isIdempotent != nil && other.isIdempotent != nil
     }
 
     fileprivate mutating func replace(with other: CallRules) {
         timeout = other.timeout ?? timeout
         retry = other.retry ?? retry
-        if let lifetime = other.cacheTTL {
-            cacheTTL = lifetime
+        if let lifetime = other.cacheTimeToLive {
+            cacheTimeToLive = lifetime
             isCacheOfSeveral = other.isCacheOfSeveral
         }
         isIdempotent = other.isIdempotent ?? isIdempotent

@@ -143,7 +143,7 @@ extension Renderer {
         case .shared: items.append(("retry", "\(node.namespaceName).retry"))
         case nil: break
         }
-        if let cacheTTL = call.cacheTTL { items.append(("cacheTTL", duration(cacheTTL))) }
+        if let cacheTimeToLive = call.cacheTimeToLive { items.append(("cacheTimeToLive", duration(cacheTimeToLive))) }
         return items
     }
 

@@ -116,7 +116,9 @@ private struct ClientCredential {
             )
             addProvider()
         case .mutualTLS:
-            documentation.add("The client certificate in the `configuration:` of `ClientFactory.make`.")
+            documentation.add(
+                "A client certificate, which a transport of your own presents. `URLSessionClient` presents none."
+            )
             functions = [
                 TemplateContext(["documentation": .text(SwiftText.comment(documentation)), "value": .text(".ambient")])
             ]

@@ -35,7 +35,7 @@ package struct Promise<Value: Sendable>: Sendable {
     package var value: Value? { state.withLock { $0.value } }
 
     /// The number of tasks that wait for the value.
-    package var waiters: Int {
+    package var waiterCount: Int {
         state.withLock { $0.seats.count { if case .waiting = $0 { true } else { false } } }
     }
 

@@ -9,7 +9,7 @@ extension RequestEncoder {
             throw RequestEncoder.EncodingError.bodyNotAllowed(operation.method)
         }
         try operation.method.validate()
-        let items = items + options.query.map { percentEncoded($0.name) + "=" + percentEncoded($0.value) }
+        let items = try items(and: options.query)
         let query = (path.query.map { [$0] } ?? []) + items
         let url: URL
         if let address {
@@ -27,6 +27,14 @@ extension RequestEncoder {
             operation: operation,
             options: options
         )
+    }
+
+    private func items(and added: QueryItems) throws -> [String] {
+        if added.isEmpty { return items }
+        var encoder = self
+        for item in added.items { encoder.add(item.name, item.value) }
+        if let fault = encoder.fault { throw fault }
+        return encoder.items
     }
 
     /// An absolute URL with the query items added and without its fragment, which is never sent (RFC 9110 §7.1).
@@ -56,6 +64,9 @@ extension RequestEncoder {
 
 extension RequestEncoder {
     /// The reason why a call cannot be encoded as a request.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum EncodingError: Error, Sendable, Hashable {
         /// A value in the path is empty or null, so the path would name another resource.
         case emptyPathValue(path: String)

@@ -3,6 +3,9 @@ public struct CallOptions: Sendable {
     /// The use of a cache by this call, if the stack contains a caching client.
     public struct Cache: Sendable, Hashable {
         /// The caching mode of a call.
+        #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+        #endif
         public enum Mode: Sendable, Hashable {
             /// Follows the caching rules of HTTP.
             case `default`
@@ -40,6 +43,9 @@ public struct CallOptions: Sendable {
     /// The redirects that this call follows. With `never` and `withinOrigin`, a redirect that is not followed is the response,
     /// including its `Location`, and no cache stores it. With `atMost`, one redirect too many is an error. A redirect to a
     /// scheme other than `http` or `https`, or from `https` to `http`, is never followed.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Redirects: Sendable, Hashable {
         /// The call follows no redirect.
         case never
@@ -49,11 +55,42 @@ public struct CallOptions: Sendable {
         case atMost(Int)
     }
 
+    /// Time limits for the parts of one request on the wire. Each applies in addition to the request's timeout and
+    /// independently of the others. Waiting for a permit counts against none of them. ``head`` includes redirects;
+    /// the others start again after each. A nil limit is no limit; in ``CallOptions/phaseTimeouts``, it keeps the
+    /// client's. For streams and downloads, the request's timeout replaces a nil ``head`` or ``silence``.
+    public struct PhaseTimeouts: Sendable, Hashable {
+        /// Until the first bytes of the request body are on their way, which shows that the connection exists.
+        /// URLSession reports a connection in no other way, so for a request without a body only ``head`` applies.
+        public var connect: Duration?
+        /// Until the head of the response, including connecting and sending.
+        public var head: Duration?
+        /// Between two chunks of the response body, after the head. An excess is noticed after at most twice the
+        /// limit.
+        public var silence: Duration?
+
+        /// Creates time limits; those without an argument bound nothing.
+        public init(connect: Duration? = nil, head: Duration? = nil, silence: Duration? = nil) {
+            self.connect = connect
+            self.head = head
+            self.silence = silence
+        }
+
+        /// Replaces the limits that are nil here by those of `others`.
+        func over(_ others: PhaseTimeouts) -> PhaseTimeouts {
+            PhaseTimeouts(
+                connect: connect ?? others.connect,
+                head: head ?? others.head,
+                silence: silence ?? others.silence
+            )
+        }
+    }
+
     /// The maximum duration of the call; nil keeps the operation's or the client's. Without ``DeadlineClient``, which
     /// ``ClientFactory`` adds, each request of a call may take that long, so the replay after a 401 doubles it.
     public var timeout: Duration?
-    /// The time limits of the phases of a request; a nil member keeps that of ``URLSessionClient/Limits/timeouts``.
-    public var timeouts: URLSessionClient.Limits.Timeouts
+    /// The time limits of the phases of a request; a nil member keeps that of ``URLSessionClient/Limits/phaseTimeouts``.
+    public var phaseTimeouts: CallOptions.PhaseTimeouts
     /// The retry rules of this call, if the stack contains a retrying client.
     public var retry: RetryRules?
     /// The use of a cache by this call; nil leaves it to the operation and the client.
@@ -61,7 +98,7 @@ public struct CallOptions: Sendable {
     /// Additional headers, which replace those of the endpoint with the same name.
     public var headers: HeaderFields
     /// Additional query items, appended after the endpoint's own.
-    public var query: [(name: String, value: String)]
+    public var query: QueryItems
     /// The delivery of the response body; nil keeps the endpoint's.
     public var delivery: EndpointRequest.Delivery?
     /// Receives the progress of the request and the response, on the transport's own queue: return quickly.
@@ -77,11 +114,11 @@ public struct CallOptions: Sendable {
     /// Creates options; those without an argument change nothing.
     public init(
         timeout: Duration? = nil,
-        timeouts: URLSessionClient.Limits.Timeouts = URLSessionClient.Limits.Timeouts(),
+        phaseTimeouts: CallOptions.PhaseTimeouts = CallOptions.PhaseTimeouts(),
         retry: RetryRules? = nil,
         cache: Cache? = nil,
         headers: HeaderFields = HeaderFields(),
-        query: KeyValuePairs<String, String> = [:],
+        query: QueryItems = [:],
         delivery: EndpointRequest.Delivery? = nil,
         progress: (@Sendable (CallOptions.Progress) -> Void)? = nil,
         redirects: Redirects? = nil,
@@ -89,11 +126,11 @@ public struct CallOptions: Sendable {
         context: Context = []
     ) {
         self.timeout = timeout
-        self.timeouts = timeouts
+        self.phaseTimeouts = phaseTimeouts
         self.retry = retry
         self.cache = cache
         self.headers = headers
-        self.query = query.map { (name: $0.key, value: $0.value) }
+        self.query = query
         self.delivery = delivery
         self.progress = progress
         self.redirects = redirects

@@ -20,7 +20,7 @@ public struct OperationInfo: Sendable, Hashable {
     /// The retry rules of the calls; nil leaves them to the client.
     public var retry: RetryRules?
     /// The freshness lifetime of a response if the server specifies none; nil means that the response is not fresh.
-    public var cacheTTL: Duration?
+    public var cacheTimeToLive: Duration?
 
     /// Creates the properties of an operation. If `isIdempotent` is nil, the method decides (RFC 9110 §9.2.2).
     public init(
@@ -33,7 +33,7 @@ public struct OperationInfo: Sendable, Hashable {
         isIdempotent: Bool? = nil,
         timeout: Duration? = nil,
         retry: RetryRules? = nil,
-        cacheTTL: Duration? = nil
+        cacheTimeToLive: Duration? = nil
     ) {
         self.id = id
         self.method = method
@@ -44,7 +44,7 @@ public struct OperationInfo: Sendable, Hashable {
         self.isIdempotent = isIdempotent ?? method.isIdempotent
         self.timeout = timeout
         self.retry = retry
-        self.cacheTTL = cacheTTL
+        self.cacheTimeToLive = cacheTimeToLive
     }
 }
 
@@ -80,8 +80,8 @@ public struct RetryRules: Sendable, Hashable {
     public var multiplier: Double?
     /// The statuses that allow another attempt; those outside 400…599 are ignored. Nil keeps the policy's.
     public var statuses: Set<Int>?
-    /// Marks the call as safe to send twice; by default ``OperationInfo/isIdempotent`` decides.
-    public var isIdempotent: Bool
+    /// Whether the call may be sent twice; nil leaves it to ``OperationInfo/isIdempotent``, the method and an `Idempotency-Key`.
+    public var isIdempotent: Bool?
 
     /// Creates rules; those without an argument follow the client's policy.
     public init(
@@ -90,7 +90,7 @@ public struct RetryRules: Sendable, Hashable {
         maximumDelay: Duration? = nil,
         multiplier: Double? = nil,
         statuses: Set<Int>? = nil,
-        isIdempotent: Bool = false
+        isIdempotent: Bool? = nil
     ) {
         self.attempts = attempts
         self.baseDelay = baseDelay
@@ -149,6 +149,9 @@ public struct SecuritySchemeInfo: Sendable, Hashable {
     }
 
     /// The type of the scheme.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Kind: Sendable, Hashable {
         /// A key in the header, query item or cookie of this name.
         case apiKey(name: String, location: Location)
@@ -192,6 +195,9 @@ public struct SecuritySchemeInfo: Sendable, Hashable {
 /// One way to obtain an OAuth 2 token (OpenAPI 3.1 §4.8.29). Addresses are kept as the description writes them.
 public struct OAuthFlow: Sendable, Hashable {
     /// The grant (RFC 6749 §4, RFC 8628).
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Kind: Sendable, Hashable {
         /// The user consents on a page, and the app exchanges a code (RFC 6749 §4.1).
         case authorizationCode

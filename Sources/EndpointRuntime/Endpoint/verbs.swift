@@ -187,7 +187,10 @@ extension EndpointClient {
 /// The query items of a call that no description covers, in their order: `["tags": ["a", "b"], "limit": 5]`. Each value is
 /// written in style `form`; null adds nothing.
 public struct QueryItems: Sendable, ExpressibleByDictionaryLiteral {
-    private(set) var items: [(name: String, value: any JSONCodable)]
+    private(set) var items: [(name: String, value: any JSONCodable)] = []
+
+    /// Creates no items.
+    public init() {}
 
     public init(dictionaryLiteral elements: (String, any JSONCodable)...) {
         items = elements.map { (name: $0, value: $1) }
@@ -195,6 +198,17 @@ public struct QueryItems: Sendable, ExpressibleByDictionaryLiteral {
 
     /// Adds an item after the others, of which some may have the same name.
     public mutating func add(_ name: String, _ value: any JSONCodable) { items.append((name: name, value: value)) }
+
+    /// Whether there are no items.
+    public var isEmpty: Bool { items.isEmpty }
+
+    /// The names of the items, in their order.
+    public var names: [String] { items.map(\.name) }
+}
+
+extension QueryItems: CustomStringConvertible, Opaque {
+    /// The names alone, because values may be secret.
+    public var description: String { "query items \(names.joined(separator: ", "))" }
 }
 
 // MARK: AdHocEndpoint
@@ -312,5 +326,5 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
 }
 
 extension RequestEncoder {
-    fileprivate mutating func add<T: JSONCodable>(_ name: String, _ value: T) { query(name, value) }
+    mutating func add<T: JSONCodable>(_ name: String, _ value: T) { query(name, value) }
 }

@@ -97,7 +97,7 @@ extension EndpointRequest {
 extension EndpointRequest {
     /// Whether an inner decorator may still add credentials, so that the principal of the response is not known yet.
     var awaitsCredentials: Bool {
-        guard case .undecided = credentials else { return false }
+        guard case .undecided = credentialState else { return false }
         return operation.security.contains { !$0.isEmpty } && !carriesCredentials
     }
 
@@ -124,15 +124,15 @@ extension EndpointRequest {
     /// - Parameter names: the lower-case names of the headers by which the caller identifies itself.
     func withFewerCredentials(in names: Set<String>) -> [EndpointRequest] {
         let found =
-            (credentials.principal?.credentials ?? []).map(Identification.credential)
+            (credentialState.principal?.credentials ?? []).map(Identification.credential)
             + names.sorted().map(Identification.header)
         return EndpointRequest.selections(of: found).map { kept in
             var request = self
             for name in names where !kept.contains(.header(name)) { request.headers.remove(name) }
             let kept = kept.compactMap { if case .credential(let principal) = $0 { principal } else { nil } }
-            request.credentials =
+            request.credentialState =
                 kept.isEmpty
-                ? .anonymous : .attached(Principal(all: kept, owner: kept[0]), names: credentials.names)
+                ? .anonymous : .attached(Principal(all: kept, owner: kept[0]), names: credentialState.names)
             return request
         }
     }

@@ -112,6 +112,9 @@ extension EndpointClientError: LocalizedError, CustomStringConvertible, Opaque {
 // MARK: RequestError
 
 /// The reason why a request was not sent.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum RequestError: Error, Sendable {
     /// The call cannot be encoded as a request.
     case encoding(RequestEncoder.EncodingError)
@@ -183,6 +186,9 @@ extension EndpointClientError {
     ///
     /// The texts are English. An app supplies its own wording and languages in its strings table `Localizable`, with
     /// ``key`` as the key: `endpoints.offline`, for example, or `endpoints.status.409` for a single status.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum UserText: Sendable, Hashable, CaseIterable {
         /// The credentials are missing or refused.
         case signIn

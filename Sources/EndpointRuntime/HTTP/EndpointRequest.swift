@@ -76,7 +76,7 @@ public struct EndpointRequest: Sendable {
         set { change { $0.trace = newValue } }
     }
     /// The decision of an authentication decorator; decorators that share responses read the principal from it.
-    public var credentials: EndpointRequest.CredentialState = .undecided
+    public var credentialState: EndpointRequest.CredentialState = .undecided
 
     private(set) var details: Shared<RequestDetails>
 
@@ -129,11 +129,11 @@ public struct EndpointRequest: Sendable {
 }
 
 extension EndpointRequest {
-    /// Whether the request may safely be sent twice: the description, the caller or an idempotency key states so, or
-    /// the method is idempotent (RFC 9110 §9.2.2).
+    /// Whether the request may safely be sent twice: the caller or else the description states it, an idempotency key makes it
+    /// safe, or the method is idempotent (RFC 9110 §9.2.2).
     var isRepeatable: Bool {
         if !body.isReplayable { return false }
-        if options.retry?.isIdempotent == true || operation.retry?.isIdempotent == true { return true }
+        if let isIdempotent = options.retry?.isIdempotent ?? operation.retry?.isIdempotent { return isIdempotent }
         if let key = headers["Idempotency-Key"], !trimmed(key).isEmpty { return true }
         return operation.method == method ? operation.isIdempotent : method.isIdempotent
     }

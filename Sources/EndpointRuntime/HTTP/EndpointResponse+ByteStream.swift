@@ -61,6 +61,9 @@ extension EndpointResponse {
 
 extension EndpointResponse {
     /// The reason why a response's body cannot be read in the requested form.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum BodyError: Error, Sendable, Hashable {
         /// The body is a stream: read it through ``EndpointResponse/body``.
         case isStream

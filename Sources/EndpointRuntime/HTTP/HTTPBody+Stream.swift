@@ -107,6 +107,9 @@ extension HTTPBody.Stream: Hashable {
 
 extension HTTPBody {
     /// The reason why a ``Stream`` cannot be sent or read into memory.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum StreamError: Error, Sendable, Hashable {
         /// A stream has no bytes before it is sent.
         case isStream

@@ -211,6 +211,9 @@ extension HTTPBody.FileSlice: Hashable {
 
 extension HTTPBody {
     /// An error of a file that is a request body or the destination of a response body.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum FileError: Error, Sendable, Hashable {
         /// The URL is not that of a file: its scheme is not `file`.
         case notFile(URL)

@@ -135,6 +135,9 @@ extension HeaderFields: Hashable, ExpressibleByDictionaryLiteral, RandomAccessCo
 
 extension HeaderFields {
     /// The reason why a request's method or headers must not be sent.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum FieldError: Error, Sendable, Hashable {
         /// The method or header name is not a token (RFC 9110 §5.6.2).
         case notAToken(String)
@@ -200,6 +203,9 @@ func isToken(_ text: String) -> Bool {
 
 extension HeaderFields {
     /// The reason why a received header cannot be read.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum ReadError: Error, Sendable, Hashable {
         /// The response has no header of this name.
         case missing(String)

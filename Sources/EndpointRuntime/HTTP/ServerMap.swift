@@ -99,6 +99,9 @@ extension ServerMap.Origin: CustomStringConvertible {
 
 extension ServerMap {
     /// The reason why a server's address cannot be used.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum AddressError: Error, Sendable, Hashable {
         /// The text is not an absolute address.
         case notAnAddress(String)

@@ -3,6 +3,9 @@ public import Foundation
 /// The transport failed before a complete response arrived.
 public struct TransportError: Error, Sendable {
     /// The reason for the failure.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Reason: Sendable, Hashable {
         /// No network, or no permission to use it.
         case offline
@@ -13,7 +16,7 @@ public struct TransportError: Error, Sendable {
         /// The connection broke after it was established.
         case connectionLost
         /// A time limit passed: the request's timeout, the call's deadline, or one of
-        /// ``URLSessionClient/Limits/Timeouts``.
+        /// ``CallOptions/PhaseTimeouts``.
         case timedOut
         /// No secure connection could be established: certificate, handshake or policy.
         case insecure
@@ -105,6 +108,9 @@ extension TransportError.Reason {
 
 extension TransportError {
     /// A redirect that is not followed.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Redirect: Error, Sendable, Hashable {
         /// More redirects in a row than allowed, 20 by default.
         case tooMany
@@ -133,6 +139,9 @@ public struct Attempt: Sendable, Hashable {
     }
 
     /// The reason why no other attempt followed although the failure allowed one.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Stop: Sendable, Hashable {
         /// The delay would have ended after the deadline.
         case deadline

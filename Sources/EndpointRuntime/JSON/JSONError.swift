@@ -4,9 +4,12 @@ import Foundation
 /// actual value.
 ///
 /// Its size is bounded regardless of the text: excerpts, names and lists are truncated.
-public struct JSONError: Error, Equatable {
+public struct JSONError: Error, Hashable {
     /// The kind of error.
-    public enum Reason: Sendable, Equatable {
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
+    public enum Reason: Sendable, Hashable {
         /// The text is not JSON (RFC 8259).
         case syntax(String)
         /// A required member is missing.

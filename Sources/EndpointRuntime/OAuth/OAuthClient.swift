@@ -9,6 +9,9 @@ public import Foundation
 /// ```
 public struct OAuthClient: TokenRefresher {
     /// The grant by which tokens are requested.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Grant: Sendable, Hashable {
         /// The app's own id and secret (RFC 6749 §4.4), for an app that acts on its own behalf only.
         case clientCredentials
@@ -17,6 +20,9 @@ public struct OAuthClient: TokenRefresher {
     }
 
     /// How the app authenticates itself to the server (RFC 6749 §2.3.1).
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Authentication: Sendable, Hashable {
         /// In the `Authorization` header, by the Basic scheme.
         case basic

@@ -200,7 +200,7 @@ private func added(_ a: Int, _ b: Int) -> Int {
 // MARK: PageCursor
 
 /// A position in a list of pages, as text that can be stored: what the server calls a cursor, a page number, an offset
-/// or an address. ``EndpointClient/pages(_:from:atMost:prefetching:options:)`` continues from it.
+/// or an address. ``EndpointClient/pages(_:from:pageLimit:prefetching:options:)`` continues from it.
 ///
 /// An address may contain secrets from the server; treat it like the response that it came in.
 public struct PageCursor: RawRepresentable, Hashable, Sendable, Codable {
@@ -235,6 +235,9 @@ extension PageCursor: ExpressibleByStringLiteral, CustomStringConvertible {
 
 extension PageCursor {
     /// An error in the step from one page to the next.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum LinkError: Error, Sendable, Hashable {
         /// The server returned a cursor for the second time, so the pages would repeat forever.
         case repeated(PageCursor)
@@ -255,7 +258,7 @@ extension PageCursor.LinkError: CustomStringConvertible, Opaque {
         case .repeated(let cursor):
             "the server named the cursor '\(cursor.shown)' twice, so the pages would never end"
         case .tooMany(let limit):
-            "there are more than \(limit) pages; ask for larger ones, or allow more by 'atMost'"
+            "there are more than \(limit) pages; ask for larger ones, or allow more by 'pageLimit'"
         case .crossOrigin(let address, let origin):
             "the next page is at \(PageCursor(rawValue: address).shown), which is not on \(origin); "
                 + "credentials are not sent there"

@@ -9,17 +9,24 @@ extension EndpointClient {
     /// - Parameters:
     ///   - cursor: the position at which to continue: ``PageSequence/Page/next`` or ``PageError/cursor`` of an earlier
     ///     iteration. Nil is the first page.
-    ///   - limit: the maximum number of pages, 10,000 by default; one more page is an error.
+    ///   - pageLimit: the maximum number of pages, 10,000 by default; one more page is an error.
     ///   - prefetching: whether to request the next page while the current one is processed.
     ///   - options: the options for the call of every page.
     public func pages<E: PaginatedEndpoint>(
         _ endpoint: E,
         from cursor: PageCursor? = nil,
-        atMost limit: Int = 10_000,
+        pageLimit: Int = 10_000,
         prefetching: Bool = false,
         options: CallOptions = CallOptions()
     ) -> PageSequence<E, E.Item> {
-        pages(endpoint, by: E.pagination, from: cursor, atMost: limit, prefetching: prefetching, options: options)
+        pages(
+            endpoint,
+            by: E.pagination,
+            from: cursor,
+            pageLimit: pageLimit,
+            prefetching: prefetching,
+            options: options
+        )
     }
 
     /// The pages of an endpoint that declares no pagination, with the given pagination.
@@ -31,14 +38,14 @@ extension EndpointClient {
         _ endpoint: E,
         by pagination: Pagination<E, Item>,
         from cursor: PageCursor? = nil,
-        atMost limit: Int = 10_000,
+        pageLimit: Int = 10_000,
         prefetching: Bool = false,
         options: CallOptions = CallOptions()
     ) -> PageSequence<E, Item> {
         PageSequence(
             source: PageSource(client: self, endpoint: endpoint, pagination: pagination, options: Shared(options)),
             start: cursor,
-            limit: limit,
+            limit: pageLimit,
             isPrefetching: prefetching
         )
     }
@@ -48,15 +55,22 @@ extension EndpointClient {
     /// ```swift
     /// for try await pet in client.items(Petstore.ListPets(limit: 100)) { show(pet) }
     /// ```
-    /// See ``pages(_:from:atMost:prefetching:options:)`` for the parameters.
+    /// See ``pages(_:from:pageLimit:prefetching:options:)`` for the parameters.
     public func items<E: PaginatedEndpoint>(
         _ endpoint: E,
         from cursor: PageCursor? = nil,
-        atMost limit: Int = 10_000,
+        pageLimit: Int = 10_000,
         prefetching: Bool = false,
         options: CallOptions = CallOptions()
     ) -> ItemSequence<E, E.Item> {
-        items(endpoint, by: E.pagination, from: cursor, atMost: limit, prefetching: prefetching, options: options)
+        items(
+            endpoint,
+            by: E.pagination,
+            from: cursor,
+            pageLimit: pageLimit,
+            prefetching: prefetching,
+            options: options
+        )
     }
 
     /// The items of an endpoint that declares no pagination, with the given pagination.
@@ -64,7 +78,7 @@ extension EndpointClient {
         _ endpoint: E,
         by pagination: Pagination<E, Item>,
         from cursor: PageCursor? = nil,
-        atMost limit: Int = 10_000,
+        pageLimit: Int = 10_000,
         prefetching: Bool = false,
         options: CallOptions = CallOptions()
     ) -> ItemSequence<E, Item> {
@@ -73,7 +87,7 @@ extension EndpointClient {
                 endpoint,
                 by: pagination,
                 from: cursor,
-                atMost: limit,
+                pageLimit: pageLimit,
                 prefetching: prefetching,
                 options: options
             )

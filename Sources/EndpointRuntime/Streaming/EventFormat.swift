@@ -1,6 +1,9 @@
 package import Foundation
 
 /// The format of a body that consists of a sequence of elements.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum EventFormat: Sendable, Hashable {
     /// `text/event-stream` (WHATWG HTML §9.2).
     case serverSentEvents

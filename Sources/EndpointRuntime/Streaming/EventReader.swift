@@ -117,7 +117,7 @@ struct EventReader<Element: JSONCodable> {
         while failures < resumption.policy.attempts {
             failures += 1
             let backoff = resumption.policy.backoff.delay(beforeRetry: failures, random: resumption.random())
-            let delay = max(backoff, min(requestedDelay ?? .zero, resumption.policy.maximumDelay))
+            let delay = max(backoff, min(requestedDelay ?? .zero, resumption.policy.maximumRetryAfter))
             do { if delay > .zero { try await resumption.clock.sleep(delay) } } catch { throw .cancelled }
             switch await resumption.connect(lastID.withLock { $0 }) {
             case .stream(let stream):

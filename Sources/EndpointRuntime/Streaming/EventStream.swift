@@ -75,6 +75,9 @@ public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
 // MARK: StreamError
 
 /// The reason why a stream of events ended early.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum StreamError: Error, Sendable {
     /// The connection broke, went silent, or was read too slowly.
     case transport(TransportError)

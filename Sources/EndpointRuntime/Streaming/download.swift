@@ -79,7 +79,7 @@ extension EndpointClient {
             if !hasBrought || failures >= policy.attempts { throw error(fault) }
             if failures == 0 { continue }
             let backoff = policy.backoff.delay(beforeRetry: failures, random: generator.nextFraction())
-            let delay = max(.zero, backoff, min(fault.circuitPause ?? .zero, policy.maximumDelay))
+            let delay = max(.zero, backoff, min(fault.circuitPause ?? .zero, policy.maximumRetryAfter))
             do { try await clock.sleep(delay) } catch _ {
                 throw error(.cancelled)
             }

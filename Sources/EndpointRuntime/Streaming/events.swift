@@ -97,7 +97,7 @@ public struct ReconnectPolicy: Sendable {
     public let backoff: any Backoff
     /// The longest wait that a server can request with `retry` or `Retry-After`: 0…1 h, by default one minute. The
     /// actual wait is the longer of the requested wait and the backoff.
-    public let maximumDelay: Duration
+    public let maximumRetryAfter: Duration
     /// Whether to reconnect when the server ends the stream without its end mark. True by default, as the rules of
     /// server-sent events require; status 204 then ends the stream. JSON lines and JSON sequences have no such rule, so
     /// the end of one ends the stream.
@@ -107,12 +107,12 @@ public struct ReconnectPolicy: Sendable {
     public init(
         attempts: Int = 5,
         backoff: (any Backoff)? = nil,
-        maximumDelay: Duration = .seconds(60),
+        maximumRetryAfter: Duration = .seconds(60),
         continuesAfterEnd: Bool = true
     ) {
         self.attempts = attempts.clamped(to: 1...100)
         self.backoff = backoff ?? ReconnectBackoff()
-        self.maximumDelay = maximumDelay.clamped(to: .zero ... .seconds(3_600))
+        self.maximumRetryAfter = maximumRetryAfter.clamped(to: .zero ... .seconds(3_600))
         self.continuesAfterEnd = continuesAfterEnd
     }
 

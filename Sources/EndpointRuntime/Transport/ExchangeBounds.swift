@@ -17,7 +17,7 @@ struct ExchangeBounds: Sendable {
     let silence: Duration?
 
     init(_ request: EndpointRequest, _ limits: URLSessionClient.Limits) {
-        let timeouts = request.options.timeouts.over(limits.timeouts)
+        let timeouts = request.options.phaseTimeouts.over(limits.phaseTimeouts)
         let timeout = request.timeout ?? limits.timeout
         // URLSession tells of a connection by the first bytes of the body that it sends.
         if request.body.count != 0 { connect = timeouts.connect }

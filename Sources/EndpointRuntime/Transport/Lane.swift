@@ -21,7 +21,7 @@ struct Lane: Sendable {
     }
 
     /// The maximum number of connections to one host where nothing else may limit them: the maximum of
-    /// ``LimitedClient/Policy``.
+    /// ``LimitingClient/Policy``.
     static var mostConnections: Int { 10_000 }
 }
 

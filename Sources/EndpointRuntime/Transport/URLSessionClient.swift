@@ -250,43 +250,11 @@ public final class URLSessionClient: EndpointClient {
 extension URLSessionClient {
     /// Limits that keep a single request from waiting or growing forever.
     public struct Limits: Sendable, Hashable {
-        /// Time limits for the parts of one request on the wire. Each applies in addition to the request's timeout and
-        /// independently of the others. Waiting for a permit counts against none of them. ``head`` includes redirects;
-        /// the others start again after each. A nil limit is no limit; in ``CallOptions/timeouts``, it keeps the
-        /// client's. For streams and downloads, the request's timeout
-        /// replaces a nil ``head`` or ``silence``.
-        public struct Timeouts: Sendable, Hashable {
-            /// Until the first bytes of the request body are on their way, which shows that the connection exists.
-            /// URLSession reports a connection in no other way, so for a request without a body only ``head`` applies.
-            public var connect: Duration?
-            /// Until the head of the response, including connecting and sending.
-            public var head: Duration?
-            /// Between two chunks of the response body, after the head. An excess is noticed after at most twice the
-            /// limit.
-            public var silence: Duration?
-
-            /// Creates time limits; those without an argument bound nothing.
-            public init(connect: Duration? = nil, head: Duration? = nil, silence: Duration? = nil) {
-                self.connect = connect
-                self.head = head
-                self.silence = silence
-            }
-
-            /// Replaces the limits that are nil here by those of `others`.
-            func over(_ others: Timeouts) -> Timeouts {
-                Timeouts(
-                    connect: connect ?? others.connect,
-                    head: head ?? others.head,
-                    silence: silence ?? others.silence
-                )
-            }
-        }
-
         /// The timeout of requests that have none of their own, including redirects. ``RetryingClient`` sets one for
         /// each attempt.
         public var timeout: Duration
         /// The time limits of requests that have none of their own.
-        public var timeouts: Timeouts
+        public var phaseTimeouts: CallOptions.PhaseTimeouts
         /// The maximum number of consecutive redirects.
         public var redirects: Int
         /// The maximum number of bytes that an ``EndpointResponse/ByteStream`` buffers for a slow reader.
@@ -298,19 +266,19 @@ extension URLSessionClient {
 
         /// - Parameters:
         ///   - timeout: 30 s by default; with zero or less, no request is sent.
-        ///   - timeouts: no limits by default.
+        ///   - phaseTimeouts: no limits by default.
         ///   - redirects: 20 by default; 0 or less reports every redirect to the caller as an error.
         ///   - streamBuffer: 16 MiB by default.
-        ///   - connectionsPerHost: 6 by default, at least 1; ``ClientFactory`` raises it to ``LimitedClient/Policy/perHost``.
+        ///   - connectionsPerHost: 6 by default, at least 1; ``ClientFactory`` raises it to ``LimitingClient/Policy/perHost``.
         public init(
             timeout: Duration = .seconds(30),
-            timeouts: Timeouts = Timeouts(),
+            phaseTimeouts: CallOptions.PhaseTimeouts = CallOptions.PhaseTimeouts(),
             redirects: Int = 20,
             streamBuffer: Int = 16 * 1_048_576,
             connectionsPerHost: Int = 6
         ) {
             self.timeout = timeout
-            self.timeouts = timeouts
+            self.phaseTimeouts = phaseTimeouts
             self.redirects = redirects
             self.streamBuffer = streamBuffer
             self.connectionsPerHost = connectionsPerHost

@@ -100,7 +100,7 @@ struct CallSoak {
             ),
             retryBudget: RetryingClient.Budget(capacity: 1_000_000),
             circuitBreaker: CircuitBreakingClient.Policy(windowSize: 1_000, failureRatio: 0.9),
-            requestLimits: LimitedClient.Policy(total: 64, perHost: 64),
+            requestLimits: LimitingClient.Policy(total: 64, perHost: 64),
             headers: ["X-Soak": "yes"],
             signingKey: try SigningClient.Key(id: "soak", secret: Data("secret".utf8)),
             attemptLog: .default,

@@ -41,7 +41,7 @@ struct ConfiguredCallsTests {
             """#
         )
         #expect(description.operations.map(\.rules.timeout) == [9_000, 7_000, 8_000])
-        #expect(description.operations.map(\.rules.cacheTTL) == [60_000, 60_000, 0])
+        #expect(description.operations.map(\.rules.cacheTimeToLive) == [60_000, 60_000, 0])
         #expect(description.operations.map(\.rules.isIdempotent) == [nil, true, nil])
         #expect(description.operations.map { $0.rules.retry == nil } == [true, false, true])
         #expect(reported.isEmpty)

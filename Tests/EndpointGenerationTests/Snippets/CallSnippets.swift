@@ -24,7 +24,7 @@ struct CallSnippets {
             ("post", #""x-endpoint-idempotent": true"#, "isIdempotent: true)"),
             ("get", #""x-endpoint-timeout": 2.5"#, "timeout: .milliseconds(2500))"),
             ("get", #""x-endpoint-timeout": 30"#, "timeout: .seconds(30))"),
-            ("get", #""x-endpoint-cache-ttl": 60"#, "cacheTTL: .seconds(60))"),
+            ("get", #""x-endpoint-cache-ttl": 60"#, "cacheTimeToLive: .seconds(60))"),
             ("get", #""x-endpoint-cache-ttl": 0"#, ""),
             ("get", #""x-endpoint-retry": false"#, "retry: .never)"),
             ("get", #""x-endpoint-retry": {"attempts": 2}"#, "retry: RetryRules(attempts: 2))"),

@@ -235,6 +235,17 @@ struct SecretTests {
         expectQuiet(HTTPError<Never>(.request(.other(platform)), operation: Reset.operation))
     }
 
+    @Test("the key of a stored response shows neither a credential nor the query")
+    func cacheKey() throws {
+        var request = try EndpointRequest.to("https://api.test/a?token=hush", headers: ["Authorization": "Bearer hush"])
+        request.credentialState = .attached(EndpointRequest.Principal("hush"), names: [])
+        let key = try #require(CachingClient.Key(request))
+        var shown = "\(key)"
+        dump(key, to: &shown)
+        #expect(!shown.contains("hush"))
+        #expect(key != CachingClient.Key(owner: nil, url: key.url))
+    }
+
     @Test("an element of a stream is quoted only on request, and then without secrets")
     func elements() throws {
         let fault = StreamError.Element(

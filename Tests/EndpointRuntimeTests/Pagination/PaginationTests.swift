@@ -86,7 +86,7 @@ struct PaginationTests {
             let number = Int(request.query("cursor").first ?? "0") ?? 0
             return .json("{\"names\":[\"\(number)\"],\"next\":\"\(number + 1)\"}")
         }
-        let seen = await read(server.client.pages(Kennel.ByCursor(), atMost: 3, prefetching: isPrefetching))
+        let seen = await read(server.client.pages(Kennel.ByCursor(), pageLimit: 3, prefetching: isPrefetching))
         #expect(seen.items == ["0", "1", "2"])
         #expect(seen.fault == .tooMany(limit: 3))
         #expect(server.requests.count == 3)

@@ -25,7 +25,7 @@ struct ReconnectTests {
         let policy = ReconnectPolicy(
             attempts: attempts,
             backoff: Steps(),
-            maximumDelay: .seconds(20),
+            maximumRetryAfter: .seconds(20),
             continuesAfterEnd: continuesAfterEnd
         )
         let client = client ?? server.client

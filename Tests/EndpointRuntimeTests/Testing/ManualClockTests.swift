@@ -36,12 +36,12 @@ struct ManualClockTests {
     func latch() async throws {
         let latch = Latch()
         let tasks = (0..<10).map { _ in Task { try await latch.wait() } }
-        await until { latch.waiters >= 10 }
+        await until { latch.waiterCount >= 10 }
         latch.open()
         for task in tasks { try await task.value }
         try await latch.wait()
         try await latch.wait(timeout: .seconds(Int64.max))
-        #expect(latch.waiters == 0)
+        #expect(latch.waiterCount == 0)
     }
 
     @Test("the same seed gives the published numbers of SplitMix64")

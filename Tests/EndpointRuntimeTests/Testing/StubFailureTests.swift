@@ -23,6 +23,28 @@ struct StubFailureTests {
         #expect([typed.reason, adHoc.reason] == [.offline, .offline])
     }
 
+    @Test("a closure that responds to any request may throw any error")
+    func handlers() async throws {
+        struct Odd: Error {}
+        let upstream = StubClient { _ in throw Self.offline }
+        let clients = [
+            StubClient { _ in throw EndpointClientError.cancelled }, StubClient { _ in throw CancellationError() },
+            StubClient { request in try await upstream.send(request) }, StubClient { _ in throw Odd() },
+        ]
+        let request = try EndpointRequest.to()
+        var reasons: [String] = []
+        for client in clients {
+            do throws(EndpointClientError) { _ = try await client.send(request) } catch {
+                switch error {
+                case .cancelled: reasons.append("cancelled")
+                case .transport(let error): reasons.append("\(error.reason)")
+                case .request(let error, _): if case .other(is Odd) = error { reasons.append("odd") }
+                }
+            }
+        }
+        #expect(reasons == ["cancelled", "cancelled", "offline", "odd"])
+    }
+
     @Test("a closure may cancel a call")
     func cancelled() async throws {
         let client = StubClient().on(.get, "/pets").respond { _ in throw EndpointClientError.cancelled }

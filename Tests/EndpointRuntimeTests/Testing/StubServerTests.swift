@@ -240,7 +240,7 @@ struct StubServerTests {
         let latch = Latch()
         server.on(.get, "/x").respond(.text("late").held(by: latch).delayed(by: .seconds(5)))
         async let response: String = server.client.get("/x")
-        await until { latch.waiters == 1 }
+        await until { latch.waiterCount == 1 }
         latch.open()
         try await clock.waitForSleepers(2)
         #expect(clock.sleepers.map(\.offset) == [.seconds(5), .seconds(30)])

@@ -18,10 +18,10 @@ struct TimeoutTests {
 
     @Test("the wait for a head has its own timeout, and a call's takes precedence over the client's")
     func head() async throws {
-        let limits = URLSessionClient.Limits(timeouts: .init(head: .seconds(9)))
+        let limits = URLSessionClient.Limits(phaseTimeouts: .init(head: .seconds(9)))
         let server = StubServer(clock: clock, limits: limits)
         server.on(.get, "/").respond(.silence)
-        let own = CallOptions(timeouts: .init(head: .seconds(5)))
+        let own = CallOptions(phaseTimeouts: .init(head: .seconds(5)))
         for (options, expected) in [(CallOptions(), 9), (own, 5)] {
             let begin = clock.now
             async let outcome = server.client.outcome(
@@ -36,7 +36,7 @@ struct TimeoutTests {
 
     @Test("the time between chunks of a body in memory has its own timeout, and the whole keeps its deadline")
     func silence() async throws {
-        let limits = URLSessionClient.Limits(timeouts: .init(silence: .seconds(8)))
+        let limits = URLSessionClient.Limits(phaseTimeouts: .init(silence: .seconds(8)))
         let server = StubServer(clock: clock, limits: limits)
         let (first, second) = (Latch(), Latch())
         server.on(.get, "/").respond(
@@ -66,7 +66,7 @@ struct TimeoutTests {
         let server = StubServer(clock: clock)
         let latch = Latch()
         server.on(.get, "/").respond(.status(200).chunk(Data("a".utf8)).pause(until: Latch()).held(by: latch))
-        let options = CallOptions(timeouts: .init(head: .seconds(100), silence: .seconds(40)))
+        let options = CallOptions(phaseTimeouts: .init(head: .seconds(100), silence: .seconds(40)))
         var request = EndpointRequest(
             method: .get,
             url: server.url.appending(path: "/"),
@@ -102,7 +102,7 @@ struct TimeoutTests {
             _ = connection.request()
             connection.waitForClose()
         }
-        let limits = URLSessionClient.Limits(timeouts: .init(connect: .seconds(5), head: .seconds(20)))
+        let limits = URLSessionClient.Limits(phaseTimeouts: .init(connect: .seconds(5), head: .seconds(20)))
         let client = server.client(limits: limits, clock: clock)
         let sent = Latch()
         let options = CallOptions(progress: { _ in sent.open() })
@@ -125,7 +125,7 @@ struct TimeoutTests {
     )
     func noConnection(hasBody: Bool) async throws {
         // A URLProtocol never reports that it sends a body.
-        let limits = URLSessionClient.Limits(timeouts: .init(connect: .seconds(5)))
+        let limits = URLSessionClient.Limits(phaseTimeouts: .init(connect: .seconds(5)))
         let server = StubServer(clock: clock, limits: limits)
         server.on(.put, "/").respond(.silence)
         let body = hasBody ? HTTPBody.data(Data("hello".utf8)) : .absent
@@ -143,7 +143,7 @@ struct TimeoutTests {
     func deadline() async throws {
         let server = StubServer(clock: clock)
         server.on(.get, "/").respond(.silence)
-        let options = CallOptions(timeout: .seconds(3), timeouts: .init(head: .seconds(60), silence: .seconds(60)))
+        let options = CallOptions(timeout: .seconds(3), phaseTimeouts: .init(head: .seconds(60), silence: .seconds(60)))
         async let outcome = server.client.result(of: AdHocEndpoint<Data>(.get, "/"), options: options)
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(3))

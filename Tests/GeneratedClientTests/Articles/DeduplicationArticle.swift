@@ -36,7 +36,7 @@ struct DeduplicationArticle {
 
         async let first = client.send(Petstore.ListCategories())
         async let second = client.send(Petstore.ListCategories())
-        while client.waiters < 2 { await Task.yield() }
+        while client.waiterCount < 2 { await Task.yield() }
         latch.open()
         #expect(try await first == second)
         #expect(server.requests.count == 1)

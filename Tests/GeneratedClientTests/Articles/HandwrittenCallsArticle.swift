@@ -6,7 +6,7 @@ import Testing
 
 struct GetTags: Endpoint {
     static var operation: OperationInfo {
-        OperationInfo(id: "getTags", method: .get, path: "/pets/{petId}/tags", cacheTTL: .seconds(60))
+        OperationInfo(id: "getTags", method: .get, path: "/pets/{petId}/tags", cacheTimeToLive: .seconds(60))
     }
 
     var petID: Int64

@@ -13,7 +13,7 @@ struct LimitsArticle {
 
     @Test("a policy is the decorator's argument")
     func policy() async throws {
-        let policy = LimitedClient.Policy(total: 16, perHost: 4, perSecond: 10, burst: 5, obeysServer: true)
+        let policy = LimitingClient.Policy(total: 16, perHost: 4, perSecond: 10, burst: 5, obeysServer: true)
         let client = transport.limited(policy)
         #expect(try await client.send(Petstore.ListCategories()).isEmpty)
     }
@@ -21,7 +21,7 @@ struct LimitsArticle {
     @Test("clients over the same limited client share its limit")
     func shared() async throws {
         let (annsSession, bobsSession) = (TokenSession(), TokenSession())
-        let shared = transport.limited(LimitedClient.Policy(perSecond: 0.01))
+        let shared = transport.limited(LimitingClient.Policy(perSecond: 0.01))
         let ann = shared.authenticated(by: annsSession)
         let bob = shared.authenticated(by: bobsSession)
         _ = try await ann.send(Petstore.ListCategories())
@@ -38,11 +38,11 @@ struct LimitsArticle {
         let latch = Latch()
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.json("[]").held(by: latch))
-        let client = server.client.limited(LimitedClient.Policy(total: 1))
+        let client = server.client.limited(LimitingClient.Policy(total: 1))
 
         async let first = client.send(Petstore.ListCategories())
         async let second = client.send(Petstore.ListCategories())
-        while client.waiting == 0 { await Task.yield() }
+        while client.waiterCount == 0 { await Task.yield() }
         latch.open()
         _ = try await (first, second)
         #expect(server.requests.count == 2)

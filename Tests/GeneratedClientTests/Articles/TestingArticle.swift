@@ -142,7 +142,7 @@ struct TestingArticle {
         let server = StubServer()
         server.on(Petstore.GetPet.self).respond(Petstore.Pet(id: 7, name: "Rex"))
         let clock = ManualClock()
-        let limited = server.client.limited(LimitedClient.Policy(perSecond: 1), clock: clock)
+        let limited = server.client.limited(LimitingClient.Policy(perSecond: 1), clock: clock)
         async let first = limited.result(of: Petstore.GetPet(petID: 1))
         async let second = limited.result(of: Petstore.GetPet(petID: 2))
         try await clock.waitForSleepers()

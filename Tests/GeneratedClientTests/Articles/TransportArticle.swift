@@ -42,10 +42,10 @@ struct TransportArticle {
     @Test("each phase has its own timeout")
     func timeouts() {
         let limits = URLSessionClient.Limits(
-            timeouts: .init(connect: .seconds(5), head: .seconds(20), silence: .seconds(10))
+            phaseTimeouts: .init(connect: .seconds(5), head: .seconds(20), silence: .seconds(10))
         )
-        let patient = CallOptions(timeouts: .init(head: .seconds(120)))
-        #expect(limits.timeouts.head == .seconds(20) && patient.timeouts.head == .seconds(120))
+        let patient = CallOptions(phaseTimeouts: .init(head: .seconds(120)))
+        #expect(limits.phaseTimeouts.head == .seconds(20) && patient.phaseTimeouts.head == .seconds(120))
     }
 
     @Test("any client can be the transport, and its bytes become a file or a stream")
@@ -68,7 +68,7 @@ struct TransportArticle {
     @Test("a manual clock ends the wait for a head")
     func testing() async throws {
         let clock = ManualClock()
-        let server = StubServer(clock: clock, limits: URLSessionClient.Limits(timeouts: .init(head: .seconds(20))))
+        let server = StubServer(clock: clock, limits: URLSessionClient.Limits(phaseTimeouts: .init(head: .seconds(20))))
         server.on(Petstore.ListCategories.self).respond(.silence)
 
         async let result = server.client.result(of: Petstore.ListCategories())

@@ -20,7 +20,7 @@ nonisolated extension Calls {
                     multiplier: 3,
                     statuses: Set(400...499).union([503])
                 ),
-                cacheTTL: .seconds(600)
+                cacheTimeToLive: .seconds(600)
             )
         }
 

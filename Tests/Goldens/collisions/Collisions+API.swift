@@ -102,6 +102,15 @@ nonisolated extension Collisions {
     ) -> EndpointRuntime.DecoratedClient {
         EndpointRuntime.ClientFactory.make(servers: servers, decorators: decorators.with(credentials))
     }
+
+    /// Makes the same client over a transport of your own, such as one that pins certificates, or a stub.
+    public static func client(
+        _ credentials: EndpointRuntime.Credential.For<Collisions>...,
+        over transport: any EndpointRuntime.EndpointClient,
+        decorators: EndpointRuntime.ClientDecorators = EndpointRuntime.ClientDecorators()
+    ) -> EndpointRuntime.DecoratedClient {
+        EndpointRuntime.ClientFactory.make(over: transport, decorators: decorators.with(credentials))
+    }
 }
 
 nonisolated extension EndpointRuntime.Credential.For where TheAPI == Collisions {
@@ -133,7 +142,7 @@ nonisolated extension EndpointRuntime.Credential.For where TheAPI == Collisions 
         Self(Collisions.SecurityScheme.key, .provided(provider))
     }
 
-    /// The client certificate in the `configuration:` of `ClientFactory.make`.
+    /// A client certificate, which a transport of your own presents. `URLSessionClient` presents none.
     public static func mutual() -> Self {
         Self(Collisions.SecurityScheme.mutual, .ambient)
     }

@@ -138,7 +138,7 @@ nonisolated extension Collisions {
 
     public typealias Latch = [Swift.String]
 
-    public typealias LimitedClient = [Swift.String]
+    public typealias LimitingClient = [Swift.String]
 
     public typealias ListLiteral = [Swift.String]
 

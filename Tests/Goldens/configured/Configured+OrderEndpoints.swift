@@ -14,7 +14,7 @@ nonisolated extension Configured {
                 tags: ["order-api"],
                 timeout: Configured.timeout,
                 retry: Configured.retry,
-                cacheTTL: .seconds(30)
+                cacheTimeToLive: .seconds(30)
             )
         }
 
@@ -107,7 +107,7 @@ nonisolated extension Configured {
                 tags: ["order-api"],
                 timeout: Configured.timeout,
                 retry: Configured.retry,
-                cacheTTL: .seconds(30)
+                cacheTimeToLive: .seconds(30)
             )
         }
 

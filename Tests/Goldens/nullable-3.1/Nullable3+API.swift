@@ -28,6 +28,15 @@ nonisolated extension Nullable3 {
     ) -> DecoratedClient {
         ClientFactory.make(servers: servers, decorators: decorators.with(credentials))
     }
+
+    /// Makes the same client over a transport of your own, such as one that pins certificates, or a stub.
+    public static func client(
+        _ credentials: Credential.For<Nullable3>...,
+        over transport: any EndpointClient,
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
+        ClientFactory.make(over: transport, decorators: decorators.with(credentials))
+    }
 }
 
 nonisolated extension Credential.For where TheAPI == Nullable3 {

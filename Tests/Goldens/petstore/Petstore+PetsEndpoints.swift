@@ -450,7 +450,7 @@ nonisolated extension Petstore {
                 path: "/categories",
                 tags: ["pets"],
                 security: [],
-                cacheTTL: .seconds(3600)
+                cacheTimeToLive: .seconds(3600)
             )
         }
 

@@ -88,6 +88,15 @@ nonisolated extension Security {
     ) -> DecoratedClient {
         ClientFactory.make(servers: servers, decorators: decorators.with(credentials))
     }
+
+    /// Makes the same client over a transport of your own, such as one that pins certificates, or a stub.
+    public static func client(
+        _ credentials: Credential.For<Security>...,
+        over transport: any EndpointClient,
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
+        ClientFactory.make(over: transport, decorators: decorators.with(credentials))
+    }
 }
 
 nonisolated extension Credential.For where TheAPI == Security {
@@ -197,7 +206,7 @@ nonisolated extension Credential.For where TheAPI == Security {
         Self(Security.SecurityScheme.openid, .provided(provider))
     }
 
-    /// The client certificate in the `configuration:` of `ClientFactory.make`.
+    /// A client certificate, which a transport of your own presents. `URLSessionClient` presents none.
     public static func certificate() -> Self {
         Self(Security.SecurityScheme.certificate, .ambient)
     }

@@ -148,9 +148,9 @@ extension OperationPlanner {
         }
         call.timeout = rules.timeout.map { .own($0) } ?? description.rules.timeout.map { _ in .shared }
         call.retry = rules.retry.map { .own($0) } ?? description.rules.retry.map { _ in .shared }
-        if let cacheTTL = rules.cacheTTL, cacheTTL > 0 {
+        if let cacheTimeToLive = rules.cacheTimeToLive, cacheTimeToLive > 0 {
             if operation.method == .get {
-                call.cacheTTL = cacheTTL
+                call.cacheTimeToLive = cacheTimeToLive
             } else if !rules.isCacheOfSeveral {
                 log.warning(
                     "only responses to GET are cached, so the lifetime has no effect here",

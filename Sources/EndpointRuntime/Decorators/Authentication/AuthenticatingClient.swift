@@ -32,7 +32,7 @@ public struct AuthenticatingClient: EndpointClient {
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard let credentials = request.options.credentials ?? credentials,
-            case .undecided = request.credentials, !request.carriesCredentials
+            case .undecided = request.credentialState, !request.carriesCredentials
         else { return try await base.send(request) }
         guard let origin = request.origin, origins.contains(origin) else {
             return try await base.send(marked(request, with: []))
@@ -140,7 +140,7 @@ public struct AuthenticatingClient: EndpointClient {
     private func marked(_ request: EndpointRequest, with grants: [Grant]) -> EndpointRequest {
         var request = request
         guard !grants.isEmpty else {
-            request.credentials = .anonymous
+            request.credentialState = .anonymous
             return request
         }
         var names: Set<String> = []
@@ -157,7 +157,7 @@ public struct AuthenticatingClient: EndpointClient {
         }
         let owner = grants.first { $0.access != nil }?.principal
         let principal = EndpointRequest.Principal(all: grants.map(\.principal), owner: owner)
-        request.credentials =
+        request.credentialState =
             isStale ? .stale(principal, names: names) : .attached(principal, names: names)
         return request
     }

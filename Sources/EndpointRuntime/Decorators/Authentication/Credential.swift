@@ -93,6 +93,9 @@ extension Credential: CustomStringConvertible, Opaque {
 extension Credential {
     /// The reason that a value cannot be used as a credential. The descriptions name the field and never show the
     /// value.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum ValueError: Error, Sendable, Hashable {
         /// The value is empty.
         case empty(field: String)
@@ -259,6 +262,9 @@ extension SecuritySchemeInfo {
 // MARK: CredentialError
 
 /// The reason that a request that requires credentials was not sent, or not replayed.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum CredentialError: Error, Sendable {
     /// No alternative of the operation's security can be satisfied. `schemes` names the security schemes.
     case noCredentials(operationID: String, schemes: [String])

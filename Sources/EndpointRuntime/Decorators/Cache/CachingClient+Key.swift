@@ -3,12 +3,19 @@ import Foundation
 extension CachingClient {
     /// The key of a stored response: its user and its address.
     public struct Key: Sendable, Hashable {
-        /// Identifies the user. It may be derived from a secret, so persist only a digest of it.
-        public let partition: String
+        /// Identifies the user, and may be made of a secret.
+        let partition: String
         /// The user whose entries ``CachingClient/Store/purge(_:)`` removes.
         public let owner: EndpointRequest.Principal?
-        /// The address, without the credentials that an authentication decorator added.
+        /// The address, without the credentials that an authentication decorator added. Its query may hold other secrets.
         public let url: String
+
+        /// Creates a key, for tests of a store. Keys are equal if their user and their address are.
+        public init(owner: EndpointRequest.Principal?, url: String) {
+            partition = EndpointRequest.Principal(parts: [owner?.identity ?? ""]).identity
+            self.owner = owner
+            self.url = url
+        }
 
         /// 64 hexadecimal digits that identify address and user and reveal neither.
         public var digest: String { EndpointRequest.Principal(parts: [partition, url]).digest }
@@ -16,9 +23,9 @@ extension CachingClient {
         /// Nil for a request whose user is not known yet.
         init?(_ request: EndpointRequest, url: String? = nil) {
             guard !request.awaitsCredentials else { return nil }
-            owner = request.credentials.principal?.credentials.first
-            let names = request.credentials.names
-            var parts = [request.credentials.principal?.identity ?? ""]
+            owner = request.credentialState.principal?.credentials.first
+            let names = request.credentialState.names
+            var parts = [request.credentialState.principal?.identity ?? ""]
             for field in request.headers {
                 // The principal already identifies the values of these headers.
                 if names.contains(where: { HeaderFields.matches($0, field.name) }) { continue }
@@ -36,7 +43,7 @@ extension CachingClient {
             var request = request
             if let url { request.url = url }
             let users = request.credentialNames.union(["Authorization", "Cookie"])
-                .subtracting(request.credentials.names)
+                .subtracting(request.credentialState.names)
             var reading = request
             var identifying: Set<String> = []
             for name in request.headers.map(\.name) where partitions(name, request) {
@@ -46,7 +53,7 @@ extension CachingClient {
                     reading.headers.remove(name)
                 }
             }
-            let address = address(of: request, without: request.credentials.names)
+            let address = address(of: request, without: request.credentialState.names)
             let requests = [request] + reading.withFewerCredentials(in: identifying)
             return requests.compactMap { CachingClient.Key($0, url: address) }
         }
@@ -54,7 +61,7 @@ extension CachingClient {
         /// Whether requests that differ in this header have different partitions.
         static func partitions(_ name: String, _ request: EndpointRequest) -> Bool {
             request.credentialNames.contains { HeaderFields.matches($0, name) }
-                || request.credentials.names.contains { HeaderFields.matches($0, name) }
+                || request.credentialState.names.contains { HeaderFields.matches($0, name) }
                 || isSensitiveName(name)
         }
 
@@ -71,6 +78,10 @@ extension CachingClient {
     }
 }
 
+extension CachingClient.Key: CustomStringConvertible, Opaque {
+    public var description: String { "cache key \(digest)" }
+}
+
 extension CachingClient {
     /// The requests for an address that a response matches: those with equal values of the headers that its Vary names
     /// (RFC 9111 §4.1).
@@ -84,12 +95,13 @@ extension CachingClient {
         /// The values of the request's headers, by lower-case name; nil if the request did not have the header.
         let choices: [String: String?]
 
-        init(choices: [String: String?]) { self.choices = choices }
+        /// Creates the variant that requests with these headers match, for tests of a store: by name in lower case, nil for a
+        /// request without the header. Without names, every request matches.
+        public init(headers: [String: String?]) { choices = headers }
 
         /// Nil for `*`, which no request matches.
         ///
-        /// Credentials are left out: ``CachingClient/Key/partition`` distinguishes them, and they must not be
-        /// persisted.
+        /// Credentials are left out: the key distinguishes them, and they must not be persisted.
         ///
         /// - Parameter untimed: whether a response that specifies no lifetime is treated as fresh for a while. A server
         ///   that specifies none does not expect caches, so its Vary may omit headers, and the response matches only

@@ -14,7 +14,7 @@ public import Foundation
 ///   the subsets are all, one and none. Responses of other users, or to other credentials of the same user, stay.
 /// - The directives of the request are respected (RFC 9111 §5.2.1): `no-cache`, `no-store`, `max-age`, `min-fresh`,
 ///   `max-stale`, `only-if-cached`, and `Pragma: no-cache` if there is no Cache-Control.
-/// - ``OperationInfo/cacheTTL`` and ``CachingClient/Policy/timeToLive`` apply only if the server specifies no
+/// - ``OperationInfo/cacheTimeToLive`` and ``CachingClient/Policy/timeToLive`` apply only if the server specifies no
 ///   freshness. Such a response is returned only to requests with the same headers, because no server stated which
 ///   other requests it matches.
 /// - The response to a redirected request is not stored, nor is a response that varies by a header which an inner
@@ -102,7 +102,7 @@ public final class CachingClient: EndpointClient {
             return try await revalidate(entry, lookup)
         }
         // The token has expired and cannot be renewed at present, so the server would refuse the request.
-        if case .stale = request.credentials { return stored }
+        if case .stale = request.credentialState { return stored }
         do throws(EndpointClientError) {
             let response = try await revalidate(entry, lookup)
             guard [500, 502, 503, 504].contains(response.status) else { return response }
@@ -137,7 +137,9 @@ public final class CachingClient: EndpointClient {
     }
 
     private func fallback(_ request: EndpointRequest) -> TimeInterval {
-        TimeInterval(request.options.cache?.timeToLive ?? request.operation.cacheTTL ?? policy.timeToLive ?? .zero)
+        TimeInterval(
+            request.options.cache?.timeToLive ?? request.operation.cacheTimeToLive ?? policy.timeToLive ?? .zero
+        )
     }
 
     private func fits(_ entry: CachingClient.Entry, _ request: EndpointRequest) -> Bool {

@@ -20,7 +20,7 @@ import Foundation
 public final class DeduplicatingClient: EndpointClient {
     private struct Entry: Sendable {
         let flight: Flight
-        var waiters: Int
+        var waiterCount: Int
     }
 
     private struct State: Sendable {
@@ -53,8 +53,8 @@ public final class DeduplicatingClient: EndpointClient {
     package var openFlights: Int { state.withLock { $0.open.count + $0.closed.count } }
 
     /// The number of callers that wait for a shared response.
-    public var waiters: Int {
-        state.withLock { $0.closed.reduce($0.open.values.reduce(0) { $0 + $1.waiters }) { $0 + $1.waiters } }
+    public var waiterCount: Int {
+        state.withLock { $0.closed.reduce($0.open.values.reduce(0) { $0 + $1.waiterCount }) { $0 + $1.waiterCount } }
     }
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
@@ -124,11 +124,11 @@ public final class DeduplicatingClient: EndpointClient {
     private func joinOrStart(_ key: FlightKey) -> (Flight, isNew: Bool) {
         state.withLock { state in
             if let place = state.open.index(forKey: key) {
-                state.open.values[place].waiters += 1
+                state.open.values[place].waiterCount += 1
                 return (state.open.values[place].flight, false)
             }
             let flight = Flight(start: clock.elapsed())
-            state.open[key] = Entry(flight: flight, waiters: 1)
+            state.open[key] = Entry(flight: flight, waiterCount: 1)
             return (flight, true)
         }
     }
@@ -156,13 +156,17 @@ public final class DeduplicatingClient: EndpointClient {
     private func leave(_ flight: Flight, _ key: FlightKey, all: Bool = false) -> Int {
         state.withLock { state in
             if let place = state.open.index(forKey: key), state.open.values[place].flight === flight {
-                let waiters = state.open.values[place].waiters
-                if all || waiters == 1 { state.open.remove(at: place) } else { state.open.values[place].waiters -= 1 }
+                let waiters = state.open.values[place].waiterCount
+                if all || waiters == 1 {
+                    state.open.remove(at: place)
+                } else {
+                    state.open.values[place].waiterCount -= 1
+                }
                 return waiters
             }
             guard let place = state.closed.firstIndex(where: { $0.flight === flight }) else { return 0 }
-            let waiters = state.closed[place].waiters
-            if all || waiters == 1 { state.closed.remove(at: place) } else { state.closed[place].waiters -= 1 }
+            let waiters = state.closed[place].waiterCount
+            if all || waiters == 1 { state.closed.remove(at: place) } else { state.closed[place].waiterCount -= 1 }
             return waiters
         }
     }
@@ -182,7 +186,7 @@ extension EndpointClient {
 
 extension DeduplicatingClient {
     /// The requests that may share a response.
-    public struct Policy: Sendable {
+    public struct Policy: Sendable, Hashable {
         /// The ids of operations whose requests are always sent separately.
         public let excluded: Set<String>
 
@@ -217,15 +221,15 @@ struct FlightKey: Sendable, Hashable {
     static func == (a: FlightKey, b: FlightKey) -> Bool {
         let (one, other) = (a.request, b.request)
         // The timeout is compared, so that no caller fails because of the shorter deadline of another.
-        guard a.url == b.url, a.limit == b.limit, one.headers == other.headers, one.credentials == other.credentials,
-            one.timeout == other.timeout
+        guard a.url == b.url, a.limit == b.limit, one.headers == other.headers,
+            one.credentialState == other.credentialState, one.timeout == other.timeout
         else { return false }
         return one.details === other.details
             || one.operation.retry == other.operation.retry && haveEqualEffect(one.options, other.options)
     }
 
     private static func haveEqualEffect(_ one: CallOptions, _ other: CallOptions) -> Bool {
-        one.retry == other.retry && one.cache == other.cache && one.timeouts == other.timeouts
+        one.retry == other.retry && one.cache == other.cache && one.phaseTimeouts == other.phaseTimeouts
             && one.redirects == other.redirects && one.context == other.context
     }
 

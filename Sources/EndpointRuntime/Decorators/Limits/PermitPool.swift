@@ -25,7 +25,7 @@ final class PermitPool: Sendable {
     }
 
     /// The number of waiters.
-    var waiters: Int { state.withLock { $0.waiting.count } }
+    var waiterCount: Int { state.withLock { $0.waiting.count } }
     /// The number of permits in use.
     var active: Int { state.withLock { $0.active } }
 

@@ -145,13 +145,26 @@ extension LoggingClient {
     /// One line of a log, redacted and free of control characters.
     public struct Entry: Sendable, Hashable {
         /// The severity of a line.
-        public enum Level: String, Sendable, Hashable {
+        #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+        #endif
+        public enum Level: String, Sendable, Hashable, Comparable, CaseIterable {
             /// A request that is about to be sent, or a cancelled one.
             case debug
             /// A response with a status below 400.
             case info
             /// A response with a status of 400 or more, or no response.
             case error
+
+            private var severity: Int {
+                switch self {
+                case .debug: 0
+                case .info: 1
+                case .error: 2
+                }
+            }
+
+            public static func < (a: Level, b: Level) -> Bool { a.severity < b.severity }
         }
 
         /// The severity, by which a sink may filter.

@@ -71,6 +71,9 @@ extension EndpointClient {
 /// The duration, size and outcome of one request.
 public struct CallMetrics: Sendable, Hashable {
     /// The outcome of a request.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Outcome: Sendable, Hashable {
         /// A response with this status arrived.
         case status(Int)
@@ -107,9 +110,28 @@ public struct CallMetrics: Sendable, Hashable {
             /// From the first byte of the response to the last.
             public var response: Duration?
             /// Whether an existing connection was used, so that there was no setup.
-            public var isReusedConnection = false
+            public var isReusedConnection: Bool
             /// The protocol, such as `h2` (RFC 7301 §6).
             public var networkProtocol: String?
+
+            /// Creates phases; one without an argument did not occur.
+            public init(
+                domainLookup: Duration? = nil,
+                connect: Duration? = nil,
+                secureConnection: Duration? = nil,
+                request: Duration? = nil,
+                response: Duration? = nil,
+                isReusedConnection: Bool = false,
+                networkProtocol: String? = nil
+            ) {
+                self.domainLookup = domainLookup
+                self.connect = connect
+                self.secureConnection = secureConnection
+                self.request = request
+                self.response = response
+                self.isReusedConnection = isReusedConnection
+                self.networkProtocol = networkProtocol
+            }
         }
 
         /// The outcome; ``CallMetrics/Outcome/cancelled`` until the exchange ends.
@@ -120,6 +142,9 @@ public struct CallMetrics: Sendable, Hashable {
         public var duration = Duration.zero
         /// Nil on Linux, and for streams, which are reported before they end.
         public var phases: Phases?
+
+        /// Creates an exchange that has not ended.
+        public init() {}
     }
 
     /// The operationId: `getPet`.
@@ -144,6 +169,25 @@ public struct CallMetrics: Sendable, Hashable {
     public var isRedirected = false
     /// The exchanges with servers, in order, as far as ``URLSessionClient`` sent them.
     public var exchanges: [Exchange] = []
+
+    /// Creates metrics, for tests of a function that receives them. The other properties can be set afterward.
+    public init(
+        operationID: String,
+        method: EndpointRequest.Method,
+        outcome: Outcome,
+        attemptCount: Int = 1,
+        duration: Duration = .zero,
+        requestBodySize: Int? = nil,
+        responseBodySize: Int? = nil
+    ) {
+        self.operationID = operationID
+        self.method = method
+        self.outcome = outcome
+        self.attemptCount = attemptCount
+        self.duration = duration
+        self.requestBodySize = requestBodySize
+        self.responseBodySize = responseBodySize
+    }
 
     /// Whether the request took more than one attempt.
     public var isRetried: Bool { attemptCount > 1 }

@@ -170,6 +170,9 @@ extension SigningClient.Key: CustomStringConvertible, CustomReflectable {
 /// For other schemes, use ``SigningClient/Key/isValid(_:for:)`` with the message that they sign.
 public struct WebhookVerifier: Sendable {
     /// The reason that a webhook is rejected.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum VerificationError: Error, Sendable, Hashable {
         /// The header of this name is missing or empty.
         case missingHeader(String)

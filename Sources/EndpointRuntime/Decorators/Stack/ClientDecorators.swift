@@ -40,7 +40,7 @@ public struct ClientDecorators: Sendable {
     /// By default, there is no circuit breaker.
     public var circuitBreaker: CircuitBreakingClient.Policy?
     /// By default, 64 requests at the same time, 6 per host.
-    public var requestLimits: LimitedClient.Policy?
+    public var requestLimits: LimitingClient.Policy?
     /// Interceptors that run once per attempt: the place for request ids.
     public var attemptInterceptors: [any EndpointInterceptor]
     /// Added to every attempt that does not set them itself.
@@ -74,7 +74,7 @@ public struct ClientDecorators: Sendable {
         retry: RetryingClient.Policy? = .default,
         retryBudget: RetryingClient.Budget = RetryingClient.Budget(),
         circuitBreaker: CircuitBreakingClient.Policy? = nil,
-        requestLimits: LimitedClient.Policy? = .default,
+        requestLimits: LimitingClient.Policy? = .default,
         attemptInterceptors: [any EndpointInterceptor] = [],
         headers: HeaderFields = [:],
         signingKey: SigningClient.Key? = nil,
@@ -118,7 +118,7 @@ public struct DecoratedClient: EndpointClient {
     public let cache: CachingClient?
 
     /// Decorators whose state tests inspect.
-    let requestLimits: LimitedClient?
+    let requestLimits: LimitingClient?
     let deduplication: DeduplicatingClient?
 
     private let outermost: any EndpointClient
@@ -126,7 +126,7 @@ public struct DecoratedClient: EndpointClient {
     init(
         _ outermost: any EndpointClient,
         cache: CachingClient?,
-        requestLimits: LimitedClient?,
+        requestLimits: LimitingClient?,
         deduplication: DeduplicatingClient?
     ) {
         self.outermost = outermost

@@ -17,6 +17,18 @@ extension Int: JSONCodable {
     public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
 }
 
+extension Int8: JSONCodable {
+    public init(from json: inout ValueReader) throws { self = try json.integer(Int8.self) }
+    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
+    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
+}
+
+extension Int16: JSONCodable {
+    public init(from json: inout ValueReader) throws { self = try json.integer(Int16.self) }
+    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
+    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
+}
+
 extension Int32: JSONCodable {
     public init(from json: inout ValueReader) throws { self = try json.integer(Int32.self) }
     public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
@@ -25,6 +37,24 @@ extension Int32: JSONCodable {
 
 extension Int64: JSONCodable {
     public init(from json: inout ValueReader) throws { self = try json.integer(Int64.self) }
+    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
+    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
+}
+
+extension UInt: JSONCodable {
+    public init(from json: inout ValueReader) throws { self = try json.integer(UInt.self) }
+    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
+    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
+}
+
+extension UInt8: JSONCodable {
+    public init(from json: inout ValueReader) throws { self = try json.integer(UInt8.self) }
+    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
+    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
+}
+
+extension UInt16: JSONCodable {
+    public init(from json: inout ValueReader) throws { self = try json.integer(UInt16.self) }
     public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
     public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
 }

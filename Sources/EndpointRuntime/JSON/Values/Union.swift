@@ -140,7 +140,7 @@ public struct Alternatives<Value>: Sendable {
     ///   - entries: the alternatives, in order of preference.
     public init(
         tag: StaticString? = nil,
-        otherwise: ((JSONValue) -> Value)? = nil,
+        otherwise: (@Sendable (JSONValue) -> Value)? = nil,
         name: StaticString? = nil,
         _ entries: Entry...
     ) {
@@ -154,7 +154,7 @@ public struct Alternatives<Value>: Sendable {
     }
 
     /// One alternative.
-    public struct Entry {
+    public struct Entry: Sendable {
         let read: AlternativeReader
         let signs: AlternativeSigns
 
@@ -170,7 +170,7 @@ public struct Alternatives<Value>: Sendable {
         ///   - isClosed: whether an object with members that the alternative does not know is not valid.
         ///   - name: the name of the alternative's schema.
         public init<Content: JSONCodable>(
-            _ make: @escaping (Content) -> Value,
+            _ make: @escaping @Sendable (Content) -> Value,
             _ kinds: JSONValue.Kind...,
             for tags: StaticString?...,
             fixes fixed: KeyValuePairs<StaticString, [StaticString]> = [:],
@@ -203,8 +203,7 @@ public struct Alternatives<Value>: Sendable {
 /// Reads a value as one alternative into uninitialized memory of the union's size.
 ///
 /// The union's type is erased, because an array of functions that name it is slower than reading most alternatives.
-// Unchecked because the function captures only a case of an enum, which captures nothing; not every language mode
-// recognizes this.
+// Unchecked because the function captures only a `@Sendable` function and types; not every language mode recognizes this.
 struct AlternativeReader: @unchecked Sendable {
     let read: (inout ValueReader, UnsafeMutableRawPointer) throws -> Void
 }

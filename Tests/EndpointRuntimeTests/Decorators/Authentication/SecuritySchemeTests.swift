@@ -52,7 +52,7 @@ struct SecuritySchemeTests {
     func ambient() async throws {
         let request = try await sent([[Self.header()]], by: try Credentials([Self.header: .ambient(as: "ann")]))
         #expect(request.headers.isEmpty)
-        #expect(request.credentials == .attached(EndpointRequest.Principal("ann"), names: []))
+        #expect(request.credentialState == .attached(EndpointRequest.Principal("ann"), names: []))
         let basic = try Credentials([Self.basic: .basic(user: "", password: "pat")])
         #expect(try await sent([[Self.basic()]], by: basic).headers["Authorization"] == "Basic OnBhdA==")
     }
@@ -79,7 +79,7 @@ struct SecuritySchemeTests {
     func none() async throws {
         let request = try await sent([], by: try all())
         #expect(request.headers.isEmpty)
-        #expect(request.credentials == .anonymous)
+        #expect(request.credentialState == .anonymous)
     }
 
     @Test("all credentials of an alternative are sent")
@@ -105,7 +105,7 @@ struct SecuritySchemeTests {
     @Test("the empty alternative is used only if no other can be met")
     func optional() async throws {
         #expect(try await sent([[], [Self.header()]], by: try all()).headers == ["X-API-Key": "h"])
-        #expect(try await sent([[], [Self.header()]], by: try Credentials([:])).credentials == .anonymous)
+        #expect(try await sent([[], [Self.header()]], by: try Credentials([:])).credentialState == .anonymous)
     }
 
     @Test("a request whose credentials are missing is not sent and the error names the schemes")
@@ -181,7 +181,7 @@ struct SecuritySchemeTests {
         let tokens = AuthTokens(accessToken: "sesame", refreshToken: "sesame", userID: "sesame")
         dump(tokens, to: &dumped)
         dump(
-            try await sent([[Self.header()]], by: try Credentials([Self.header: .apiKey("sesame")])).credentials,
+            try await sent([[Self.header()]], by: try Credentials([Self.header: .apiKey("sesame")])).credentialState,
             to: &dumped
         )
         #expect(!(dumped + "\(tokens)" + String(reflecting: tokens)).contains("sesame"))

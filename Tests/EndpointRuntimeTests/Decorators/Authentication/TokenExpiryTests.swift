@@ -53,7 +53,7 @@ struct TokenExpiryTests {
         let names: Set = ["Authorization"]
         let expected: EndpointRequest.CredentialState =
             isStale ? .stale(somebody, names: names) : .attached(somebody, names: names)
-        #expect(server.requests.map(\.credentials) == [expected])
+        #expect(server.requests.map(\.credentialState) == [expected])
         await until { fixture.refreshes >= 1 }
         #expect(fixture.refreshes == 1)
     }
@@ -71,7 +71,7 @@ struct TokenExpiryTests {
         #expect(await outcome(server.authenticated(by: session), request) == expected)
         let somebody = EndpointRequest.Principal("somebody")
         #expect(
-            server.requests.map(\.credentials)
+            server.requests.map(\.credentialState)
                 == (expected == "200" ? [.attached(somebody, names: ["Authorization"])] : [])
         )
     }

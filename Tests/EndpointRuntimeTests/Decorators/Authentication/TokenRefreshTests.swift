@@ -52,7 +52,7 @@ struct TokenRefreshTests {
         }
         let client = server.authenticated(by: session)
         async let slow = outcome(client, request)
-        await until { held.waiters > 0 }
+        await until { held.waiterCount > 0 }
         #expect(await outcome(client, request) == "200")
         held.open()
         #expect(await slow == "200")
@@ -176,7 +176,7 @@ struct TokenRefreshTests {
         }
         let client = server.authenticated(by: session)
         async let first = outcome(client, request)
-        await until { held.waiters > 0 }
+        await until { held.waiterCount > 0 }
         try await session.signIn(AuthTokens(accessToken: "new", userID: "bob"))
         held.open()
         #expect(await first == "401")

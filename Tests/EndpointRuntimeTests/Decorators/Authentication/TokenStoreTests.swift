@@ -69,7 +69,7 @@ struct TokenStoreTests {
         let store = Slow()
         let session = TokenSession(store: store)
         async let principal = session.principal
-        await until { store.latch.waiters > 0 }
+        await until { store.latch.waiterCount > 0 }
         async let signIn: Void = session.signIn(Self.tokens)
         // The tokens are in use while they wait to be stored.
         await until { session.state.withLock { $0.writing != nil } }

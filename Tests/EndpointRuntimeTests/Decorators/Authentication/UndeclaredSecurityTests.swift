@@ -19,7 +19,7 @@ struct UndeclaredSecurityTests {
         for _ in 0..<2 { _ = try await client.send(request) }
         #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer t1", nil])
         #expect(server.requests.map(\.credentialNames) == [["Authorization"], []])
-        #expect(server.requests.map { $0.credentials == .anonymous } == [false, true])
+        #expect(server.requests.map { $0.credentialState == .anonymous } == [false, true])
     }
 
     @Test(

@@ -24,7 +24,7 @@ struct CacheCostTests {
         store.latch.open()
         let request = CacheFixture.request()
         let tasks = (0..<1_000).map { _ in Task { await text(client, request) } }
-        await until { shared.waiters >= 1_000 }
+        await until { shared.waiterCount >= 1_000 }
         latch.open()
         for task in tasks { #expect(await task.value == "a") }
         await client.flush()
@@ -66,9 +66,9 @@ struct CacheCostTests {
         let client = shared.cached()
         let request = CacheFixture.request()
         let first = Task { await text(client, request) }
-        await until { shared.waiters >= 1 }
+        await until { shared.waiterCount >= 1 }
         let second = Task { await text(client, request) }
-        await until { shared.waiters >= 2 }
+        await until { shared.waiterCount >= 2 }
         first.cancel()
         #expect(await first.value == "cancelled")
         latch.open()
@@ -134,7 +134,7 @@ struct CacheCostTests {
         let client = fixture.client(disk: store)
         let request = CacheFixture.request(user: "ann")
         _ = await text(client, request)
-        await until { store.latch.waiters > 0 }
+        await until { store.latch.waiterCount > 0 }
         async let purged: Void = client.purge(EndpointRequest.Principal("ann"))
         await Task.yield()
         store.latch.open()
@@ -190,7 +190,7 @@ struct CacheCostTests {
         }
         let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request())
-        await until { latch.waiters > 0 }
+        await until { latch.waiterCount > 0 }
         var change = CacheFixture.request(method: .post)
         change.url = try #require(URL(string: "https://other.test/pets"))
         _ = await text(client, change)
@@ -214,7 +214,7 @@ struct CacheCostTests {
         let client = CachingClient(server, memory: memory, now: fixture.date)
         let other = isOtherClient ? CachingClient(server, memory: memory, now: fixture.date) : client
         async let read = text(client, CacheFixture.request())
-        await until { latch.waiters > 0 }
+        await until { latch.waiterCount > 0 }
         _ = await text(other, CacheFixture.request(path, method: .post))
         latch.open()
         #expect(await read == "a")
@@ -232,7 +232,7 @@ struct CacheCostTests {
         let client = fixture.client(disk: store)
         store.holdsReads.withLock { $0 = true }
         async let read = text(client, CacheFixture.request())
-        await until { store.reads.waiters > 0 }
+        await until { store.reads.waiterCount > 0 }
         store.holdsReads.withLock { $0 = false }
         _ = await settled(client, CacheFixture.request(cache: .reload))
         store.reads.open()
@@ -249,7 +249,7 @@ struct CacheCostTests {
         }
         let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request(user: "bob"))
-        await until { latch.waiters > 0 }
+        await until { latch.waiterCount > 0 }
         await client.purge(EndpointRequest.Principal("ann"))
         latch.open()
         #expect(await read == "b")

@@ -69,8 +69,8 @@ final class CacheFixture: Sendable {
     ) -> EndpointRequest {
         let url = URL(string: "https://stub.test" + path) ?? URL(fileURLWithPath: "/")
         var request = EndpointRequest(method: method, url: url, headers: headers, options: CallOptions(cache: cache))
-        request.operation.cacheTTL = ttl
-        if let user { request.credentials = .attached(EndpointRequest.Principal(user), names: ["Authorization"]) }
+        request.operation.cacheTimeToLive = ttl
+        if let user { request.credentialState = .attached(EndpointRequest.Principal(user), names: ["Authorization"]) }
         return request
     }
 }

@@ -22,7 +22,7 @@ struct CacheInvalidationTests {
         let client = fixture.client()
         var requests = ["/pets", "/pets/7"].map { CacheFixture.request($0) }
         for index in requests.indices {
-            requests[index].credentials = .attached(EndpointRequest.Principal("ann"), names: ["?key"])
+            requests[index].credentialState = .attached(EndpointRequest.Principal("ann"), names: ["?key"])
             fixture.script(CacheFixture.response("a", ["Cache-Control": "max-age=60"]))
             _ = await text(client, requests[index])
         }

@@ -321,7 +321,7 @@ struct CacheRulesTests {
         var request = CacheFixture.request(user: "ann")
         _ = await text(client, request)
         fixture.advance(15)
-        request.credentials = .stale(EndpointRequest.Principal("ann"), names: ["Authorization"])
+        request.credentialState = .stale(EndpointRequest.Principal("ann"), names: ["Authorization"])
         #expect(await text(client, request) == "a")
         #expect(fixture.calls == 1)
     }

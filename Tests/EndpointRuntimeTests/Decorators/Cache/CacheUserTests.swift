@@ -236,7 +236,7 @@ struct CacheUserTests {
         let request = CacheFixture.request()
         _ = await settled(fixture.client(disk: disk), request)
         async let late = text(client, request)
-        await until { disk.latch.waiters > 0 }
+        await until { disk.latch.waiterCount > 0 }
         #expect(await text(client, CacheFixture.request(cache: .reload)) == "new")
         disk.latch.open()
         #expect(await late == "new")
@@ -295,7 +295,7 @@ struct CacheUserTests {
         let client = CachingClient(server, disk: try fixture.store(files), now: fixture.date)
         let request = CacheFixture.request(user: "ann")
         async let body = text(client, request)
-        await until { latch.waiters > 0 }
+        await until { latch.waiterCount > 0 }
         await client.purge(EndpointRequest.Principal("ann"))
         latch.open()
         #expect(await body == "a")

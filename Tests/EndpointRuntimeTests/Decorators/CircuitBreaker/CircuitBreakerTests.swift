@@ -105,7 +105,7 @@ struct CircuitBreakerTests {
         #expect(try await code(client) == -1)
         clock.advance(by: .seconds(1))
         let probe = Task { try await code(client) }
-        await until { latch.waiters > 0 }
+        await until { latch.waiterCount > 0 }
         #expect(try await codes(client, 2) == [-1, -1])
         latch.open()
         #expect(try await probe.value == 200)
@@ -137,7 +137,7 @@ struct CircuitBreakerTests {
         _ = try await codes(client, 2)
         clock.advance(by: .seconds(30))
         let probe = Task { try await code(client) }
-        await until { latch.waiters > 0 }
+        await until { latch.waiterCount > 0 }
         clock.advance(by: .seconds(29))
         #expect(try await code(client) == -1)
         clock.advance(by: .seconds(1))
@@ -152,7 +152,7 @@ struct CircuitBreakerTests {
         let base = StepClient(.wait(latch), .status(500), .status(500), .status(500), .status(200))
         let client = try client(base, window: 2)
         let old = Task { try await code(client) }
-        await until { latch.waiters > 0 }
+        await until { latch.waiterCount > 0 }
         #expect(try await codes(client, 2) == [500, 500])
         latch.open()
         #expect(try await old.value == 200)

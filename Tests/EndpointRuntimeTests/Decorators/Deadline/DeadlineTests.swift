@@ -91,7 +91,7 @@ struct DeadlineTests {
         var request = try EndpointRequest.to()
         request.delivery = .file(URL(fileURLWithPath: "/dev/null"))
         async let result = outcome(client, request)
-        await until { latch.waiters > 0 }
+        await until { latch.waiterCount > 0 }
         #expect(clock.sleepers.isEmpty)
         latch.open()
         #expect(await result == "200")

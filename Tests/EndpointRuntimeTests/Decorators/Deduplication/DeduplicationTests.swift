@@ -50,7 +50,7 @@ struct DeduplicationTests {
         let client = server.deduplicated()
         let request = try request()
         let tasks = (0..<1_000).map { _ in Task { await body(client, request) } }
-        await until { client.waiters == 1_000 }
+        await until { client.waiterCount == 1_000 }
         server.latch.open()
         for task in tasks { #expect(await task.value == "1") }
         #expect(server.calls == 1)
@@ -63,7 +63,7 @@ struct DeduplicationTests {
         let box = Lock<DeduplicatingClient?>(nil)
         let server = StubClient { _ in
             calls.withLock { $0 += 1 }
-            await until { box.withLock { $0?.waiters ?? 4 } >= 4 }
+            await until { box.withLock { $0?.waiterCount ?? 4 } >= 4 }
             return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
@@ -85,11 +85,11 @@ struct DeduplicationTests {
         var tasks: [Task<String, Never>] = []
         for count in 1...5 {
             tasks.append(Task { await body(client, request) })
-            await until { client.waiters == count }
+            await until { client.waiterCount == count }
         }
         tasks[index].cancel()
         #expect(await tasks[index].value == "cancelled")
-        #expect(client.waiters == 4)
+        #expect(client.waiterCount == 4)
         server.latch.open()
         for (place, task) in tasks.enumerated() where place != index { #expect(await task.value == "1") }
         #expect(server.calls == 1)
@@ -101,7 +101,7 @@ struct DeduplicationTests {
         let client = server.deduplicated()
         let request = try request()
         let tasks = (0..<3).map { _ in Task { await body(client, request) } }
-        await until { client.waiters == 3 && server.latch.waiters == 1 }
+        await until { client.waiterCount == 3 && server.latch.waiterCount == 1 }
         for task in tasks { task.cancel() }
         for task in tasks { #expect(await task.value == "cancelled") }
         #expect(client.openFlights == 0)
@@ -155,7 +155,7 @@ struct DeduplicationTests {
         let client = server.deduplicated()
         let request = try request()
         let tasks = (0..<10).map { _ in Task { await outcome(client, request) } }
-        await until { client.waiters == 10 }
+        await until { client.waiterCount == 10 }
         latch.open()
         for task in tasks { #expect(await task.value == "transport connectionLost") }
         isBroken.withLock { $0 = false }
@@ -192,14 +192,14 @@ struct DeduplicationTests {
     @Test("requests that differ are never merged", arguments: Difference.allCases)
     func different(difference: Difference) async throws {
         let client = server.deduplicated()
-        let plain = try request { $0.credentials = .attached(EndpointRequest.Principal("ann"), names: []) }
+        let plain = try request { $0.credentialState = .attached(EndpointRequest.Principal("ann"), names: []) }
         var other = plain
         switch difference {
         case .host: other.url = try #require(URL(string: "https://other.test/pets"))
         case .query: other.url = try #require(URL(string: "https://stub.test/pets?a=1"))
         case .header: other.headers["Accept-Language"] = "de"
         case .authorization: other.headers["Authorization"] = "Bearer b"
-        case .principal: other.credentials = .attached(EndpointRequest.Principal("bob"), names: [])
+        case .principal: other.credentialState = .attached(EndpointRequest.Principal("bob"), names: [])
         case .timeout: other.timeout = .seconds(1)
         case .limit: other.delivery = .buffered(limit: 10)
         case .cache: other.options.cache = .reload
@@ -271,7 +271,7 @@ struct DeduplicationTests {
         _ = await body(client, change)
         async let after = body(client, request)
         async let beside = body(client, request)
-        await until { client.waiters == 3 }
+        await until { client.waiterCount == 3 }
         #expect(client.openFlights == 2)
         latch.open()
         _ = await (before, after, beside)
@@ -291,7 +291,7 @@ struct DeduplicationTests {
         var tasks: [Task<String, Never>] = []
         for count in 1...20 {
             tasks.append(Task { await body(client, request) })
-            await until { client.waiters == count }
+            await until { client.waiterCount == count }
             for address in ["https://other.test/pets/7", "https://stub.test/events", "https://stub.test/pets/70"] {
                 var change = try self.request { $0.method = .post }
                 change.url = try #require(URL(string: address))
@@ -321,10 +321,10 @@ struct DeduplicationTests {
         let client = server.deduplicated()
         let request = try request("/pets/7?full=true")
         async let before = body(client, request)
-        await until { client.waiters == 1 }
+        await until { client.waiterCount == 1 }
         _ = await body(client, try self.request(path) { $0.method = .post })
         async let after = body(client, request)
-        await until { client.waiters == 2 }
+        await until { client.waiterCount == 2 }
         latch.open()
         _ = await (before, after)
         #expect(server.requests.filter { $0.method == .get }.count == 2)
@@ -337,9 +337,9 @@ struct DeduplicationTests {
         let client = server.deduplicated()
         let request = try request()
         let tasks = (0..<2).map { _ in Task { await body(client, request) } }
-        await until { client.waiters == 2 && server.latch.waiters == 1 }
+        await until { client.waiterCount == 2 && server.latch.waiterCount == 1 }
         let change = Task { [self] in await body(client, try self.request { $0.method = .post }) }
-        await until { server.latch.waiters == 2 }
+        await until { server.latch.waiterCount == 2 }
         change.cancel()
         _ = try await change.value
         for task in tasks { task.cancel() }
@@ -364,9 +364,9 @@ struct DeduplicationTests {
         let client = server.deduplicated()
         let request = try request()
         let tasks = (0..<1_000).map { _ in Task { await outcome(client, request) } }
-        await until { client.waiters == 1_000 && latches[0].waiters == 1 }
+        await until { client.waiterCount == 1_000 && latches[0].waiterCount == 1 }
         latches[0].open()
-        await until { client.waiters == 1_000 && latches[1].waiters == 1 || server.requests.count > 2 }
+        await until { client.waiterCount == 1_000 && latches[1].waiterCount == 1 || server.requests.count > 2 }
         latches[1].open()
         for task in tasks { #expect(await task.value == "200") }
         #expect(server.requests.count == 2)
@@ -389,7 +389,7 @@ struct DeduplicationTests {
         let client = server.deduplicated()
         async let number = client.send(AdHocEndpoint<Int>(.get, "/n"))
         async let precise = client.send(AdHocEndpoint<Double>(.get, "/n"))
-        await until { client.waiters == 2 }
+        await until { client.waiterCount == 2 }
         latch.open()
         #expect(try await number == 7)
         #expect(try await precise == 7.0)

@@ -45,10 +45,10 @@ struct JoinRulesTests {
         let request = try EndpointRequest.to()
         async let first = outcome(client, request)
         async let prompt = outcome(client, request)
-        await until { client.waiters == 2 }
+        await until { client.waiterCount == 2 }
         clock.advance(by: .seconds(9))
         async let late = outcome(client, request)
-        await until { client.waiters == 3 }
+        await until { client.waiterCount == 3 }
         clock.advance(by: .seconds(1))
         latch.open()
         #expect(await late == "200")
@@ -64,9 +64,9 @@ struct JoinRulesTests {
         var patient = plain
         patient.operation = OperationInfo(id: "list", method: .get, path: "/pets", retry: .attempts(5))
         async let one = outcome(client, plain)
-        await until { client.waiters == 1 }
+        await until { client.waiterCount == 1 }
         async let two = outcome(client, patient)
-        await until { client.waiters == 2 }
+        await until { client.waiterCount == 2 }
         server.latch.open()
         _ = await (one, two)
         #expect(server.calls == 2)

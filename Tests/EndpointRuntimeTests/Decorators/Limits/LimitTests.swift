@@ -38,13 +38,13 @@ struct LimitTests {
                 let request = try EndpointRequest.to("https://h\(index % 20).test/")
                 group.addTask { _ = try await client.send(request) }
             }
-            await until { client.waiting == 136 && held.now == 64 }
+            await until { client.waiterCount == 136 && held.now == 64 }
             held.latch.open()
             try await group.waitForAll()
         }
         #expect(held.most == 64)
         #expect(held.served.count == 200)
-        #expect(client.waiting == 0)
+        #expect(client.waiterCount == 0)
     }
 
     @Test("a host gets 6 requests at the same time, and a full host does not delay the others")
@@ -56,11 +56,11 @@ struct LimitTests {
                 let request = try EndpointRequest.to()
                 group.addTask { _ = try await client.send(request) }
             }
-            await until { client.waiting == 4 && held.now == 6 }
+            await until { client.waiterCount == 4 && held.now == 6 }
             let other = try EndpointRequest.to("https://other.test/x")
             group.addTask { _ = try await client.send(other) }
             await until { held.now == 7 }
-            #expect(client.waiting == 4)
+            #expect(client.waiterCount == 4)
             held.latch.open()
             try await group.waitForAll()
         }
@@ -70,22 +70,22 @@ struct LimitTests {
     @Test("a caller that is cancelled while it waits returns at once and takes no permit")
     func cancel() async throws {
         let held = Held()
-        let client = held.client.limited(LimitedClient.Policy(total: 1))
+        let client = held.client.limited(LimitingClient.Policy(total: 1))
         let first = try EndpointRequest.to("https://api.test/1")
         let second = try EndpointRequest.to("https://api.test/2")
         let third = try EndpointRequest.to("https://api.test/3")
         let one = Task { await client.outcome(of: first) }
         await until { held.now == 1 }
         let two = Task { await client.outcome(of: second) }
-        await until { client.waiting == 1 }
+        await until { client.waiterCount == 1 }
         let three = Task { await client.outcome(of: third) }
-        await until { client.waiting == 2 }
+        await until { client.waiterCount == 2 }
         two.cancel()
         guard case .failure(.cancelled) = await two.value else {
             Issue.record("not cancelled")
             return
         }
-        #expect(client.waiting == 1)
+        #expect(client.waiterCount == 1)
         held.latch.open()
         #expect(try await one.value.get().status == 200)
         #expect(try await three.value.get().status == 200)
@@ -96,14 +96,14 @@ struct LimitTests {
     func timeout() async throws {
         let clock = ManualClock()
         let held = Held()
-        let client = held.client.limited(LimitedClient.Policy(total: 1), clock: clock)
+        let client = held.client.limited(LimitingClient.Policy(total: 1), clock: clock)
         let first = try EndpointRequest.to()
         let one = Task { await client.outcome(of: first) }
         await until { held.now == 1 }
         let second = try EndpointRequest.to(options: CallOptions(timeout: .seconds(5)))
         let two = Task { await client.outcome(of: second) }
         try await clock.waitForSleepers()
-        await until { client.waiting == 1 }
+        await until { client.waiterCount == 1 }
         clock.advance(by: .seconds(5))
         guard case .failure(.transport(let failure)) = await two.value else {
             Issue.record("sent")
@@ -111,7 +111,7 @@ struct LimitTests {
         }
         #expect(failure.reason == .timedOut)
         #expect(failure.isUnsent)
-        #expect(client.waiting == 0)
+        #expect(client.waiterCount == 0)
         held.latch.open()
         _ = await one.value
     }
@@ -127,7 +127,7 @@ struct LimitTests {
         download.delivery = .file(file)
         let waiting = download
         let downloads = (0..<20).map { _ in Task { await client.outcome(of: waiting) } }
-        await until { client.waiting == 14 && held.now == 6 }
+        await until { client.waiterCount == 14 && held.now == 6 }
         let call = try EndpointRequest.to(options: CallOptions(timeout: .seconds(2)))
         let outcome = Task { await client.outcome(of: call) }
         await until { held.now == 7 }
@@ -145,7 +145,7 @@ struct LimitTests {
         let clock = ManualClock()
         let held = Held()
         let base = held.client
-        let client = base.limited(LimitedClient.Policy(total: 1), clock: clock)
+        let client = base.limited(LimitingClient.Policy(total: 1), clock: clock)
         let first = try EndpointRequest.to()
         let one = Task { await client.outcome(of: first) }
         await until { held.now == 1 }
@@ -153,7 +153,7 @@ struct LimitTests {
         stream.delivery = .streamed
         let second = stream
         let two = Task { await client.outcome(of: second) }
-        await until { client.waiting == 1 }
+        await until { client.waiterCount == 1 }
         clock.advance(by: .seconds(4))
         held.latch.open()
         _ = await one.value
@@ -179,14 +179,14 @@ struct LimitTests {
         let clock = ManualClock()
         let held = Held()
         let base = held.client
-        let limited = base.limited(LimitedClient.Policy(total: 1), clock: clock)
+        let limited = base.limited(LimitingClient.Policy(total: 1), clock: clock)
         let policy = RetryingClient.Policy(attempts: 1, attemptTimeout: .seconds(10), totalTimeout: .seconds(60))
         let client = limited.retrying(policy, clock: clock)
         let request = try EndpointRequest.to()
         let one = Task { await client.outcome(of: request) }
         await until { held.now == 1 }
         let two = Task { await client.outcome(of: request) }
-        await until { limited.waiting == 1 }
+        await until { limited.waiterCount == 1 }
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(20))
         held.latch.open()
@@ -214,15 +214,15 @@ struct LimitTests {
             }
         }
         #expect(pool.active == 0)
-        #expect(pool.waiters == 0)
+        #expect(pool.waiterCount == 0)
         #expect(pool.take("h0") && pool.take("h0") && !pool.take("h0"))
     }
 
     @Test("a permit comes back when a request fails")
     func failure() async throws {
-        let client = StepClient(.fail(.connectionLost)).limited(LimitedClient.Policy(total: 1))
+        let client = StepClient(.fail(.connectionLost)).limited(LimitingClient.Policy(total: 1))
         for _ in 0..<3 { _ = try await client.outcome(of: .to()) }
-        #expect(client.waiting == 0)
+        #expect(client.waiterCount == 0)
     }
 
     @Test("an open stream holds no permit")
@@ -230,7 +230,7 @@ struct LimitTests {
         let base = StubClient { _ throws(EndpointClientError) in
             EndpointResponse(status: 200, body: .stream(EndpointResponse.ByteStream(next: { Data([1]) })))
         }
-        let client = base.limited(LimitedClient.Policy(total: 1))
+        let client = base.limited(LimitingClient.Policy(total: 1))
         var request = try EndpointRequest.to()
         request.delivery = .streamed
         let open = try await client.send(request)
@@ -241,7 +241,7 @@ struct LimitTests {
 
     @Test("values outside their range are clamped to it")
     func ranges() {
-        let policy = LimitedClient.Policy(total: 0, perHost: 20_000, perSecond: .nan, burst: -1)
-        #expect(policy == LimitedClient.Policy(total: 1, perHost: 10_000, perSecond: 0.001, burst: 1))
+        let policy = LimitingClient.Policy(total: 0, perHost: 20_000, perSecond: .nan, burst: -1)
+        #expect(policy == LimitingClient.Policy(total: 1, perHost: 10_000, perSecond: 0.001, burst: 1))
     }
 }

@@ -40,7 +40,7 @@ struct RateTests {
     func waits() async throws {
         let clock = ManualClock()
         let base = StepClient(.status(200))
-        let client = base.limited(LimitedClient.Policy(perSecond: 1), clock: clock)
+        let client = base.limited(LimitingClient.Policy(perSecond: 1), clock: clock)
         let request = try EndpointRequest.to()
         _ = try await client.send(request)
         let second = Task { try await client.send(request).status }
@@ -78,7 +78,7 @@ struct RateTests {
         let request = try EndpointRequest.to()
         let careless = base.limited(clock: clock)
         for _ in 0..<2 { _ = try await careless.send(request) }
-        let client = base.limited(LimitedClient.Policy(obeysServer: true), clock: clock)
+        let client = base.limited(LimitingClient.Policy(obeysServer: true), clock: clock)
         _ = try await client.send(request)
         _ = try await client.send(.to("https://other.test/"))
         let hasty = try await client.outcome(of: .to(options: CallOptions(timeout: .seconds(29))))
@@ -101,10 +101,10 @@ struct RateTests {
             do { try await latch.wait() } catch { throw .cancelled }
             return EndpointResponse(status: 200, headers: ["RateLimit": "\"default\";r=0;t=30"])
         }
-        let client = base.limited(LimitedClient.Policy(total: 1, obeysServer: true), clock: clock)
+        let client = base.limited(LimitingClient.Policy(total: 1, obeysServer: true), clock: clock)
         let request = try EndpointRequest.to()
         let calls = (0..<2).map { _ in Task { await client.outcome(of: request) } }
-        await until { client.waiting == 1 && latch.waiters == 1 }
+        await until { client.waiterCount == 1 && latch.waiterCount == 1 }
         latch.open()
         await until { !clock.sleepers.isEmpty || base.requests.count != 1 }
         #expect(base.requests.count == 1)
@@ -120,16 +120,16 @@ struct RateTests {
             do { try await latch.wait() } catch { throw .cancelled }
             return EndpointResponse(status: 200)
         }
-        let client = base.limited(LimitedClient.Policy(total: 1, perSecond: 1, burst: 2), clock: clock)
+        let client = base.limited(LimitingClient.Policy(total: 1, perSecond: 1, burst: 2), clock: clock)
         let request = try EndpointRequest.to()
         let first = Task { await client.outcome(of: request) }
         await until { !base.requests.isEmpty }
         let second = Task { await client.outcome(of: request) }
-        await until { client.waiting > 0 }
+        await until { client.waiterCount > 0 }
         second.cancel()
         _ = await second.value
         let third = Task { await client.outcome(of: request) }
-        await until { client.waiting > 0 || !clock.sleepers.isEmpty }
+        await until { client.waiterCount > 0 || !clock.sleepers.isEmpty }
         #expect(clock.sleepers.isEmpty)
         clock.advance(by: .seconds(1))
         latch.open()
@@ -140,7 +140,7 @@ struct RateTests {
     func takesTurn() async throws {
         let clock = ManualClock()
         let base = StepClient(.status(200))
-        let client = base.limited(LimitedClient.Policy(perSecond: 1), clock: clock)
+        let client = base.limited(LimitingClient.Policy(perSecond: 1), clock: clock)
         let request = try EndpointRequest.to()
         _ = try await client.send(request)
         var waiting: [Task<Result<EndpointResponse, EndpointClientError>, Never>] = []
@@ -176,7 +176,7 @@ struct RateTests {
             let headers: HeaderFields = ["RateLimit": "\"default\";r=0;t=30"]
             return EndpointResponse(status: 200, headers: headers, url: URL(string: "https://other.test/x"))
         }
-        let client = base.limited(LimitedClient.Policy(obeysServer: true), clock: clock)
+        let client = base.limited(LimitingClient.Policy(obeysServer: true), clock: clock)
         let options = CallOptions(timeout: .seconds(29))
         for address in ["https://api.test/", "https://api.test/", "https://other.test/"] {
             _ = try await client.outcome(of: .to(address, options: options))

@@ -83,7 +83,7 @@ struct CallCostTests {
         let tasks = (0..<3).map { _ in
             Task { await client.outcome(of: EndpointRequest(method: .get, url: server.url.appending(path: "/"))) }
         }
-        await until { deduplicated.waiters >= 3 }
+        await until { deduplicated.waiterCount >= 3 }
         latch.open()
         for task in tasks { _ = try await task.value.get() }
         #expect(reports.filter(\.isJoined).map(\.exchanges.count) == [0, 0])

@@ -47,6 +47,19 @@ struct RetryTests {
         }
     }
 
+    @Test("a call that is said not to be idempotent is not repeated, whatever its method and its key")
+    func notIdempotent() async throws {
+        var described = try EndpointRequest.to("https://api.test/")
+        described.operation.retry = RetryRules(isIdempotent: false)
+        let options = CallOptions(retry: RetryRules(isIdempotent: false))
+        let keyed: HeaderFields = ["Idempotency-Key": "7"]
+        for request in [described, try .to("https://api.test/", .put, headers: keyed, options: options)] {
+            let base = StepClient(.status(503))
+            _ = try await eager(base).outcome(of: request)
+            #expect(base.requests.count == 1)
+        }
+    }
+
     @Test("a POST is retried with a key, if the caller or the description allows it, or if nothing was sent")
     func marks() async throws {
         let url = "https://api.test/"
@@ -190,7 +203,7 @@ struct RetryTests {
         let client = try eager(base)
         let request = try EndpointRequest.to()
         let task = Task { await client.outcome(of: request) }
-        await until { latch.waiters > 0 }
+        await until { latch.waiterCount > 0 }
         task.cancel()
         guard case .failure(.cancelled) = await task.value else {
             Issue.record("not cancelled")

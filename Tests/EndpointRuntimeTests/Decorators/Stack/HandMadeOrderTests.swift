@@ -72,7 +72,7 @@ struct HandMadeOrderTests {
             let clients = sessions.map { HandMadeOrderTests.stack(order[...place], over: shared, $0) }
             async let ann = text(clients[0], AuthenticationFixture.request())
             async let bob = text(clients[1], AuthenticationFixture.request())
-            await until { latch.waiters >= 2 }
+            await until { latch.waiterCount >= 2 }
             latch.open()
             #expect(await [ann, bob] == ["Bearer ann", "Bearer bob"], "\(order)")
         }
@@ -101,7 +101,7 @@ struct HandMadeOrderTests {
         let request = AuthenticationFixture.request([])
         async let ann = User.$current.withValue("ann") { await text(client, request) }
         async let bob = User.$current.withValue("bob") { await text(client, request) }
-        await until { client.waiters >= 2 }
+        await until { client.waiterCount >= 2 }
         latch.open()
         #expect(await [ann, bob] == ["Bearer ann", "Bearer bob"])
     }

@@ -28,7 +28,7 @@ struct StackTests {
         let client = ClientFactory.make(over: server, decorators: decorators { $0.deadline = nil })
         let request = try EndpointRequest.to()
         let tasks = (0..<1_000).map { _ in Task { await client.outcome(of: request) } }
-        await until { client.deduplication?.waiters == 1_000 && !server.requests.isEmpty }
+        await until { client.deduplication?.waiterCount == 1_000 && !server.requests.isEmpty }
         started.open()
         for _ in 0..<2 {
             try await clock.waitForSleepers()
@@ -106,7 +106,7 @@ struct StackTests {
     func permits() async throws {
         let server = StepClient(.status(503), .status(200))
         let decorators = decorators { decorators in
-            decorators.requestLimits = LimitedClient.Policy(total: 1, perHost: 1)
+            decorators.requestLimits = LimitingClient.Policy(total: 1, perHost: 1)
             decorators.deadline = nil
         }
         let client = ClientFactory.make(over: server, decorators: decorators)

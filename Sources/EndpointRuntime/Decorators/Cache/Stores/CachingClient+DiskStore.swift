@@ -42,13 +42,19 @@ extension CachingClient {
         /// Runs changes one after another. Reads do not wait for them.
         private let changes = DispatchQueue(label: "CachingClient.DiskStore", qos: .utility)
 
+        /// Creates a store that keeps its responses in a folder.
+        ///
         /// - Parameters:
         ///   - folder: created when the first response is stored; it must not contain anything else.
         ///   - limit: in bytes; 50 MB by default, at least 0.
-        ///   - files: the file system; by default that of the machine.
+        public convenience init(folder: URL, limit: Int = 50_000_000) {
+            self.init(folder: folder, limit: limit, files: CachingClient.LocalFileSystem())
+        }
+
+        /// - Parameters:
         ///   - now: the current time, which is recorded as the last use of a file.
         ///   - makeID: generates the names of files while they are written.
-        public init(
+        package init(
             folder: URL,
             limit: Int = 50_000_000,
             files: any CachingClient.FileSystem = CachingClient.LocalFileSystem(),
@@ -268,7 +274,7 @@ extension CachingClient.Entry {
             status: record.status,
             headers: HeaderFields(zip(record.names, record.values).map { HeaderFields.Field(name: $0, value: $1) }),
             body: record.body,
-            variant: CachingClient.Variant(choices: record.variant.mapValues(\.first)),
+            variant: CachingClient.Variant(headers: record.variant.mapValues(\.first)),
             requestedAt: record.requestedAt,
             receivedAt: record.receivedAt
         )

@@ -1,11 +1,9 @@
-public import Foundation
+package import Foundation
 
 extension CachingClient {
     /// The operations that a disk cache requires of a file system. They are called on several threads at once. Tests
     /// use one that fails.
-    ///
-    /// In a module that isolates to the main actor by default, declare your file system `nonisolated`.
-    public protocol FileSystem: Sendable {
+    package protocol FileSystem: Sendable {
         /// Creates a folder and its parent folders, for the owner only (0700). Does nothing if it exists.
         func makeFolder(_ path: String) throws
         /// The names in a folder.
@@ -27,14 +25,14 @@ extension CachingClient {
 
 extension CachingClient {
     /// The attributes of a file that a disk cache uses.
-    public struct FileStatus: Sendable, Hashable {
+    package struct FileStatus: Sendable, Hashable {
         /// In bytes.
-        public var size: Int
+        package var size: Int
         /// The time of the last use, by which the disk store chooses the files to remove first.
-        public var modifiedAt: Date
+        package var modifiedAt: Date
 
-        /// Creates the attributes that a file system of your own returns; the size is in bytes.
-        public init(size: Int, modifiedAt: Date) {
+        /// Creates the attributes of a file; the size is in bytes.
+        package init(size: Int, modifiedAt: Date) {
             self.size = size
             self.modifiedAt = modifiedAt
         }
@@ -43,11 +41,11 @@ extension CachingClient {
 
 extension CachingClient {
     /// The file system of the machine.
-    public struct LocalFileSystem: CachingClient.FileSystem {
+    package struct LocalFileSystem: CachingClient.FileSystem {
         /// Creates the file system, by `FileManager.default`.
-        public init() {}
+        package init() {}
 
-        public func makeFolder(_ path: String) throws {
+        package func makeFolder(_ path: String) throws {
             try FileManager.default.createDirectory(
                 atPath: path,
                 withIntermediateDirectories: true,
@@ -55,11 +53,11 @@ extension CachingClient {
             )
         }
 
-        public func list(_ path: String) throws -> [String] {
+        package func list(_ path: String) throws -> [String] {
             try FileManager.default.contentsOfDirectory(atPath: path)
         }
 
-        public func status(_ path: String) throws -> CachingClient.FileStatus {
+        package func status(_ path: String) throws -> CachingClient.FileStatus {
             let attributes = try FileManager.default.attributesOfItem(atPath: path)
             guard let size = attributes[.size] as? NSNumber, let date = attributes[.modificationDate] as? Date else {
                 throw HTTPBody.FileError.cannotRead(URL(fileURLWithPath: path))
@@ -67,9 +65,9 @@ extension CachingClient {
             return CachingClient.FileStatus(size: size.intValue, modifiedAt: date)
         }
 
-        public func read(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
+        package func read(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
 
-        public func write(_ data: Data, to path: String) throws {
+        package func write(_ data: Data, to path: String) throws {
             // The mode is set at creation, so that no other user can open the file in between.
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else { throw HTTPBody.FileError.cannotCreate(URL(fileURLWithPath: path)) }
@@ -78,17 +76,17 @@ extension CachingClient {
             try handle.write(contentsOf: data)
         }
 
-        public func rename(_ path: String, to target: String) throws {
+        package func rename(_ path: String, to target: String) throws {
             guard Foundation.rename(path, target) == 0 else {
                 throw HTTPBody.FileError.cannotCreate(URL(fileURLWithPath: target))
             }
         }
 
-        public func remove(_ path: String) throws {
+        package func remove(_ path: String) throws {
             guard Foundation.remove(path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
         }
 
-        public func touch(_ path: String, at date: Date) throws {
+        package func touch(_ path: String, at date: Date) throws {
             try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
         }
     }

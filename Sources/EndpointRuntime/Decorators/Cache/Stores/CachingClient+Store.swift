@@ -43,6 +43,23 @@ extension CachingClient {
         /// When the response was received.
         public var receivedAt: Date
 
+        /// Creates an entry, for stores that read one back and for tests of a store.
+        public init(
+            status: Int,
+            headers: HeaderFields,
+            body: Data,
+            variant: CachingClient.Variant,
+            requestedAt: Date,
+            receivedAt: Date
+        ) {
+            self.status = status
+            self.headers = headers
+            self.body = body
+            self.variant = variant
+            self.requestedAt = requestedAt
+            self.receivedAt = receivedAt
+        }
+
         /// The approximate size in memory, in bytes.
         public var size: Int {
             headers.fields.reduce(body.count + 256) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 }

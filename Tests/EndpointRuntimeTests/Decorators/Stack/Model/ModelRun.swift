@@ -34,7 +34,7 @@ struct ModelRun {
             over: server,
             decorators: ClientDecorators(
                 credentials: Credentials(tokens: session),
-                requestLimits: LimitedClient.Policy(perHost: perHost),
+                requestLimits: LimitingClient.Policy(perHost: perHost),
                 clock: clock,
                 now: date,
                 generator: SeededGenerator(seed: seed)
@@ -198,13 +198,13 @@ struct ModelRun {
     }
 
     private var isEmpty: Bool {
-        server.held == 0 && client.requestLimits?.active == 0 && client.requestLimits?.waiting == 0
+        server.held == 0 && client.requestLimits?.active == 0 && client.requestLimits?.waiterCount == 0
             && client.deduplication?.openFlights == 0 && clock.sleepers.isEmpty
     }
 
     private var left: String {
         let (limits, flights) = (client.requestLimits, client.deduplication)
-        return "\(server.held) requests, \(limits?.active ?? 0) permits, \(limits?.waiting ?? 0) waiting for one, "
+        return "\(server.held) requests, \(limits?.active ?? 0) permits, \(limits?.waiterCount ?? 0) waiting for one, "
             + "\(flights?.openFlights ?? 0) flights, \(clock.sleepers.count) timers"
     }
 }

@@ -10,7 +10,7 @@ import Foundation
 /// without data. A request holds its permit until the response has arrived; a stream, until its head has. Downloads to
 /// files have a separate pool of as many permits, so they never delay a call. They wait until they are cancelled,
 /// because their timeout applies only to periods without data.
-public struct LimitedClient: EndpointClient {
+public struct LimitingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
     private let base: any EndpointClient
@@ -23,7 +23,7 @@ public struct LimitedClient: EndpointClient {
     /// Creates the client that ``EndpointClient/limited(_:clock:)`` returns.
     public init(
         _ base: any EndpointClient,
-        policy: LimitedClient.Policy = .default,
+        policy: LimitingClient.Policy = .default,
         clock: some Clock<Duration> = ContinuousClock()
     ) {
         self.base = base
@@ -35,7 +35,7 @@ public struct LimitedClient: EndpointClient {
     }
 
     /// The number of requests that wait for a permit, including downloads.
-    public var waiting: Int { calls.waiters + downloads.waiters }
+    public var waiterCount: Int { calls.waiterCount + downloads.waiterCount }
 
     /// The number of permits in use.
     var active: Int { calls.active + downloads.active }
@@ -137,18 +137,18 @@ public struct LimitedClient: EndpointClient {
 }
 
 extension EndpointClient {
-    /// Limits the number of requests that a client sends at the same time and per second. See ``LimitedClient``.
+    /// Limits the number of requests that a client sends at the same time and per second. See ``LimitingClient``.
     public func limited(
-        _ policy: LimitedClient.Policy = .default,
+        _ policy: LimitingClient.Policy = .default,
         clock: some Clock<Duration> = ContinuousClock()
-    ) -> LimitedClient {
-        LimitedClient(self, policy: policy, clock: clock)
+    ) -> LimitingClient {
+        LimitingClient(self, policy: policy, clock: clock)
     }
 }
 
 // MARK: Policy
 
-extension LimitedClient {
+extension LimitingClient {
     /// The number of requests that a client sends at the same time and per second.
     ///
     /// Downloads to files are counted separately, with the same limits. An open stream counts only until the head of
@@ -183,7 +183,7 @@ extension LimitedClient {
         }
 
         /// 64 requests at the same time, 6 per host, no limit per second.
-        public static var `default`: LimitedClient.Policy { LimitedClient.Policy() }
+        public static var `default`: LimitingClient.Policy { LimitingClient.Policy() }
     }
 }
 
