@@ -2,6 +2,7 @@ import EndpointRuntime
 
 /// A clock that moves only when a test moves it.
 public final class ManualClock: Clock, Sendable {
+    /// A point in time on a ``ManualClock``, as the distance from the clock's start.
     public struct Instant: InstantProtocol, Sendable {
         /// The time since the clock was made.
         public var offset: Swift.Duration
@@ -173,6 +174,8 @@ struct CountWatchers: Sendable {
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
+    /// Creates a generator that starts from a seed.
+    ///
     /// - Parameter seed: any number, including 0.
     public init(seed: UInt64) { state = seed }
 

@@ -32,6 +32,8 @@ public final class StubClient: EndpointClient {
     private let fallback: Handler?
     private let state = Lock(State())
 
+    /// Creates a client that measures time by a given clock.
+    ///
     /// - Parameters:
     ///   - clock: measures the delays of responses and the timeouts of requests.
     ///   - handler: responds to requests that no `on` handles; without it such a request fails.
@@ -41,6 +43,8 @@ public final class StubClient: EndpointClient {
         fallback = handler
     }
 
+    /// Creates a client that measures time by the real clock.
+    ///
     /// - Parameter handler: responds to requests that no `on` handles; without it such a request fails.
     public convenience init(_ handler: Handler? = nil) { self.init(clock: ContinuousClock(), handler) }
 

@@ -30,6 +30,8 @@ public final class StubServer: Sendable {
     let sleep: @Sendable (Duration) async throws -> Void
     private let state = Lock(State())
 
+    /// Creates a server that measures time by a given clock.
+    ///
     /// - Parameters:
     ///   - clock: measures the delays of responses and the transport's deadlines.
     ///   - limits: the transport's limits, by default those of `URLSessionClient`.

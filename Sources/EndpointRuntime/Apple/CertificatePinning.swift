@@ -28,6 +28,8 @@ public struct CertificatePinning: Sendable, Hashable {
     /// By host, in lower case; a host that starts with a dot stands for all hosts below it.
     private let pins: [String: Set<Data>]
 
+    /// Creates pins for the given hosts.
+    ///
     /// - Parameter pins: by host: `api.example.com`, or `*.example.com` for every host below `example.com`. For hosts
     ///   that are not named, the system alone decides. A pin may start with `sha256/`.
     /// - Throws: ``ConfigurationError`` for a host without pins, for an invalid host or pin, and on platforms whose

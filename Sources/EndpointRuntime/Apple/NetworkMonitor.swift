@@ -12,6 +12,7 @@ extension NetworkMonitor {
         /// Whether the user asked apps to use less data.
         public var isConstrained: Bool
 
+        /// Creates a status, for previews and tests of code that shows it.
         public init(isReachable: Bool, isExpensive: Bool = false, isConstrained: Bool = false) {
             self.isReachable = isReachable
             self.isExpensive = isExpensive

@@ -8,11 +8,14 @@ extension TokenSession {
     public struct KeychainStore: TokenSession.Store {
         /// Identifies the item together with ``account``. The bundle identifier is a good choice.
         public let service: String
+        /// Distinguishes several sign-ins of one ``service``; by default `tokens`.
         public let account: String
         /// The group of apps and extensions that share the item; nil restricts it to this app.
         public let accessGroup: String?
         private let usesDataProtection: Bool
 
+        /// Creates a store that keeps the tokens in one Keychain item.
+        ///
         /// - Parameters:
         ///   - service: such as the bundle identifier.
         ///   - account: distinguishes several sign-ins of one service.
@@ -45,6 +48,8 @@ extension TokenSession {
             return (result as? Data).flatMap { try? AuthTokens(jsonData: $0) }
         }
 
+        /// Replaces the stored tokens; adds the item if there is none.
+        ///
         /// - Throws: ``TokenSession/KeychainStore/StatusError``.
         public func save(_ tokens: AuthTokens) async throws {
             let content: [String: Any] = [
@@ -63,6 +68,8 @@ extension TokenSession {
             guard status == errSecSuccess else { throw TokenSession.KeychainStore.StatusError(status: status) }
         }
 
+        /// Removes the item; does nothing if there is none.
+        ///
         /// - Throws: ``TokenSession/KeychainStore/StatusError``.
         public func clear() async throws {
             let status = SecItemDelete(item as CFDictionary)
@@ -90,6 +97,7 @@ extension TokenSession.KeychainStore {
         /// An `OSStatus`, such as `errSecInteractionNotAllowed` before the first unlock, or `errSecMissingEntitlement`.
         public var status: Int32
 
+        /// Creates an error with the `OSStatus` that the Keychain returned.
         public init(status: Int32) { self.status = status }
     }
 }

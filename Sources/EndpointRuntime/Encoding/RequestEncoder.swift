@@ -26,6 +26,8 @@ public struct RequestEncoder: Sendable {
     private let boundary: String
     private let temporaryDirectory: URL
 
+    /// Creates an encoder for one request.
+    ///
     /// - Parameters:
     ///   - boundary: the separator of the parts of a multipart body; nil generates a random one.
     ///   - temporaryDirectory: the directory for multipart bodies over 10 MB.

@@ -36,12 +36,14 @@ public struct HTTPError<Failure: Sendable>: Error {
         let attempts: [Attempt]
     }
 
-    /// Why the call failed. The compiler checks that a `switch` names every reason and every documented failure.
     // Stored inline: Swift 6.3 miscompiles asynchronous functions that throw a typed error of a few words, which is
     // passed in registers. Only the values that no reason needs are stored by reference.
+    /// Why the call failed. The compiler checks that a `switch` names every reason and every documented failure.
     public let reason: Reason
     private let evidence: Shared<Evidence>
 
+    /// Creates an error with its reason and the details of the call.
+    ///
     /// - Parameters:
     ///   - operation: the endpoint's, such as `Petstore.GetPet.operation`.
     ///   - request: the request that was sent, or was to be sent; nil if it could not be made.

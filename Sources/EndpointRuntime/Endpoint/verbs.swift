@@ -6,6 +6,9 @@ public import Foundation
 // `HTTPError.Reason.undocumented`.
 extension EndpointClient {
     /// GETs a value of the type that the context infers: `let pet: Pet = try await client.get("/pets/\(id)")`.
+    ///
+    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
+    /// name in `headers`. The query items of `options` follow those in `query`.
     public func get<Response: Decodable & Sendable>(
         _ path: RequestPath,
         query: QueryItems = [:],
@@ -19,6 +22,9 @@ extension EndpointClient {
 
     /// GETs a value from an absolute address, such as a `Location` or a link in a response. See
     /// ``AdHocEndpoint/init(_:url:query:headers:security:timeout:encode:decode:)``.
+    ///
+    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
+    /// name in `headers`. The query items of `options` follow those in `query`.
     public func get<Response: Decodable & Sendable>(
         _ url: URL,
         query: QueryItems = [:],
@@ -34,6 +40,9 @@ extension EndpointClient {
     }
 
     /// POSTs a JSON body and reads the response.
+    ///
+    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
+    /// name in `headers`. The query items of `options` follow those in `query`.
     public func post<Response: Decodable & Sendable>(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
@@ -47,6 +56,9 @@ extension EndpointClient {
     }
 
     /// PUTs a JSON body and reads the response.
+    ///
+    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
+    /// name in `headers`. The query items of `options` follow those in `query`.
     public func put<Response: Decodable & Sendable>(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
@@ -60,6 +72,9 @@ extension EndpointClient {
     }
 
     /// PATCHes with a JSON body and reads the response.
+    ///
+    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
+    /// name in `headers`. The query items of `options` follow those in `query`.
     public func patch<Response: Decodable & Sendable>(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
@@ -73,6 +88,9 @@ extension EndpointClient {
     }
 
     /// DELETEs and reads the response.
+    ///
+    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
+    /// name in `headers`. The query items of `options` follow those in `query`.
     public func delete<Response: Decodable & Sendable>(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
@@ -86,6 +104,9 @@ extension EndpointClient {
     }
 
     /// POSTs a JSON body and ignores the response's body.
+    ///
+    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
+    /// name in `headers`. The query items of `options` follow those in `query`.
     public func post(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
@@ -99,6 +120,9 @@ extension EndpointClient {
     }
 
     /// PUTs a JSON body and ignores the response's body.
+    ///
+    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
+    /// name in `headers`. The query items of `options` follow those in `query`.
     public func put(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
@@ -112,6 +136,9 @@ extension EndpointClient {
     }
 
     /// PATCHes with a JSON body and ignores the response's body.
+    ///
+    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
+    /// name in `headers`. The query items of `options` follow those in `query`.
     public func patch(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
@@ -125,6 +152,9 @@ extension EndpointClient {
     }
 
     /// DELETEs and ignores the response's body.
+    ///
+    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
+    /// name in `headers`. The query items of `options` follow those in `query`.
     public func delete(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
@@ -227,6 +257,8 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
     private let write: @Sendable (inout RequestEncoder) throws -> Void
     private let read: @Sendable (EndpointResponse) throws -> Response
 
+    /// Creates a call to a path on the client's server.
+    ///
     /// - Parameters:
     ///   - path: below the server's address; may end in a query.
     ///   - query: items in style `form`; null adds nothing.

@@ -244,6 +244,8 @@ extension EndpointRequest {
         /// The principals of the single credentials of a request that has several; empty for one.
         private let members: [EndpointRequest.Principal]
 
+        /// Creates the principal of a user.
+        ///
         /// - Parameter id: the user's id, unique within the API.
         public init(_ id: String) { self.init(parts: ["user", id]) }
 

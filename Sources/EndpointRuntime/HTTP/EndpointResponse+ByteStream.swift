@@ -9,6 +9,8 @@ extension EndpointResponse {
 
         private let source: Source
 
+        /// Creates a stream that gets its chunks from a function.
+        ///
         /// - Parameters:
         ///   - next: returns the next chunk; nil at the end.
         ///   - cancel: called once, by ``cancel()`` or when the last reference to the stream is released.
@@ -33,7 +35,11 @@ extension EndpointResponse {
         public struct AsyncIterator: AsyncIteratorProtocol {
             fileprivate let source: Source
 
-            /// - Throws: ``EndpointClientError``: cancelled, connection lost, truncated, timed out, or reader too slow.
+            /// Returns the next chunk; nil at the end.
+            ///
+            /// - Throws: any error of the function that the stream was created with. The streams of ``URLSessionClient``
+            ///   throw an ``EndpointClientError``: cancelled, or a failure of the transport, such as
+            ///   ``TransportError/Reason/connectionLost`` or ``TransportError/Reason/readerTooSlow(limit:)``.
             public mutating func next() async throws -> Data? { try await source.next() }
         }
 

@@ -129,6 +129,8 @@ extension HTTPBody {
         /// Set if the file could not be read when the slice was made.
         private let fault: HTTPBody.FileError?
 
+        /// Creates a slice of a file: the whole file, or a range of its bytes.
+        ///
         /// - Parameter range: the bytes to send; nil is the whole file.
         /// - Throws: ``HTTPBody/FileError`` if the file cannot be read or the range lies outside it.
         public init(_ url: URL, range: Range<Int>? = nil) throws(HTTPBody.FileError) {

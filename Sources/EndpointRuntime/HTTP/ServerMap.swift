@@ -10,6 +10,8 @@ public struct ServerMap: Sendable {
     private let overrides: [String: Result<ServerAddress, ServerMap.AddressError>]
     private let mapsEverything: Bool
 
+    /// Creates a map with a base address and, for single operations, addresses of other servers.
+    ///
     /// - Parameters:
     ///   - base: an absolute `http` or `https` address. Its path and query precede those of every operation. An invalid
     ///     address is reported when the first request is made.

@@ -41,6 +41,8 @@ public struct OAuthClient: TokenRefresher {
     /// The grant that renews tokens without a refresh token.
     private var renewal: Grant?
 
+    /// Creates a client of a token endpoint.
+    ///
     /// - Parameters:
     ///   - client: sends the request. It needs no authentication.
     ///   - tokenURL: an absolute address: the scheme's `tokenUrl`; for a client that only renews, its `refreshUrl` if
@@ -139,6 +141,8 @@ public struct OAuthClient: TokenRefresher {
         return tokens
     }
 
+    /// Requests new tokens by the refresh token; in a session with client credentials, by the same grant again.
+    ///
     /// - Throws: ``CredentialError/refreshRejected`` if there is neither a refresh token nor a grant that renews
     ///   the tokens, or if the server sends a lasting error with a status of success;
     ///   ``CredentialError/refreshFailed(_:)`` for a temporary error, such as `temporarily_unavailable`, with any status;

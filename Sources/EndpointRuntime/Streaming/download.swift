@@ -19,7 +19,8 @@ extension EndpointClient {
     ///   - policy: how often to reconnect, and with which waits, when consecutive connections bring nothing.
     ///   - clock: measures the waits.
     ///   - generator: the source of jitter.
-    ///   - progress: reports the progress on the transport's own queue; it must return quickly.
+    ///   - progress: reports the progress on the transport's own queue; it must return quickly. It replaces the
+    ///     ``CallOptions/progress`` of `options`; nil keeps that one.
     /// - Returns: the response, whose body is the file. The body is not decoded.
     /// - Throws: ``HTTPError``. A documented failure is typed as in ``reply(to:options:)``.
     @discardableResult

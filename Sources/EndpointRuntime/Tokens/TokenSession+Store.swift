@@ -19,6 +19,8 @@ extension TokenSession {
     public final class MemoryStore: TokenSession.Store {
         private let tokens: Lock<AuthTokens?>
 
+        /// Creates a store that keeps tokens in memory.
+        ///
         /// - Parameter tokens: the initial content.
         public init(_ tokens: AuthTokens? = nil) { self.tokens = Lock(tokens) }
 
@@ -35,6 +37,8 @@ extension TokenSession {
         /// The file that contains the tokens.
         public let url: URL
 
+        /// Creates a store that keeps tokens in a file.
+        ///
         /// - Parameter url: the file. A missing folder is created, for the owner only.
         public init(_ url: URL) { self.url = url }
 

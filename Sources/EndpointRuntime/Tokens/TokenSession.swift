@@ -48,6 +48,8 @@ public final class TokenSession: Sendable {
     let makeID: @Sendable () -> String
     let onRejection: @Sendable () -> Void
 
+    /// Creates a session with the tokens of a store.
+    ///
     /// - Parameters:
     ///   - store: keeps the tokens beyond the life of the process; in memory by default. It is read when the first
     ///     request needs a token, before each refresh and, after a rejected refresh, by requests without a valid token,

@@ -139,6 +139,8 @@ extension TokenSession {
 ///
 /// In a module that isolates to the main actor by default, declare your refresher `nonisolated`.
 public protocol TokenRefresher: Sendable {
+    /// Returns new tokens in exchange for the given ones.
+    ///
     /// - Throws: ``CredentialError/refreshRejected``, an error response with a status 400…499 other than 408, 425 and
     ///   429, or a documented failure with a status below 400, if the tokens can no longer be renewed; the user must then
     ///   sign in again. Any other error is treated as temporary, and a `URLError` of the connection like a failure of the
@@ -151,6 +153,8 @@ extension TokenSession {
     public struct ClosureRefresher: TokenRefresher {
         private let body: @Sendable (AuthTokens) async throws -> AuthTokens
 
+        /// Creates a refresher that calls a function.
+        ///
         /// - Parameter body: exchanges the given tokens for new ones.
         public init(_ body: @escaping @Sendable (AuthTokens) async throws -> AuthTokens) { self.body = body }
 

@@ -16,6 +16,9 @@ public import Foundation
 /// session keeps no cache, cookies or credentials, whatever the configuration says. Headers of the configuration whose
 /// names suggest credentials, such as `Authorization`, are sent only to the origins of ``servers``, and responses to
 /// them are not cached. Background sessions are not supported.
+///
+/// This client presents no client certificate, neither on Apple platforms nor on Linux. An app that needs one passes an
+/// ``EndpointClient`` of its own as the transport, to ``ClientFactory/make(over:decorators:)``.
 public final class URLSessionClient: EndpointClient {
     /// Customizes the platform's request, for settings that an ``EndpointRequest`` does not have: cellular access, service
     /// type, HTTP/3. It runs for each attempt and each redirect, and the app is responsible for headers that it sets.
@@ -31,9 +34,11 @@ public final class URLSessionClient: EndpointClient {
     private let clock: TransportClock
     private let prepare: Preparation?
 
+    /// Creates a client that sends requests by URLSession.
+    ///
     /// - Parameters:
     ///   - servers: the servers that endpoints are sent to.
-    ///   - configuration: for a proxy, a client certificate or protocol classes; nil is an ephemeral configuration.
+    ///   - configuration: for a proxy or protocol classes; nil is an ephemeral configuration.
     ///   - pinning: the keys that servers must authenticate with; nil leaves trust evaluation to the system.
     ///   - limits: timeout, redirects, stream buffer, connections.
     ///   - clock: measures deadlines.
@@ -264,6 +269,8 @@ extension URLSessionClient {
         /// connections, without a limit, and so do, on Linux, requests without a body that must not be sent twice.
         public var connectionsPerHost: Int
 
+        /// Creates limits; those without an argument have their default values.
+        ///
         /// - Parameters:
         ///   - timeout: 30 s by default; with zero or less, no request is sent.
         ///   - phaseTimeouts: no limits by default.

@@ -57,9 +57,15 @@ public struct Credential: Sendable {
     /// The connection authenticates the caller, for example by a client certificate. A cache stores the responses for one
     /// user. If the connection may be another user's later, as on a device with several certificates, use
     /// ``ambient(as:)``.
+    ///
+    /// ``URLSessionClient`` presents no client certificate; a transport of your own can. See
+    /// ``SecuritySchemeInfo/Kind/mutualTLS``.
     public static var ambient: Credential { Credential(source: .ambient(user: nil), kind: .ambient) }
 
     /// The connection authenticates the caller, for example by a client certificate.
+    ///
+    /// ``URLSessionClient`` presents no client certificate; a transport of your own can. See
+    /// ``SecuritySchemeInfo/Kind/mutualTLS``.
     ///
     /// - Parameter user: the user's id, unique within the API. Caches are partitioned by it.
     public static func ambient(as user: String) -> Credential {
@@ -151,6 +157,8 @@ extension Credential {
         let credential: Credential
         let isAlwaysSent: Bool
 
+        /// Creates a credential for one security scheme of the API.
+        ///
         /// - Parameters:
         ///   - scheme: a member of the generated `SecurityScheme`, such as `Petstore.SecurityScheme.apiKey`.
         ///   - credential: of the kind of the scheme. One of another kind is not sent, and calls that require it end in
@@ -202,12 +210,16 @@ public struct Credentials: Sendable {
         tokens = nil
     }
 
+    /// Creates credentials that consist of the tokens of one session.
+    ///
     /// - Parameter tokens: serves every bearer, OAuth 2 and OpenID Connect scheme.
     public init(tokens: TokenSession) {
         byScheme = [:]
         self.tokens = tokens
     }
 
+    /// Creates credentials for the given security schemes.
+    ///
     /// - Parameters:
     ///   - credentials: the credentials for individual schemes. Schemes are identified by their names.
     ///   - tokens: serves every bearer, OAuth 2 and OpenID Connect scheme that the list does not name.

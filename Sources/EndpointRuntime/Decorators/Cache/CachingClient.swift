@@ -48,6 +48,8 @@ public final class CachingClient: EndpointClient {
     /// Revalidations in the background, for callers that got the stored response.
     private let renewals = Lock(Set<Renewal>())
 
+    /// Creates a client that caches the responses of another.
+    ///
     /// - Parameters:
     ///   - memory: the memory store; nil creates one of 8 MB.
     ///   - disk: searched if memory has no matching response, such as a ``CachingClient/DiskStore``.

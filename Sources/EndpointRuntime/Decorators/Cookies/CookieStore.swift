@@ -38,6 +38,8 @@ public final class CookieStore: Sendable {
     private let now: @Sendable () -> Date
     private let isPublicSuffix: @Sendable (String) -> Bool
 
+    /// Creates an empty store.
+    ///
     /// - Parameters:
     ///   - now: the current time, with which expiry dates are compared.
     ///   - isPublicSuffix: whether a domain is shared by many sites, as those in the Public Suffix List are. Domains of

@@ -15,6 +15,8 @@ public struct DeadlineClient: EndpointClient {
     private let deadline: Duration
     private let clock: TransportClock
 
+    /// Creates a client that ends each call at its deadline.
+    ///
     /// - Parameters:
     ///   - deadline: for calls that have no timeout. Values outside 1 ms…1 day are clamped to that range.
     ///   - clock: measures the deadline.

@@ -36,6 +36,8 @@ public final class DeduplicatingClient: EndpointClient {
     private let clock: TransportClock
     private let state = Lock(State())
 
+    /// Creates a client that sends equal concurrent GET requests only once.
+    ///
     /// - Parameter clock: tells which callers joined a request late.
     public init(
         _ base: any EndpointClient,
@@ -52,7 +54,7 @@ public final class DeduplicatingClient: EndpointClient {
     /// The number of shared requests in progress.
     package var openFlights: Int { state.withLock { $0.open.count + $0.closed.count } }
 
-    /// The number of callers that wait for a shared response.
+    /// The number of callers that wait for a shared response. It is a snapshot: callers may join and leave at any time.
     public var waiterCount: Int {
         state.withLock { $0.closed.reduce($0.open.values.reduce(0) { $0 + $1.waiterCount }) { $0 + $1.waiterCount } }
     }
@@ -193,6 +195,8 @@ extension DeduplicatingClient {
         /// Every GET may share a response.
         public static var `default`: DeduplicatingClient.Policy { DeduplicatingClient.Policy() }
 
+        /// Creates a policy that excludes some operations from sharing.
+        ///
         /// - Parameter excluded: ids of operations for which every call must reach the server, such as one that issues
         ///   a one-time code.
         public init(excluding excluded: Set<String> = []) { self.excluded = excluded }

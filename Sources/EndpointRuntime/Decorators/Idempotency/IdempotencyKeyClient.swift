@@ -14,6 +14,8 @@ public struct IdempotencyKeyClient: EndpointClient {
     private let applies: @Sendable (EndpointRequest) -> Bool
     private let makeKey: @Sendable () -> String
 
+    /// Creates a client that adds an `Idempotency-Key` to requests.
+    ///
     /// - Parameters:
     ///   - applies: whether a request without a key gets one; by default POST and PATCH do.
     ///   - makeKey: generates a unique key; by default a random UUID.

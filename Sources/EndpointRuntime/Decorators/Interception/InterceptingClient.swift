@@ -96,6 +96,8 @@ extension EndpointClient {
 ///
 /// In a module that isolates to the main actor by default, declare it `nonisolated`.
 public protocol EndpointInterceptor: Sendable {
+    /// Handles a request and returns the response to it.
+    ///
     /// - Parameter next: the rest of the chain. Call it once, several times or not at all.
     /// - Throws: an ``EndpointClientError`` is rethrown unchanged, a `CancellationError` as ``EndpointClientError/cancelled``,
     ///   any other error in ``EndpointClientError/request(_:after:)``.
@@ -116,6 +118,8 @@ extension InterceptingClient {
         private let fault: HeaderFields.FieldError?
         private let sensitiveNames: Set<String>
 
+        /// Creates an interceptor that adds headers to requests.
+        ///
         /// - Parameter headers: the headers to add. If one of them cannot be sent, every request is refused with
         ///   ``HeaderFields/FieldError``: its name is not a token, its value contains a line break, or the transport
         ///   owns the header.

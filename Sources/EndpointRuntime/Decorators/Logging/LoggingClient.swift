@@ -121,6 +121,8 @@ extension LoggingClient {
         /// case-insensitive.
         public let hiddenNames: Set<String>
 
+        /// Creates a policy that determines what a log shows.
+        ///
         /// - Parameter bodyLimit: values outside 0…4,096 are clamped to that range.
         public init(
             label: String = "",
@@ -187,6 +189,8 @@ extension LoggingClient {
     public struct Sink: Sendable {
         private let write: @Sendable (LoggingClient.Entry) -> Void
 
+        /// Creates a sink that passes each entry to a function.
+        ///
         /// - Parameter write: called in the order of a call's events, on any thread.
         public init(_ write: @escaping @Sendable (LoggingClient.Entry) -> Void) { self.write = write }
 

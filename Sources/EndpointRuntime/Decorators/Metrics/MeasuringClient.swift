@@ -12,6 +12,8 @@ public struct MeasuringClient: EndpointClient {
     private let clock: TransportClock
     private let report: @Sendable (CallMetrics) -> Void
 
+    /// Creates a client that reports the metrics of each request.
+    ///
     /// - Parameter report: called once for each request, before its response is returned.
     public init(
         _ base: any EndpointClient,
@@ -69,6 +71,8 @@ extension EndpointClient {
 // MARK: CallMetrics
 
 /// The duration, size and outcome of one request.
+///
+/// A value is a snapshot, taken when it is reported. Later events, such as the end of a stream, do not change it.
 public struct CallMetrics: Sendable, Hashable {
     /// The outcome of a request.
     #if hasAttribute(nonexhaustive)

@@ -133,6 +133,8 @@ extension RetryingClient {
 /// Conform to it for a custom schedule; a negative delay is treated as zero. In a module that isolates to the main
 /// actor by default, declare your type `nonisolated`.
 public protocol Backoff: Sendable {
+    /// Returns the delay before a retry.
+    ///
     /// - Parameters:
     ///   - retry: 1 before the second attempt, 2 before the third.
     ///   - random: uniformly distributed in 0..<1, from the client's generator.

@@ -22,6 +22,8 @@ public struct RetryingClient: EndpointClient {
     private let now: @Sendable () -> Date
     private let generator: Lock<any RandomNumberGenerator & Sendable>
 
+    /// Creates a client that repeats requests that failed for temporary reasons.
+    ///
     /// - Parameters:
     ///   - budget: share one between clients of the same servers.
     ///   - clock: measures delays and deadlines.

@@ -26,6 +26,8 @@ public struct SigningClient: EndpointClient {
     private let now: @Sendable () -> Date
     private let generator: Lock<any RandomNumberGenerator & Sendable>
 
+    /// Creates a client that signs requests with a key.
+    ///
     /// - Parameters:
     ///   - header: the header of the signature. If this, or a name in `headers`, is not a valid header name, every
     ///     request is refused with ``HeaderFields/FieldError``.
@@ -127,6 +129,8 @@ extension SigningClient {
         public let id: String
         private let secret: Data
 
+        /// Creates a key from its id and its secret.
+        ///
         /// - Parameter id: visible ASCII without space, quote, comma and semicolon.
         /// - Throws: ``ConfigurationError`` if the id is empty or holds another character, or the secret is empty.
         public init(id: String, secret: Data) throws(ConfigurationError) {
@@ -191,6 +195,8 @@ public struct WebhookVerifier: Sendable {
     private let tolerance: Int64
     private let now: @Sendable () -> Date
 
+    /// Creates a verifier that accepts a signature by any of the keys.
+    ///
     /// - Parameters:
     ///   - keys: pass several while a secret is being replaced.
     ///   - prefix: the start of the names of the three headers, by default `webhook-`. Some senders use `svix-`.

@@ -19,7 +19,7 @@ public enum ClientFactory {
     ///
     /// - Parameters:
     ///   - servers: the servers to which endpoints are sent: `Petstore.servers`.
-    ///   - configuration: for a proxy, a client certificate or protocol classes; nil uses an ephemeral one.
+    ///   - configuration: for a proxy or protocol classes; nil uses an ephemeral one.
     ///   - pinning: the keys with which servers must authenticate; nil leaves the check to the system.
     ///   - limits: the limits of one attempt: redirects, stream buffer, and the timeout if the decorators do not retry
     ///     (otherwise see ``RetryingClient/Policy/attemptTimeout``); and connections, which are raised to the number of

@@ -133,6 +133,8 @@ private func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) ->
 public struct Alternatives<Value>: Sendable {
     let table: AlternativeTable
 
+    /// Creates the alternatives of a union.
+    ///
     /// - Parameters:
     ///   - tag: the member whose value selects the alternative.
     ///   - otherwise: the case for values that no entry accepts, and for objects with an unknown tag.
@@ -158,6 +160,8 @@ public struct Alternatives<Value>: Sendable {
         let read: AlternativeReader
         let signs: AlternativeSigns
 
+        /// Creates an alternative whose content is a value of one type.
+        ///
         /// - Parameters:
         ///   - make: the case.
         ///   - kinds: the kinds of value that the entry accepts; none means objects.

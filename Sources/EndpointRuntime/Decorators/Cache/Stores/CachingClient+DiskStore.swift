@@ -42,7 +42,7 @@ extension CachingClient {
         /// Runs changes one after another. Reads do not wait for them.
         private let changes = DispatchQueue(label: "CachingClient.DiskStore", qos: .utility)
 
-        /// Creates a store that keeps its responses in a folder.
+        /// Creates a store that keeps responses in a folder.
         ///
         /// - Parameters:
         ///   - folder: created when the first response is stored; it must not contain anything else.

@@ -147,6 +147,8 @@ extension CachingClient {
         private let limit: Int
         private let state = Lock(State())
 
+        /// Creates an empty store of limited size.
+        ///
         /// - Parameter limit: in bytes; 8 MB by default. With 0 or less, nothing is stored.
         public init(limit: Int = 8_000_000) { self.limit = max(0, limit) }
 
