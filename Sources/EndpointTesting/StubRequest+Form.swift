@@ -102,7 +102,7 @@ extension StubRequest {
                 }
                 return FilePart(
                     name: part.fileName ?? (isNamed ? "" : nil),
-                    contentType: part.contentType ?? "application/octet-stream",
+                    contentType: part.contentType,
                     content: .data(part.content)
                 )
             }

@@ -54,7 +54,8 @@ public struct StubRequest: Sendable {
 
     /// A header in style `simple`.
     public func header<T: JSONCodable>(_ name: String, explode: Bool = false) throws -> T {
-        try read("header '\(name)'", request.headers[name].map { ParameterText.header($0, explode: explode) })
+        if let date = request.headers[name].flatMap(httpDate), let value = date as? T { return value }
+        return try read("header '\(name)'", request.headers[name].map { ParameterText.header($0, explode: explode) })
     }
 
     /// A header that is a JSON text.

@@ -7,6 +7,17 @@ struct OpenAPI32Tests {
         Reading(members: #""paths": \#(paths), "components": \#(components)"#, version: version)
     }
 
+    @Test("a security requirement may name a scheme by its URI")
+    func schemeURI() throws {
+        let reading = read(
+            ##"{"/a": {"get": {"security": [{"#/components/securitySchemes/k": ["x"]}], "responses": {}}}}"##,
+            components: #"{"securitySchemes": {"k": {"type": "apiKey", "in": "header", "name": "X-Key"}}}"#
+        )
+        let schemes = try #require(reading.description?.operations.first?.security?.first?.schemes)
+        #expect(schemes.map(\.name) == ["k"] && schemes.map(\.scopes) == [["x"]])
+        #expect(reading.reported.isEmpty)
+    }
+
     @Test("QUERY and additional methods are operations, in the author's order")
     func methods() throws {
         let reading = read(

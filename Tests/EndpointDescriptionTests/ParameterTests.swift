@@ -170,6 +170,14 @@ import Testing
         #expect(try reading.operation().path == "/p/{id}/:all")
     }
 
+    @Test("a parameter whose value the path's query fixes is not sent a second time")
+    func fixedQuery() throws {
+        let parameter =
+            #"{"name": "type", "in": "query", "required": true, "schema": {"type": "string", "enum": ["a"]}}"#
+        #expect(try read(parameter, path: "/t?type=a").operation().parameters.isEmpty)
+        #expect(try read(parameter, path: "/t?type={type}").operation().parameters.count == 1)
+    }
+
     @Test("a body in the form of Swagger 2.0 beside a request body is left out with a warning")
     func secondBody() throws {
         let body = #"{"name": "b", "in": "body", "required": true, "schema": {"type": "integer"}}"#

@@ -2,6 +2,32 @@ import EndpointDescription
 import Testing
 
 @Suite struct ReferenceTests {
+    @Test("what stands beside the '$ref' of a path item applies as well", arguments: ["3.0.3", "3.1.0"])
+    func pathItemSiblings(version: String) throws {
+        let reading = Reading(
+            members: ##"""
+                "paths": {"/b/{t}": {"$ref": "#/components/pathItems/B", "servers": [{"url": "https://z.y"}],
+                    "parameters": [{"name": "t", "in": "path", "required": true, "schema": {"type": "integer"}}],
+                    "post": {"operationId": "own", "responses": {}}, "get": {"operationId": "g", "responses": {}}}},
+                "components": {"pathItems": {"B": {
+                    "parameters": [{"name": "t", "in": "path", "required": true, "schema": {"type": "string"}},
+                        {"name": "z", "in": "query", "schema": {"type": "string"}}],
+                    "get": {"operationId": "shared", "responses": {}}, "put": {"operationId": "p", "responses": {}}}}}
+                """##,
+            version: version
+        )
+        let operations = try #require(reading.description?.operations)
+        #expect(operations.map(\.id) == ["own", "g", "p"])
+        for operation in operations {
+            #expect(operation.parameters.map(\.name).sorted() == ["t", "z"])
+            #expect(operation.parameters.first { $0.name == "t" }?.schema?.types == .integer)
+            #expect(operation.servers?.map(\.url) == ["https://z.y"])
+        }
+        #expect(
+            messages(reading) == ["warning: the method 'get' is left out, because the path has it beside the '$ref'"]
+        )
+    }
+
     @Test("references to one place lead to one schema")
     func theSamePlaceIsTheSameSchema() throws {
         let reading = Reading(

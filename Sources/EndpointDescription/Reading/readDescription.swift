@@ -95,7 +95,7 @@ extension DescriptionReader {
         description.schemas = (schemas?.members ?? []).map(readComponentSchema)
         description.security = readSecurity(of: root)
         if let paths = object("paths", in: root) {
-            description.operations = readPaths(paths)
+            description.operations = readPaths(paths).map(\.withoutParametersOfItsQuery)
             // Azure describes operations here that share a path and differ in the query.
             if let more = root["x-ms-paths"], more.isObject {
                 description.operations += readPaths(more, ofExtension: true).map(\.withoutParametersOfItsQuery)

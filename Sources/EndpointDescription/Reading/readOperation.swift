@@ -55,7 +55,7 @@ extension DescriptionReader {
     }
 
     /// An operation's own parameters replace shared ones with the same name and location.
-    private func merge(_ own: [Parameter], into shared: [Parameter]) -> [Parameter] {
+    func merge(_ own: [Parameter], into shared: [Parameter]) -> [Parameter] {
         guard !shared.isEmpty else { return own }
         var merged = shared
         var indices: [String: Int] = [:]

@@ -124,23 +124,55 @@ extension DescriptionReader {
     }
 
     private func readPathItem(_ json: JSON, path: String, role: Role) -> [Operation] {
-        guard let object = object(json, named: path), let item = resolve(object) else { return [] }
-        check(item, for: known.ofPathItem)
-        let shared = readParameters(of: item)
-        let servers = readServers(of: item)
+        guard let own = object(json, named: path), let target = resolve(own) else { return [] }
+        // OpenAPI 3.1 §4.8.9: what stands beside the `$ref` applies as well. Where both have a member, this one is used.
+        let items = own["$ref"] == nil ? [own] : [own, target]
+        for item in items { check(item, for: known.ofPathItem) }
+        var template = Operation(method: .get, path: path, place: own.place)
+        template.servers = items.lazy.compactMap(readServers).first
+        template.summary = items.lazy.compactMap { self.string("summary", in: $0) }.first
+        template.description = items.lazy.compactMap { self.string("description", in: $0) }.first
+        let shared = items.reversed().reduce([]) { merge(readParameters(of: $1), into: $0) }
         var operations: [Operation] = []
+        var met: Set<String> = []
+        for item in items {
+            for (name, method, value) in readMethods(of: item) {
+                guard met.insert(method.token).inserted else {
+                    log.warning(
+                        "the method '\(name)' is left out, because the path has it beside the '$ref'",
+                        at: value.place
+                    )
+                    continue
+                }
+                guard let value = followMisplaced(value, named: name), let object = object(value, named: name),
+                    mayReadOperation(at: object.place)
+                else { continue }
+                var operation = template
+                operation.method = method
+                operation.place = object.place
+                let holder = items.first { $0["parameters"] != nil } ?? item
+                readOperation(&operation, from: object, in: holder, shared: shared, role: role)
+                operations.append(operation)
+            }
+        }
+        return operations
+    }
+
+    /// The operations of a path item by their names and methods.
+    private func readMethods(of item: JSON) -> [(name: String, method: Operation.Method, value: JSON)] {
+        var methods: [(name: String, method: Operation.Method, value: JSON)] = []
         var capitals: Set<String> = []
         for (name, value) in item.members {
             if name == "additionalOperations", version > .v20 {
                 for (token, operation) in members(name, in: item) {
-                    if let method = additionalMethod(token, operation) { add(method, token, operation) }
+                    if let method = additionalMethod(token, operation) { methods.append((token, method, operation)) }
                 }
             } else if let method = method(member: name) {
-                add(method, name, value)
+                methods.append((name, method, value))
             } else if isMethodInCapitals(name) {
-                let method = name.lowercased()
-                guard let known = self.method(member: method) else { continue }
-                guard item[method] == nil, capitals.insert(method).inserted else {
+                let lower = name.lowercased()
+                guard let method = method(member: lower) else { continue }
+                guard item[lower] == nil, capitals.insert(lower).inserted else {
                     log.warning(
                         "the method '\(name)' is left out, because the path has it in another spelling",
                         at: value.place
@@ -148,25 +180,13 @@ extension DescriptionReader {
                     continue
                 }
                 log.warning(
-                    "the method '\(name)' is read as '\(method)'; members of a path are in lower case",
+                    "the method '\(name)' is read as '\(lower)'; members of a path are in lower case",
                     at: value.place
                 )
-                add(known, method, value)
+                methods.append((lower, method, value))
             }
         }
-        return operations
-
-        func add(_ method: Operation.Method, _ name: String, _ value: JSON) {
-            guard let value = followMisplaced(value, named: name), let object = self.object(value, named: name),
-                mayReadOperation(at: object.place)
-            else { return }
-            var operation = Operation(method: method, path: path, place: object.place)
-            operation.servers = servers
-            operation.summary = string("summary", in: item)
-            operation.description = string("description", in: item)
-            readOperation(&operation, from: object, in: item, shared: shared, role: role)
-            operations.append(operation)
-        }
+        return methods
     }
 
     /// Paths may refer to one path item, so that a short description may have more operations than any program can have.
@@ -228,6 +248,7 @@ extension DescriptionReader {
 extension Operation {
     /// Without the parameters whose values the query of its path fixes, as Azure declares them: `/a?comp=list`.
     var withoutParametersOfItsQuery: Operation {
+        guard path.utf8.contains(UInt8(ascii: "?")) else { return self }
         let query = path.drop { $0 != "?" }.dropFirst().split(separator: "&")
         let fixed = Set(query.filter { !$0.contains("{") }.map { $0.prefix { $0 != "=" } })
         var operation = self

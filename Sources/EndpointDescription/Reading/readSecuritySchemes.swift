@@ -219,7 +219,11 @@ extension DescriptionReader {
         for requirement in elements {
             guard let requirement = self.object(requirement, named: "an element of security") else { continue }
             var schemes: [(name: String, scopes: [String])] = []
-            for (name, scopes) in requirement.members where !namesOfNoCredentials.contains(name) {
+            for (written, scopes) in requirement.members where !namesOfNoCredentials.contains(written) {
+                // OpenAPI 3.2 §4.30 also allows the URI of a scheme.
+                let path = "#/components/securitySchemes/"
+                let isURI = version > .v20 && written.hasPrefix(path) && !securitySchemeNameSet.contains(written)
+                let name = isURI ? String(written.dropFirst(path.count)) : written
                 guard securitySchemeNameSet.contains(name) else {
                     let near = nearest(to: name, among: securitySchemeNames)
                     log.warning(

@@ -142,7 +142,7 @@ extension DescriptionReader {
     /// The schema in each of the operation's media types.
     func readSwagger2Content(of json: JSON, examples: JSON? = nil, in operation: JSON) -> [MediaTypeObject] {
         let isFile = json["type"]?.string == "file"
-        var names = mediaTypes("produces", of: operation, otherwise: isFile ? "application/octet-stream" : nil)
+        var names = mediaTypes("produces", of: operation, otherwise: isFile ? "*/*" : nil)
         // The document's list of JSON types describes its other responses.
         if isFile, names.allSatisfy({ MediaType($0).kind == .json }) { names = ["*/*"] }
         let schema = schema(at: json)

@@ -171,11 +171,12 @@ extension Renderer {
     func renderNamespace(_ client: ClientBlueprint, with printer: TypePrinter) -> String {
         printer.use(.runtime)
         let node = client.namespace
+        let map = node.spelling(of: .serverMap)
         var context = TemplateContext()
         context["documentation"] = SwiftText.comment(client.documentation)
         context["name"] = node.name
-        context.list("servers", client.servers.filter(\.variables.isEmpty).map(server))
-        context.list("serverTemplates", client.servers.filter { !$0.variables.isEmpty }.map(server))
+        context.list("servers", client.servers.filter(\.variables.isEmpty).map { server($0, map) })
+        context.list("serverTemplates", client.servers.filter { !$0.variables.isEmpty }.map { server($0, map) })
         context.show("security", "requirement", client.security.map(requirement))
         fillDefaults(of: client, into: &context)
         context.show("securitySchemes", if: !client.securitySchemes.isEmpty)
@@ -198,7 +199,8 @@ extension Renderer {
         TemplateContext(["label": .text(label), "value": .text(value)])
     }
 
-    private func server(_ server: ServerBlueprint) -> TemplateContext {
+    /// - Parameter map: the name of `ServerMap`.
+    private func server(_ server: ServerBlueprint, _ map: String) -> TemplateContext {
         var context = TemplateContext()
         var documentation = server.documentation
         for variable in server.variables where !variable.documentation.isEmpty {
@@ -212,22 +214,26 @@ extension Renderer {
             parameter["label"] = SwiftText.label(variable.name)
             parameter.show("default", "value", variable.defaultValue.map(SwiftText.literal))
         }
-        let overrides = server.overrides.isEmpty ? [] : [labeled("overrides", self.overrides(of: server))]
-        context.list("arguments", [labeled("base", literal(server.base))] + overrides)
+        let overrides = server.overrides.isEmpty ? [] : [labeled("overrides", self.overrides(of: server, map))]
+        context.list("arguments", [labeled("base", literal(server.base, map))] + overrides)
         return context
     }
 
-    private func overrides(of server: ServerBlueprint) -> String {
-        let pairs = server.overrides.map { "\(SwiftText.literal($0.key)): \(literal($0.address))" }
+    private func overrides(of server: ServerBlueprint, _ map: String) -> String {
+        let pairs = server.overrides.map { "\(SwiftText.literal($0.key)): \(literal($0.address, map))" }
         return "[\(pairs.joined(separator: ", "))]"
     }
 
-    private func literal(_ address: ServerBlueprint.Address) -> String {
+    private func literal(_ address: ServerBlueprint.Address, _ map: String) -> String {
         var literal = "\""
+        var isInAuthority = false
         for piece in address.pieces {
             switch piece {
-            case .text(let text): literal += SwiftText.insideOfLiteral(text)
-            case .variable(let name): literal += "\\(\(name))"
+            case .text(let text):
+                literal += SwiftText.insideOfLiteral(text)
+                let rest = text.range(of: "://").map { text[$0.upperBound...] }
+                isInAuthority = (isInAuthority || rest != nil) && !(rest ?? text[...]).contains("/")
+            case .variable(let name): literal += isInAuthority ? "\\(\(map).authority(\(name)))" : "\\(\(name))"
             }
         }
         return literal + "\""

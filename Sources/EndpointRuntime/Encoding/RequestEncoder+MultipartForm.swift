@@ -102,12 +102,13 @@ extension RequestEncoder {
 
         /// Adds a file. Nil adds nothing.
         ///
-        /// - Parameter contentType: the content type of a file whose own type is `application/octet-stream`.
+        /// - Parameter contentType: the content type of a file that has none of its own.
         public mutating func file(_ name: String, _ file: FilePart?, contentType: String? = nil) {
             guard let file else { return }
             do {
                 let type =
-                    file.contentType == "application/octet-stream" ? contentType ?? file.contentType : file.contentType
+                    file.contentType ?? contentType ?? file.name.flatMap(mediaType(ofFile:))
+                    ?? "application/octet-stream"
                 let fileName = file.name ?? (isNamed ? name : "")
                 try add(
                     name,
@@ -123,7 +124,7 @@ extension RequestEncoder {
         /// - Parameters:
         ///   - numbered: whether each part has its own name, `files[0]`, `files[1]` and so on; otherwise all have the
         ///     same name.
-        ///   - contentType: the content type of a file whose own type is `application/octet-stream`.
+        ///   - contentType: the content type of a file that has none of its own.
         public mutating func files(
             _ name: String,
             _ files: [FilePart]?,
@@ -218,27 +219,28 @@ public struct FilePart: Sendable, Hashable {
     /// The file name sent to the server; nil sends the name of the part. An empty name sends none, so that servers read a
     /// text.
     public var name: String?
-    /// The media type. `application/octet-stream` is replaced by the type in the description, if it names one.
-    public var contentType: String
+    /// The media type. If it is nil, the one that the description names is sent, else the one of the name's extension, such as
+    /// `image/png`, else `application/octet-stream`.
+    public var contentType: String?
     /// The bytes of the file.
     public var content: HTTPBody
 
     /// Creates a file whose content is bytes, a file or a slice of one. A stream cannot be part of a form; sending one
     /// throws ``HTTPBody/StreamError/isStream``.
-    public init(name: String? = nil, contentType: String = "application/octet-stream", content: HTTPBody) {
+    public init(name: String? = nil, contentType: String? = nil, content: HTTPBody) {
         self.name = name
         self.contentType = contentType
         self.content = content
     }
 
     /// A file from memory.
-    public init(_ data: Data, name: String, contentType: String = "application/octet-stream") {
+    public init(_ data: Data, name: String, contentType: String? = nil) {
         self.init(name: name, contentType: contentType, content: .data(data))
     }
 
     /// A file on disk, by default under its own name. It is read when the request is sent; if it cannot be read, the call ends in
     /// ``RequestError/other(_:)`` with the ``HTTPBody/FileError``.
-    public init(file url: URL, name: String? = nil, contentType: String = "application/octet-stream") {
+    public init(file url: URL, name: String? = nil, contentType: String? = nil) {
         self.init(name: name ?? url.lastPathComponent, contentType: contentType, content: .file(at: url))
     }
 }

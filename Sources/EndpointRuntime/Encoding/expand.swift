@@ -1,3 +1,5 @@
+import Foundation
+
 /// Path and header styles: one text (OpenAPI 3.1 §4.8.12, "Style Values"; RFC 6570). Nil if there is nothing to write.
 func expand(
     _ value: ParameterValue,
@@ -50,6 +52,11 @@ func headerText<T: JSONCodable>(
     name: String,
     explode: Bool
 ) throws(RequestEncoder.EncodingError) -> String? {
+    if let date = value as? Date, namesOfHTTPDates.contains(name.lowercased()),
+        let text = RFC2822Date.text(of: date, zone: "GMT")
+    {
+        return text
+    }
     let value = try ParameterValue(jsonValue(of: value, parameter: name), parameter: name, style: .simple)
     var elements: [String]
     switch value {
@@ -70,6 +77,11 @@ func headerText<T: JSONCodable>(
     }
     return expand(value, style: .simple, explode: explode, name: name) { $0 }
 }
+
+/// The headers whose values are dates of HTTP (RFC 9110 §5.6.7). Servers ignore a precondition with another form of date.
+private let namesOfHTTPDates: Set = [
+    "date", "expires", "if-modified-since", "if-range", "if-unmodified-since", "last-modified",
+]
 
 /// Query, cookie and form styles: encoded `name=value` items, in order.
 ///

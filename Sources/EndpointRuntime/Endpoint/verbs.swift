@@ -226,6 +226,11 @@ public struct QueryItems: Sendable, ExpressibleByDictionaryLiteral {
         items = elements.map { (name: $0, value: $1) }
     }
 
+    /// Creates the items of a dictionary, sorted by name.
+    public init(_ values: [String: any JSONCodable]) {
+        items = values.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
+    }
+
     /// Adds an item after the others, of which some may have the same name.
     public mutating func add(_ name: String, _ value: any JSONCodable) { items.append((name: name, value: value)) }
 
@@ -289,6 +294,8 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
         write = { request in
             request.path = path
             for item in query.items { request.add(item.name, item.value) }
+            // Bytes and texts may have any media type.
+            if Response.self == Data.self || Response.self == String.self { request.accept("*/*") }
             try encode(&request)
             request.replaceHeaders(headers)
         }

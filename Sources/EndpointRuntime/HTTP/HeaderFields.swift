@@ -32,6 +32,11 @@ public struct HeaderFields: Sendable {
     /// Creates headers from fields in order; several may have one name.
     public init(_ fields: [Field] = []) { self.fields = fields }
 
+    /// Creates headers from the fields of a dictionary, sorted by name.
+    public init(_ values: [String: String]) {
+        fields = values.sorted { $0.key < $1.key }.map { Field(name: $0.key, value: $0.value) }
+    }
+
     /// All values of a name, joined by `, ` (RFC 9110 §5.3), or by `; ` for `Cookie` (RFC 9113 §8.2.3). Setting a
     /// value replaces every field of that name; setting nil removes them.
     public subscript(_ name: String) -> String? {

@@ -37,6 +37,15 @@ public struct ServerMap: Sendable {
     /// The same with an address that is already a URL.
     public init(all address: URL) { self.init(all: address.absoluteString) }
 
+    /// A value within the authority of an address (RFC 3986 §3.2), such as `us` in `https://us.example.com`. A value with a
+    /// character that ends an authority makes the address invalid, so that it cannot choose another host.
+    public static func authority(_ value: String) -> String {
+        let isOfAuthority = value.unicodeScalars.allSatisfy {
+            $0.value > 0x20 && !"/?#@\\%".unicodeScalars.contains($0)
+        }
+        return isOfAuthority ? value : "["
+    }
+
     /// The address for a server key; nil is the base.
     func address(for server: String?) throws(ServerMap.AddressError) -> ServerAddress {
         guard let server, !mapsEverything else { return try base.get() }

@@ -30,7 +30,7 @@ struct NamespaceSnippets {
                 """#
         )
         #expect(snippet.swift.contains(#"servers(host: String = "a", tier: String = "free")"#))
-        #expect(snippet.swift.contains("\"https://\\(host).test/\u{301}v/\\(tier)\u{301}\""))
+        #expect(snippet.swift.contains("\"https://\\(ServerMap.authority(host)).test/\u{301}v/\\(tier)\u{301}\""))
     }
 
     @Test("operations that exchange the addresses of two servers are sent to their own")

@@ -33,6 +33,31 @@ final class MultipartFileTests: Sendable {
         return try encoder.resolve(operation: operation, options: CallOptions(), servers: server.servers)
     }
 
+    @Test(
+        "a file has its own media type, or else the described one, the one of its extension, or that of bytes",
+        arguments: [
+            ("a.png", nil, nil, "image/png"), ("A.JPG", nil, nil, "image/jpeg"),
+            ("a.b", nil, nil, "application/octet-stream"),
+            ("a", nil, nil, "application/octet-stream"), (nil, nil, nil, "application/octet-stream"),
+            ("a.png", "image/x-own", "image/gif", "image/x-own"), ("a.png", nil, "image/gif", "image/gif"),
+        ] as [(String?, String?, String?, String)]
+    )
+    func mediaTypes(name: String?, own: String?, described: String?, expected: String) throws {
+        var encoder = RequestEncoder(boundary: "b")
+        encoder.path = "/"
+        encoder.multipart {
+            $0.file("f", FilePart(name: name, contentType: own, content: .data(Data("x".utf8))), contentType: described)
+        }
+        let operation = OperationInfo(id: "o", method: .post, path: "/")
+        let request = try encoder.resolve(
+            operation: operation,
+            options: CallOptions(),
+            servers: ServerMap(all: "https://a.test")
+        )
+        guard case .data(let body) = request.body else { throw CancellationError() }
+        #expect(String(decoding: body, as: UTF8.self).contains("Content-Type: \(expected)\r\n"))
+    }
+
     @Test("a file has its own name unless another one is given")
     func named() {
         let url = folder.appending(path: "a.txt")

@@ -12,6 +12,37 @@ struct RequestTests {
 
     let server = StubServer()
 
+    @Test("dates in headers of HTTP have the form of HTTP, and those in others that of JSON")
+    func dates() async throws {
+        let client = StubClient { request in EndpointResponse(status: 200, url: request.url) }
+        let date = Date(timeIntervalSince1970: 1_445_412_480.75)
+        let call = AdHocEndpoint<Data>(
+            .get,
+            "/a",
+            encode: {
+                $0.header("If-Unmodified-Since", date)
+                $0.header("date", date)
+                $0.header("X-Since", date)
+            }
+        )
+        _ = try await client.reply(to: call)
+        let headers = try #require(client.requests.first?.headers)
+        #expect(headers["If-Unmodified-Since"] == "Wed, 21 Oct 2015 07:28:00 GMT")
+        #expect(headers["Date"] == "Wed, 21 Oct 2015 07:28:00 GMT")
+        #expect(headers["X-Since"] == "2015-10-21T07:28:00.750Z")
+    }
+
+    @Test("calls that read bytes or a text accept any media type, and others JSON")
+    func accepted() async throws {
+        let client = StubClient { request in
+            EndpointResponse(status: 200, url: request.url, body: .data(Data("1".utf8)))
+        }
+        let _: Data = try await client.get("/a")
+        let _: String = try await client.get("/a")
+        let _: Int = try await client.get("/a")
+        #expect(client.requests.map { $0.headers["Accept"] } == ["*/*", "*/*", "application/json"])
+    }
+
     @Test("get infers its type and writes queries")
     func get() async throws {
         server.on(.get, "/pets/{id}").respond(.json(#"{"id":7,"name":"Rex"}"#))

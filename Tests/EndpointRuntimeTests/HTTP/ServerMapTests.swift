@@ -27,6 +27,25 @@ struct ServerMapTests {
         #expect(map.covers(try #require(URL(string: address))) == expected)
     }
 
+    @Test(
+        "a value within the authority cannot choose another host",
+        arguments: ["evil.test/", "evil.test?", "evil.test#", "x@evil.test:", "a\\", "a b", "evil.test%2F", "\n"]
+    )
+    func authority(value: String) throws {
+        for address in [
+            "https://\(ServerMap.authority(value)).a.example/v1", "https://a.\(ServerMap.authority(value))/v1",
+        ] {
+            let map = ServerMap(base: address)
+            #expect(map.origins.isEmpty)
+            #expect(throws: ServerMap.AddressError.self) { try map.address(for: nil) }
+        }
+        #expect(
+            ["eu", "a-b.c", "", "10.0.0.1:80", "[::1]"].map(ServerMap.authority) == [
+                "eu", "a-b.c", "", "10.0.0.1:80", "[::1]",
+            ]
+        )
+    }
+
     @Test("IPv6 and ports are kept")
     func hosts() throws {
         let address = try ServerMap(base: "http://[::1]:8080/v1").address(for: nil)

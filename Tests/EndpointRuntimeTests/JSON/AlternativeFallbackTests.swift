@@ -99,6 +99,34 @@ struct AlternativeFallbackTests {
         }
     }
 
+    /// An entry with many members, and one with few of them.
+    enum Event: Union {
+        case whole([String: Int]), brief([String: JSONValue])
+
+        static let alternatives = Alternatives<Event>(
+            .init(Event.whole, needs: ["event", "source"], knows: ["actor", "at"]),
+            .init(Event.brief, knows: ["event", "note"])
+        )
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: UnionValue {
+            switch self {
+            case .whole(let value): UnionValue(value)
+            case .brief(let value): UnionValue(value)
+            }
+        }
+    }
+
+    @Test("an entry that would drop more than half of what the best one knows is not tried")
+    func brief() throws {
+        #expect(throws: JSONError.self) {
+            try Event(jsonText: #"{"event": 1, "source": "x", "actor": 2, "at": 3}"#)
+        }
+        guard case .brief = try Event(jsonText: #"{"event": 1, "at": "x"}"#) else { throw CancellationError() }
+        guard case .brief = try Event(jsonText: #"{"event": 1, "source": "x"}"#) else { throw CancellationError() }
+    }
+
     /// A known object, or any other object.
     enum Options: Union {
         case known(JSONValue), any([String: JSONValue])

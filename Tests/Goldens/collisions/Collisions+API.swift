@@ -14,7 +14,10 @@ nonisolated public enum Collisions {
         `inout`: Swift.String = "i",
         selfValue: Swift.String = "s"
     ) -> EndpointRuntime.ServerMap {
-        EndpointRuntime.ServerMap(base: "https://\(region).\(client).\(`let`).\(`inout`).\(selfValue).example.com")
+        EndpointRuntime.ServerMap(
+            base:
+                "https://\(EndpointRuntime.ServerMap.authority(region)).\(EndpointRuntime.ServerMap.authority(client)).\(EndpointRuntime.ServerMap.authority(`let`)).\(EndpointRuntime.ServerMap.authority(`inout`)).\(EndpointRuntime.ServerMap.authority(selfValue)).example.com"
+        )
     }
 
     /// The security of operations that declare none: one of these alternatives.

@@ -8,12 +8,12 @@ public import EndpointRuntime
 nonisolated public enum Deprecated {
     /// A server of the API.
     public static func servers(region: String = "eu") -> ServerMap {
-        ServerMap(base: "https://\(region).example.com")
+        ServerMap(base: "https://\(ServerMap.authority(region)).example.com")
     }
 
     /// A server of the API.
     public static func servers2(region: String = "eu") -> ServerMap {
-        ServerMap(base: "https://\(region).example.org")
+        ServerMap(base: "https://\(ServerMap.authority(region)).example.org")
     }
 
     /// The failures that operations document.

@@ -19,7 +19,7 @@ nonisolated public enum Petstore {
     /// - Parameter region: Where your data stays. One of `eu`, `us`, `ap`.
     public static func servers(region: String = "eu") -> ServerMap {
         ServerMap(
-            base: "https://\(region).petstore.example.com/v1",
+            base: "https://\(ServerMap.authority(region)).petstore.example.com/v1",
             overrides: ["https://uploads.example.com": "https://uploads.example.com"]
         )
     }

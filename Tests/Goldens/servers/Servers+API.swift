@@ -33,11 +33,11 @@ nonisolated public enum Servers {
         region: String = "eu"
     ) -> ServerMap {
         ServerMap(
-            base: "https://\(tenant).example.com:\(port)/\(basePath)",
+            base: "https://\(ServerMap.authority(tenant)).example.com:\(ServerMap.authority(port))/\(basePath)",
             overrides: [
-                "https://uploads.eu.example.com/v1": "https://uploads.\(region).example.com/v1",
+                "https://uploads.eu.example.com/v1": "https://uploads.\(ServerMap.authority(region)).example.com/v1",
                 "https://files.example.com": "https://files.example.com",
-                "/internal": "https://\(tenant).example.com:\(port)/internal",
+                "/internal": "https://\(ServerMap.authority(tenant)).example.com:\(ServerMap.authority(port))/internal",
                 "https://trailing.example.com/": "https://trailing.example.com/",
             ]
         )
@@ -50,7 +50,7 @@ nonisolated public enum Servers {
         ServerMap(
             base: "https://staging.example.com/v2",
             overrides: [
-                "https://uploads.eu.example.com/v1": "https://uploads.\(region).example.com/v1",
+                "https://uploads.eu.example.com/v1": "https://uploads.\(ServerMap.authority(region)).example.com/v1",
                 "https://files.example.com": "https://files.example.com",
                 "/internal": "https://staging.example.com/internal",
                 "https://trailing.example.com/": "https://trailing.example.com/",
@@ -65,7 +65,7 @@ nonisolated public enum Servers {
         ServerMap(
             base: "\(origin)/v2",
             overrides: [
-                "https://uploads.eu.example.com/v1": "https://uploads.\(region).example.com/v1",
+                "https://uploads.eu.example.com/v1": "https://uploads.\(ServerMap.authority(region)).example.com/v1",
                 "https://files.example.com": "https://files.example.com", "/internal": "\(origin)/internal",
                 "https://trailing.example.com/": "https://trailing.example.com/",
             ]

@@ -14,7 +14,7 @@ extension OperationPlanner {
         if let planned = plannedFailures[operation.line] { return planned }
         // Without a documented success, a `default` describes both the success and every other status.
         let documented = operation.receivedResponses.filter {
-            !$0.status.isSuccess && !$0.status.isInformational && operation.mayReceive($0.status)
+            !$0.status.isSuccess && !$0.status.isInformational && operation.mayReceive($0)
         }
         guard !documented.isEmpty else { return nil }
         let node =
@@ -52,12 +52,15 @@ extension OperationPlanner {
 }
 
 extension Operation {
-    /// Whether a caller can receive this status. The transport follows redirections. In response to a GET, HEAD or QUERY, a
+    /// Whether a caller can receive this response. The transport follows redirections, except a 308 without a `Location`, by
+    /// which a server asks for the rest of an upload. In response to a GET, HEAD or QUERY, a
     /// server says that nothing was modified only if the request had a condition (RFC 9110 §15.4.5); for other methods, a
     /// documented 304 is the server's own, such as that of a container that is already started.
-    fileprivate func mayReceive(_ status: Response.Status) -> Bool {
-        switch status {
-        case .code(301), .code(302), .code(303), .code(307), .code(308): false
+    fileprivate func mayReceive(_ response: Response) -> Bool {
+        switch response.status {
+        case .code(301), .code(302), .code(303), .code(307): false
+        case .code(308):
+            !response.headers.isEmpty && !response.headers.contains { $0.name.lowercased() == "location" }
         case .code(304) where [.get, .head, .query].contains(method):
             parameters.contains { parameter in
                 parameter.location == .header

@@ -150,10 +150,16 @@ extension OperationPlanner {
         )
     }
 
-    /// The same of the fields of a form that are written in a style.
+    /// Reports the fields of a form that their style or media type cannot encode.
     func reportNesting(in form: Schema, _ media: MediaTypeObject) {
         for property in FlatSchema(form.target).properties {
             guard let encoding = media.encoding.first(where: { $0.property == property.name }) else { continue }
+            if let type = encoding.contentType, type.kind != .json, FlatSchema(property.schema.target).isObject {
+                log.note(
+                    "the field '\(property.name)' is sent as JSON; it cannot be encoded as \(type.text)",
+                    at: encoding.place
+                )
+            }
             let repeatsNames = (encoding.style ?? .form) == .form && encoding.explode ?? true
             guard property.schema.holdsListsOrObjects(repeatsNames: repeatsNames) else { continue }
             reportNesting(in: encoding, of: media)

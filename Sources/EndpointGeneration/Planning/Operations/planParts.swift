@@ -47,13 +47,15 @@ extension OperationPlanner {
                 names: &names,
                 in: inner
             )
+            let listsObjects = property.schema.map { FlatSchema($0.target).listsObjects } ?? false
+            let isJSON = part.kind == .json || part.kind == .field && listsObjects
             if part.kind == .json, let encoding, encoding.hasStyle {
                 let style = encoding.style ?? .form
                 log.note(
                     "the part '\(part.name)' is sent as JSON; it cannot be encoded in style '\(style.rawValue)'",
                     at: media.place
                 )
-            } else if part.kind == .json, let type = encoding?.contentType, type.kind != .json {
+            } else if isJSON, let type = encoding?.contentType, type.kind != .json {
                 log.note(
                     "the part '\(part.name)' is sent as JSON; it cannot be encoded as \(type.text)",
                     at: media.place
@@ -176,6 +178,7 @@ extension OperationPlanner {
         }
         if type.leavesChoice { return nil }
         switch kind {
+        case .field where flat.listsObjects: return type.kind == .json && type != "application/json" ? type.text : nil
         case .field, .items: return type.text
         case .file, .files: return type == "application/octet-stream" ? nil : type.text
         case .json: return type.kind == .json && type != "application/json" ? type.text : nil
@@ -316,4 +319,9 @@ extension OperationPlanner {
         }
         return planned
     }
+}
+
+extension FlatSchema {
+    /// Whether it is a list whose elements are sent as JSON.
+    fileprivate var listsObjects: Bool { types == .array && items.map { FlatSchema($0.target).isObject } == true }
 }

@@ -56,6 +56,9 @@ extension OperationPlanner {
             distinct.append((success.status, content(of: success, hint: hint, in: scope)))
             noteOtherMedia(of: success)
         }
+        if operation.mayChangeWithoutContent, distinct.count == 1, case .range(2) = distinct[0].status {
+            distinct.insert((.code(204), Content(type: nil, reading: .nothing)), at: 0)
+        }
         return combine(distinct, of: operation, in: scope)
     }
 
@@ -259,6 +262,9 @@ extension Response.Status {
 }
 
 extension Operation {
+    /// Whether a success that is documented as `2XX` may be a 204, as it often is after a change.
+    fileprivate var mayChangeWithoutContent: Bool { [.put, .patch, .delete].contains(method) }
+
     /// The responses as they arrive. Some never have a body, even if the description declares one.
     var receivedResponses: [Response] {
         responses.map { response in

@@ -54,13 +54,13 @@ extension FlatSchema {
 
     /// The kind of listed numbers that no `Int` holds.
     private func numberKind(of values: [JSON]) -> SchemaKind {
+        let natural = values.allSatisfy { UInt64($0.text) != nil } ? StandardType.uint64 : .double
         guard !types.isEmpty, types.isSubset(of: [.integer, .number]), case .scalar(let type) = typedKind else {
-            return .scalar(.double)
+            return .scalar(natural)
         }
         switch type {
-        case .uint64: return .scalar(values.allSatisfy { UInt64($0.text) != nil } ? .uint64 : .double)
-        case .float, .decimal: return .scalar(type)
-        default: return .scalar(.double)
+        case .float, .decimal, .double: return .scalar(type)
+        default: return .scalar(natural)
         }
     }
 
@@ -185,6 +185,8 @@ extension FlatSchema {
         case "decimal", "decimal128": .decimal
         case "int32": .int32
         case "int64": .int64
+        case "uint32": .uint32
+        case "uint64": .uint64
         case "unix-time", "unixtime": .unixTime
         default: .double
         }

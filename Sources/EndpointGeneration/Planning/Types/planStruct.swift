@@ -126,8 +126,9 @@ extension TypePlanner {
         var planned = PropertyBlueprint(name: name, key: property.name, type: plain, presence: .required)
         if !isRequired {
             let distinguishesNull =
-                (admitsNull || plain == .json) && !property.schema.isOnlyInResponses
+                !property.schema.isOnlyInResponses
                 && (isRequiredOfRequests || context.usage.distinguishesNullFromAbsent(owner))
+                && (admitsNull || plain == .json || schema.admitsAnyValue)
             planned.presence = distinguishesNull ? .threeWay : .optional
             planned.type = distinguishesNull ? .presence(plain) : plain.asOptional
         } else if admitsNull, plain != .json {
@@ -362,5 +363,14 @@ extension PropertyBlueprint {
         case .threeWay: type = .presence(.json)
         case .optional, .constant, .rest, .inline: (type, presence) = (.optional(.json), .optional)
         }
+    }
+}
+
+extension Schema {
+    /// Whether it, the schema that it refers to, or an alternative admits every value, and so `null`.
+    fileprivate var admitsAnyValue: Bool {
+        let flat = FlatSchema(target)
+        if case .anything = flat.kind { return true }
+        return flat.unions.count == 1 && flat.unions[0].alternatives.contains { $0.target.acceptsAnything }
     }
 }

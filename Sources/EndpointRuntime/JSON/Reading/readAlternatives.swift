@@ -366,7 +366,8 @@ private struct AlternativeScore {
         if isContradicted, !best.isContradicted { return false }
         // Its members may be optional.
         if isUnrelated, missing == 0 { return true }
-        return known > 0 || best.known == 0 || !dropsOthers
+        if best.known == 0 || !dropsOthers { return true }
+        return best.missing > 0 ? known > 0 : 2 * known >= best.known
     }
 
     func isBetter(than other: AlternativeScore) -> Bool {

@@ -126,20 +126,24 @@ public struct RFC2822Date: DateForm {
     }
 
     public func encode(to json: inout ValueWriter) throws {
+        guard let text = RFC2822Date.text(of: date, zone: "+0000") else {
+            throw JSONError(.unwritable("a date must lie in the years 0 to 9999 to be written"))
+        }
+        try json.write(string: text)
+    }
+
+    /// The date in UTC, without a fraction of a second; nil outside of the years 0 to 9999.
+    static func text(of date: Date, zone: String) -> String? {
         let seconds = date.timeIntervalSince1970.rounded(.down)
         guard let total = Int64(exactly: seconds), let days = Int(exactly: (seconds / 86_400).rounded(.down)),
             let day = CalendarDate(daysSinceEpoch: days)
-        else {
-            throw JSONError(.unwritable("a date must lie in the years 0 to 9999 to be written"))
-        }
+        else { return nil }
         let rest = Int(total - Int64(days) * 86_400)
         // 1970-01-01 was a Thursday.
         let weekday = RFC2822Date.weekdays[((days + 4) % 7 + 7) % 7]
         let clock = [rest / 3_600, rest / 60 % 60, rest % 60].map { padded($0, to: 2) }.joined(separator: ":")
         let year = padded(day.year, to: 4)
-        try json.write(
-            string: "\(weekday), \(padded(day.day, to: 2)) \(monthNames[day.month - 1]) \(year) \(clock) +0000"
-        )
+        return "\(weekday), \(padded(day.day, to: 2)) \(monthNames[day.month - 1]) \(year) \(clock) \(zone)"
     }
 
     private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]

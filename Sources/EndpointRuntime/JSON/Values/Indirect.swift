@@ -34,6 +34,11 @@ public struct Indirect<Wrapped> {
     }
 }
 
+extension Indirect: CustomReflectable, CustomDebugStringConvertible {
+    public var customMirror: Mirror { Mirror(reflecting: value) }
+    public var debugDescription: String { String(reflecting: value) }
+}
+
 // A box is never changed after it is made; setting the value makes another box.
 extension Indirect: @unchecked Sendable where Wrapped: Sendable {}
 

@@ -122,7 +122,8 @@ private func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) ->
 ///    comes before entries that know no member and would drop them all.
 /// 4. If an entry cannot read the value, the next one is tried, with these exceptions:
 ///    - If the first entry contradicts no constant, entries that do are not tried.
-///    - If the first entry knows some of the members, entries that know none and would drop them all are not tried, nor
+///    - If the first entry knows some of the members, entries that know none and would drop them all are not tried. If it
+///      lacks no required member either, nor are those that know less than half as many, nor
 ///      are unions whose required member is missing, because they would accept any object as undocumented.
 /// 5. If no entry can read the value, `otherwise` keeps an object with an unknown tag; if that does not apply, the
 ///    error is that of the first entry tried.
