@@ -47,6 +47,26 @@ struct AuthenticationArticle {
         #expect(server.requests.first?.headers["Authorization"] == "Bearer t")
     }
 
+    @Test("without a token from the closure, only an operation that declares no security is sent")
+    func noToken() async throws {
+        server.on(Petstore.ListCategories.self).respond(.json("[]"))
+        let client = transport.authenticated(
+            by: try Credentials(
+                [Petstore.SecurityScheme.petstoreAuth: .provided { nil }],
+                undeclared: .provided { nil }
+            )
+        )
+        let error = await #expect(throws: Petstore.GetPet.SendError.self) {
+            try await client.send(Petstore.GetPet(petID: 7))
+        }
+        guard case .request(.authentication(.noCredentials)) = error?.reason else {
+            Issue.record("not refused")
+            return
+        }
+        _ = try await client.send(Petstore.ListCategories())
+        #expect(server.requests.map { $0.headers["Authorization"] } == [nil])
+    }
+
     @Test("a session is signed in, kept in a file, and signed out")
     func session() async throws {
         server.on(Petstore.GetPet.self).respond(Petstore.Pet(id: 7, name: "Rex"))

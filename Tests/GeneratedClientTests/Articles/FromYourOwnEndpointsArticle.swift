@@ -30,24 +30,42 @@ struct GetToys: Endpoint {
 
 @Suite("Moving from endpoints of your own, as their article shows it", .serialized)
 struct FromYourOwnEndpointsArticle {
-    private func makeClient(of session: TokenSession, at url: URL) -> any EndpointClient {
-        let client = URLSessionClient(servers: ServerMap(base: url)).authenticated(by: session).retrying()
+    private func makeClient(of session: TokenSession, at url: URL) throws -> any EndpointClient {
+        let credentials = try Credentials(undeclared: .tokens(session))
+        let client = URLSessionClient(servers: ServerMap(base: url)).authenticated(by: credentials).retrying()
         return client
     }
 
     @Test("the client knows its server")
     func servers() throws {
         let url = try #require(URL(string: "https://petstore.example.com/v1"))
-        #expect(makeClient(of: TokenSession(), at: url).servers.covers(url.appendingPathComponent("pets")))
+        #expect(try makeClient(of: TokenSession(), at: url).servers.covers(url.appendingPathComponent("pets")))
     }
 
-    @Test("an endpoint is sent")
+    @Test("an endpoint that declares no security is sent with the token")
     func send() async throws {
         let server = StubServer()
         server.on(GetToys.self).respond(.json(#"[{"name": "ball"}, {"name": "bone"}]"#))
-        let client = server.client
+        let session = TokenSession()
+        try await session.signIn(AuthTokens(accessToken: "a"))
+        let credentials = try Credentials(undeclared: .tokens(session))
+        let client = server.client.authenticated(by: credentials).retrying()
         let toys = try await client.send(GetToys(petID: 7, limit: 10))
         #expect(toys.map(\.name) == ["ball", "bone"])
         #expect(server.requests.map(\.description) == ["GET /pets/7/toys?limit=10"])
+        #expect(server.requests.first?.headers["Authorization"] == "Bearer a")
+    }
+
+    @Test("no token is sent with a call that has the empty alternative, nor by a session for declared security")
+    func withoutToken() async throws {
+        let server = StubServer()
+        server.on(.get, "/open").respond(.json("[]"))
+        server.on(GetToys.self).respond(.json("[]"))
+        let session = TokenSession()
+        try await session.signIn(AuthTokens(accessToken: "a"))
+        let client = server.client.authenticated(by: try Credentials(undeclared: .tokens(session)))
+        let _: [Toy] = try await client.get("/open", security: [[]])
+        _ = try await server.client.authenticated(by: session).send(GetToys(petID: 7, limit: 10))
+        #expect(server.requests.map { $0.headers["Authorization"] } == [nil, nil])
     }
 }

@@ -40,6 +40,17 @@ struct OneCallArticle {
         #expect(server.requests.first?.headers["Authorization"] == "Bearer a")
     }
 
+    @Test("a client of the factory has the decorator for them, and one stacked without it ignores them")
+    func stacks() async throws {
+        server.on(Petstore.DeletePet.self).respond(.status(204))
+        let administrator = TokenSession()
+        try await administrator.signIn(AuthTokens(accessToken: "a"))
+        let options = CallOptions(credentials: Credentials(tokens: administrator))
+        let clients: [any EndpointClient] = [ClientFactory.make(over: server.client), server.client.retrying()]
+        for client in clients { _ = try await client.send(Petstore.DeletePet(petID: 7), options: options) }
+        #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer a", nil])
+    }
+
     @Test("a call may receive a redirect as its response")
     func redirects() async throws {
         server.on(Petstore.ListCategories.self).respond(.redirect(to: "/elsewhere"))
