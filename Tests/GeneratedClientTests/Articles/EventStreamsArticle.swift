@@ -2,6 +2,7 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 import PetstoreClient
+import StreamsClient
 import Testing
 
 /// All pets, one on each line.
@@ -68,6 +69,24 @@ struct EventStreamsArticle {
             rest.open()
         }
         #expect(seen == ["a", "b"])
+    }
+
+    @Test("an operation with both kinds of response is two endpoints, of which one reads the stream")
+    func twins() async throws {
+        let server = StubServer()
+        let event = ServerSentEvent(data: #"{"at": "2026-01-15T09:30:00Z", "price": 1.5}"#)
+        server.on(.post, "/both").respond(.events(event))
+        let whole = await server.client.result(of: Streams.StreamOrWait(body: .init(prompt: "Hi", stream: true)))
+        guard case .failure(let error) = whole, case .decoding = error.reason else {
+            Issue.record("not a fault of the response")
+            return
+        }
+        var prices: [Double] = []
+        for try await tick in try await server.client.send(Streams.StreamOrWaitStream(body: .init(prompt: "Hi"))) {
+            prices.append(tick.price)
+        }
+        #expect(prices == [1.5])
+        #expect(server.requests.allSatisfy { $0.text.contains(#""stream":true"#) })
     }
 
     @Test("the stub server sends events")

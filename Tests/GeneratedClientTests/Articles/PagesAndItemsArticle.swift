@@ -3,6 +3,23 @@ import EndpointTesting
 import PetstoreClient
 import Testing
 
+/// A list that grows by a page when the user scrolls to its end.
+struct PetList {
+    private(set) var names: [String] = []
+    private(set) var isComplete = false
+    private var next: PageCursor?
+
+    mutating func readMore(from client: some EndpointClient) async throws {
+        if isComplete { return }
+        for try await page in client.pages(Petstore.ListPets(limit: 2), from: next) {
+            names += page.items.map(\.name)
+            next = page.next
+            isComplete = page.next == nil
+            break
+        }
+    }
+}
+
 @Suite("Pagination, as its article shows it", .serialized)
 struct PagesAndItemsArticle {
     private let server = StubServer()
@@ -49,6 +66,15 @@ struct PagesAndItemsArticle {
         }
         #expect(names == ["Tom"])
         #expect(kept == nil)
+    }
+
+    @Test("a list that reads one page at a time ends with the last one")
+    func readMore() async throws {
+        var list = PetList()
+        for _ in 0..<3 { try await list.readMore(from: client) }
+        #expect(list.names == ["Rex", "Tom"])
+        #expect(list.isComplete)
+        #expect(server.requests.count == 2)
     }
 
     @Test("pages are requested as they are read")

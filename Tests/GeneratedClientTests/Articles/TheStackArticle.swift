@@ -17,6 +17,16 @@ struct ReadOnlyClient: EndpointClient {
     }
 }
 
+/// Sends to servers of its own through a transport that it shares.
+struct TenantClient: EndpointClient {
+    let servers: ServerMap
+    let transport: any EndpointClient
+
+    func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
+        try await transport.send(request)
+    }
+}
+
 @Suite("The stack, as its article shows it", .serialized, .timeLimit(.minutes(1)))
 struct TheStackArticle {
     @Test("the factory builds the stack that its decorators describe")
@@ -51,6 +61,21 @@ struct TheStackArticle {
             try await client.send(Petstore.DeletePet(petID: 7))
         }
         #expect(transport.requests.count == 1)
+    }
+
+    @Test("a tenant's client sends its credentials to its own servers")
+    func tenants() async throws {
+        let transport = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
+        let session = TokenSession()
+        try await session.signIn(AuthTokens(accessToken: "a"))
+        let tenant = TenantClient(servers: Petstore.servers(region: "us"), transport: transport)
+        let decorators = ClientDecorators(credentials: Credentials(tokens: session))
+        let client = ClientFactory.make(over: tenant, decorators: decorators)
+        _ = try await client.send(Petstore.GetPet(petID: 7))
+        _ = try await ClientFactory.make(over: transport).send(Petstore.GetPet(petID: 7))
+        #expect(transport.requests.first?.url.host() == "us.petstore.example.com")
+        #expect(transport.requests.last?.url.host() != "us.petstore.example.com")
+        #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer a", nil])
     }
 
     @Test("the factory puts the same decorators over a stub")
