@@ -71,7 +71,7 @@ extension StubRequest {
             try readJSON("header '\(header)' of part '\(name)'", self[name].first?.headers[header])
         }
 
-        /// The first file with a name.
+        /// The first file with a name. Its media type is the one that was sent.
         ///
         /// - Throws: ``StubRequest/ReadError`` if there is none, or if a field has the name.
         public func file(_ name: String) throws -> FilePart {

@@ -2,6 +2,25 @@ import EndpointDescription
 import Testing
 
 @Suite struct ReferenceTests {
+    @Test("what stands beside each '$ref' of a chain of path items applies, and so does the body of Swagger 2.0")
+    func chainOfPathItems() throws {
+        let reading = Reading(
+            swagger2: ##"""
+                "paths": {"/c": {"$ref": "#/x-items/C", "parameters": [{"name": "own", "in": "query", "type": "string"}]}},
+                "x-items": {
+                    "C": {"$ref": "#/x-items/B", "parameters": [{"name": "middle", "in": "query", "type": "string"}]},
+                    "B": {"parameters": [{"name": "b", "in": "body", "schema": {"type": "integer"}}], "post": {"responses": {}}}}
+                """##
+        )
+        let operation = try reading.operation()
+        #expect(operation.parameters.map(\.name).sorted() == ["middle", "own"])
+        #expect(operation.requestBody?.content.first?.schema?.types == .integer)
+        let circle = Reading(
+            members: ##""paths": {"/a": {"$ref": "#/paths/~1b"}, "/b": {"$ref": "#/paths/~1a", "get": {}}}"##
+        )
+        #expect(circle.description?.operations.isEmpty == true)
+    }
+
     @Test("what stands beside the '$ref' of a path item applies as well", arguments: ["3.0.3", "3.1.0"])
     func pathItemSiblings(version: String) throws {
         let reading = Reading(

@@ -95,10 +95,10 @@ extension DescriptionReader {
         description.schemas = (schemas?.members ?? []).map(readComponentSchema)
         description.security = readSecurity(of: root)
         if let paths = object("paths", in: root) {
-            description.operations = readPaths(paths).map(\.withoutParametersOfItsQuery)
+            description.operations = readPaths(paths)
             // Azure describes operations here that share a path and differ in the query.
             if let more = root["x-ms-paths"], more.isObject {
-                description.operations += readPaths(more, ofExtension: true).map(\.withoutParametersOfItsQuery)
+                description.operations += readPaths(more, ofExtension: true)
             }
             requireAuthorization(in: &description)
             nameGroups(of: &description)
@@ -121,6 +121,7 @@ extension DescriptionReader {
         completeEvents(of: description.operations)
         completeMembers()
         for schema in readSchemas { schema.settleTarget() }
+        for index in description.operations.indices { description.operations[index].leaveOutFixedParameters() }
         return description
     }
 

@@ -2,7 +2,7 @@ extension DescriptionReader {
     func readOperation(
         _ operation: inout Operation,
         from json: JSON,
-        in pathItem: JSON,
+        in pathItems: [JSON],
         shared: [Parameter],
         role: Role
     ) {
@@ -23,16 +23,16 @@ extension DescriptionReader {
             (version == .v20 ? readSwagger2Servers(of: json) : readServers(of: json)) ?? operation.servers
         operation.parameters = merge(readParameters(of: json), into: shared)
         if operation.security == nil {
-            operation.authorizationParameter = authorizationParameter(in: [json, pathItem])
+            operation.authorizationParameter = authorizationParameter(in: [json] + pathItems)
         }
         checkQuerystring(of: &operation)
         operation.requestBody =
             version == .v20
-            ? readSwagger2RequestBody(of: json, in: pathItem, method: operation.method)
-            : readMisplacedBody(of: json, in: pathItem, method: operation.method)
+            ? readSwagger2RequestBody(of: json, in: pathItems, method: operation.method)
+            : readMisplacedBody(of: json, in: pathItems, method: operation.method)
                 ?? readRequestBody(of: json, method: operation.method)
         if operation.requestBody?.content.contains(where: { $0.type.kind == .octets }) == true {
-            operation.contentTypeParameter = contentTypeParameter(in: [json, pathItem])
+            operation.contentTypeParameter = contentTypeParameter(in: [json] + pathItems)
         }
         operation.responses = readResponses(of: json)
         switch role {

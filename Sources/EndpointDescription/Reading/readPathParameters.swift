@@ -81,11 +81,13 @@ extension DescriptionReader {
         operation.path = path
     }
 
-    /// Whether the segments at the positions, which begin with a colon, name values. A verb is the only one, and at the end.
+    /// Whether the segments at the positions, which begin with a colon, name values. A segment is a verb only if it is the only
+    /// one with a colon and the last of the path.
     private func haveNamesOfValues(_ positions: [Int], of segments: [Substring]) -> Bool {
         guard positions.count == 1, let position = positions.first else { return true }
         let segment = segments[position]
-        return position < segments.count - 1 || segment.last == "?" || namesValue(String(segment.dropFirst()))
+        let isLast = segments[(position + 1)...].allSatisfy(\.isEmpty)
+        return !isLast || segment.last == "?" || namesValue(String(segment.dropFirst()))
     }
 
     /// Whether a name such as `petId`, `user_name` or `slug` is that of a value, and not of an action.
@@ -183,6 +185,32 @@ extension DescriptionReader {
             )
         }
         operation.parameters.removeAll(where: isOutside)
+    }
+}
+
+extension Operation {
+    /// Leaves out the parameters that can only have the value which the query of the path fixes, as Azure declares them:
+    /// `/a?comp=list`. All schemas must be read.
+    mutating func leaveOutFixedParameters() {
+        guard path.utf8.contains(UInt8(ascii: "?")) else { return }
+        let query = path.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst().split(separator: "&")
+        var fixed: [Substring: Substring] = [:]
+        for pair in query where !pair.contains("{") {
+            let name = pair.prefix { $0 != "=" }
+            fixed[name] = pair.dropFirst(name.count + 1)
+        }
+        parameters.removeAll { parameter in
+            guard parameter.location == .query, let value = fixed[parameter.name[...]] else { return false }
+            return parameter.schema?.target.onlyText == String(value)
+        }
+    }
+}
+
+extension Schema {
+    /// The text of the only value that it lists.
+    fileprivate var onlyText: String? {
+        guard let value = constant ?? (allowedValues?.count == 1 ? allowedValues?.first : nil) else { return nil }
+        return value.string ?? value.text
     }
 }
 

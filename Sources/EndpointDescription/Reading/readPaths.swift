@@ -124,9 +124,7 @@ extension DescriptionReader {
     }
 
     private func readPathItem(_ json: JSON, path: String, role: Role) -> [Operation] {
-        guard let own = object(json, named: path), let target = resolve(own) else { return [] }
-        // OpenAPI 3.1 §4.8.9: what stands beside the `$ref` applies as well. Where both have a member, this one is used.
-        let items = own["$ref"] == nil ? [own] : [own, target]
+        guard let own = object(json, named: path), let items = resolveWithSiblings(own) else { return [] }
         for item in items { check(item, for: known.ofPathItem) }
         var template = Operation(method: .get, path: path, place: own.place)
         template.servers = items.lazy.compactMap(readServers).first
@@ -150,12 +148,26 @@ extension DescriptionReader {
                 var operation = template
                 operation.method = method
                 operation.place = object.place
-                let holder = items.first { $0["parameters"] != nil } ?? item
-                readOperation(&operation, from: object, in: holder, shared: shared, role: role)
+                readOperation(&operation, from: object, in: items, shared: shared, role: role)
                 operations.append(operation)
             }
         }
         return operations
+    }
+
+    /// The path item and those that it refers to, of which all apply (OpenAPI 3.1 §4.8.9). Where two have a member, the first
+    /// one's is used.
+    private func resolveWithSiblings(_ own: JSON) -> [JSON]? {
+        guard let destination = resolve(own) else { return nil }
+        var items: [JSON] = []
+        var next = own
+        for _ in 0..<16 {
+            guard let reference = next["$ref"] else { break }
+            if !next.isReferenceOnly { items.append(next) }
+            guard let target = target(of: reference) else { break }
+            next = target
+        }
+        return items + [destination]
     }
 
     /// The operations of a path item by their names and methods.
@@ -242,18 +254,6 @@ extension DescriptionReader {
             )
         }
         return method
-    }
-}
-
-extension Operation {
-    /// Without the parameters whose values the query of its path fixes, as Azure declares them: `/a?comp=list`.
-    var withoutParametersOfItsQuery: Operation {
-        guard path.utf8.contains(UInt8(ascii: "?")) else { return self }
-        let query = path.drop { $0 != "?" }.dropFirst().split(separator: "&")
-        let fixed = Set(query.filter { !$0.contains("{") }.map { $0.prefix { $0 != "=" } })
-        var operation = self
-        operation.parameters.removeAll { $0.location == .query && fixed.contains($0.name[...]) }
-        return operation
     }
 }
 

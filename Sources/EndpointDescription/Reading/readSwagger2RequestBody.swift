@@ -1,14 +1,14 @@
 /// Swagger 2.0: a request body is one parameter or consists of form fields.
 extension DescriptionReader {
     /// The body that the `body` or `formData` parameters of the operation and its path describe.
-    func readSwagger2RequestBody(of operation: JSON, in pathItem: JSON, method: Operation.Method) -> RequestBody? {
+    func readSwagger2RequestBody(of operation: JSON, in pathItems: [JSON], method: Operation.Method) -> RequestBody? {
         if let body = operation["requestBody"], version == .v20 {
             log.warning(
                 "'requestBody' is OpenAPI 3, so it is left out; Swagger 2.0 has body parameters",
                 at: body.place
             )
         }
-        let parts = bodyParameters(of: operation, in: pathItem)
+        let parts = bodyParameters(of: operation, in: pathItems)
         guard let first = parts.first else { return nil }
         if method == .get || method == .head {
             log.warning(
@@ -29,8 +29,8 @@ extension DescriptionReader {
     }
 
     /// The body that an OpenAPI 3 description has in the form of Swagger 2.0. Huma writes form fields in `form`.
-    func readMisplacedBody(of operation: JSON, in pathItem: JSON, method: Operation.Method) -> RequestBody? {
-        guard let body = bodyParameters(of: operation, in: pathItem).first else { return nil }
+    func readMisplacedBody(of operation: JSON, in pathItems: [JSON], method: Operation.Method) -> RequestBody? {
+        guard let body = bodyParameters(of: operation, in: pathItems).first else { return nil }
         let location = body["in"]?.string ?? ""
         if let own = operation["requestBody"], !own.isNull {
             log.warning(
@@ -46,7 +46,7 @@ extension DescriptionReader {
                 remedy: "describe it under 'requestBody'"
             )
         }
-        return readSwagger2RequestBody(of: operation, in: pathItem, method: method)
+        return readSwagger2RequestBody(of: operation, in: pathItems, method: method)
     }
 
     /// Whether this is one of the parameters that make up the request's body.
@@ -55,7 +55,7 @@ extension DescriptionReader {
         return location == "body" || location == "formData" || location == "form" && version > .v20
     }
 
-    private func bodyParameters(of operation: JSON, in pathItem: JSON) -> [JSON] {
+    private func bodyParameters(of operation: JSON, in pathItems: [JSON]) -> [JSON] {
         func declared(_ object: JSON) -> [JSON] {
             elements("parameters", in: object).compactMap { $0.isObject ? resolve($0) : nil }.filter(isBodyParameter)
         }
@@ -63,9 +63,10 @@ extension DescriptionReader {
         func key(_ parameter: JSON) -> String {
             parameter["in"]?.string == "body" ? "" : " " + (parameter["name"]?.string ?? "")
         }
-        let own = declared(operation)
-        let ownKeys = Set(own.map(key))
-        return declared(pathItem).filter { !ownKeys.contains(key($0)) } + own
+        return pathItems.reduce(declared(operation)) { own, item in
+            let keys = Set(own.map(key))
+            return declared(item).filter { !keys.contains(key($0)) } + own
+        }
     }
 
     private func readBody(_ json: JSON, of operation: JSON) -> RequestBody {

@@ -215,28 +215,42 @@ extension Renderer {
             parameter.show("default", "value", variable.defaultValue.map(SwiftText.literal))
         }
         let overrides = server.overrides.isEmpty ? [] : [labeled("overrides", self.overrides(of: server, map))]
-        context.list("arguments", [labeled("base", literal(server.base, map))] + overrides)
+        context.list("arguments", [labeled("base", literal(server.base, of: server, map))] + overrides)
         return context
     }
 
     private func overrides(of server: ServerBlueprint, _ map: String) -> String {
-        let pairs = server.overrides.map { "\(SwiftText.literal($0.key)): \(literal($0.address, map))" }
+        let pairs = server.overrides.map { "\(SwiftText.literal($0.key)): \(literal($0.address, of: server, map))" }
         return "[\(pairs.joined(separator: ", "))]"
     }
 
-    private func literal(_ address: ServerBlueprint.Address, _ map: String) -> String {
+    /// The address as a literal that confines variables of the scheme and the authority to it, except those whose default goes
+    /// beyond.
+    private func literal(_ address: ServerBlueprint.Address, of server: ServerBlueprint, _ map: String) -> String {
+        let ends: Set<Character> = ["/", "?", "#", "@", "\\", "%"]
+        let long = Set(server.variables.filter { $0.defaultValue?.contains(where: ends.contains) == true }.map(\.name))
         var literal = "\""
-        var isInAuthority = false
+        var isInAuthority = address.beginsWithScheme
         for piece in address.pieces {
             switch piece {
             case .text(let text):
                 literal += SwiftText.insideOfLiteral(text)
                 let rest = text.range(of: "://").map { text[$0.upperBound...] }
-                isInAuthority = (isInAuthority || rest != nil) && !(rest ?? text[...]).contains("/")
-            case .variable(let name): literal += isInAuthority ? "\\(\(map).authority(\(name)))" : "\\(\(name))"
+                isInAuthority = (isInAuthority || rest != nil) && !(rest ?? text[...]).contains(where: ends.contains)
+            case .variable(let name):
+                if long.contains(name) { isInAuthority = false }
+                literal += isInAuthority ? "\\(\(map).authority(\(name)))" : "\\(\(name))"
             }
         }
         return literal + "\""
+    }
+}
+
+extension ServerBlueprint.Address {
+    /// Whether a variable before `://` is the scheme.
+    fileprivate var beginsWithScheme: Bool {
+        guard pieces.count > 1, case .variable = pieces[0], case .text(let text) = pieces[1] else { return false }
+        return text.hasPrefix("://")
     }
 }
 

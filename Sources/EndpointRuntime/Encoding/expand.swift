@@ -52,7 +52,7 @@ func headerText<T: JSONCodable>(
     name: String,
     explode: Bool
 ) throws(RequestEncoder.EncodingError) -> String? {
-    if let date = value as? Date, namesOfHTTPDates.contains(name.lowercased()),
+    if let date = value as? Date ?? (value as? RFC2822Date)?.date, namesOfHTTPDates.contains(name.lowercased()),
         let text = RFC2822Date.text(of: date, zone: "GMT")
     {
         return text

@@ -295,7 +295,7 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
             request.path = path
             for item in query.items { request.add(item.name, item.value) }
             // Bytes and texts may have any media type.
-            if Response.self == Data.self || Response.self == String.self { request.accept("*/*") }
+            if decode == nil, Response.self == Data.self || Response.self == String.self { request.accept("*/*") }
             try encode(&request)
             request.replaceHeaders(headers)
         }

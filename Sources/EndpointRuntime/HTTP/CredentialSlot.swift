@@ -64,6 +64,9 @@ extension EndpointRequest {
 
 extension EndpointRequest {
     /// The decision of an authentication decorator about a request.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum CredentialState: Sendable, Hashable {
         /// No authentication decorator has seen the request.
         case undecided

@@ -208,6 +208,9 @@ extension EndpointRequest.Method: ExpressibleByStringLiteral, CustomStringConver
 extension EndpointRequest {
     /// The delivery of a successful response's body. The body of a response outside 200…299 is always in memory, at
     /// most 64 KiB.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Delivery: Sendable {
         /// In memory; a body of more than `limit` bytes is a transport failure.
         case buffered(limit: Int)

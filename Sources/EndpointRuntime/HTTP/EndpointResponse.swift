@@ -3,6 +3,9 @@ public import Foundation
 /// A response: a status, headers and a body, not yet interpreted.
 public struct EndpointResponse: Sendable {
     /// The body, in the form that the request's ``EndpointRequest/Delivery`` selects.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Body: Sendable {
         /// All bytes, in memory.
         case data(Data)

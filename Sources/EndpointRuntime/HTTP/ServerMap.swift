@@ -37,13 +37,14 @@ public struct ServerMap: Sendable {
     /// The same with an address that is already a URL.
     public init(all address: URL) { self.init(all: address.absoluteString) }
 
-    /// A value within the authority of an address (RFC 3986 §3.2), such as `us` in `https://us.example.com`. A value with a
-    /// character that ends an authority makes the address invalid, so that it cannot choose another host.
+    /// The value of a server variable in the scheme, the host or the port of an address, such as `us` in
+    /// `https://us.example.com`. Generated code calls it. A value with a space or one of `/?#@\\%` would end the authority
+    /// (RFC 3986 §3.2) and could send requests to another host, so it makes the address invalid.
     public static func authority(_ value: String) -> String {
         let isOfAuthority = value.unicodeScalars.allSatisfy {
             $0.value > 0x20 && !"/?#@\\%".unicodeScalars.contains($0)
         }
-        return isOfAuthority ? value : "["
+        return isOfAuthority ? value : "[invalid-variable"
     }
 
     /// The address for a server key; nil is the base.

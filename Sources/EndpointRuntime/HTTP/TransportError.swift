@@ -131,6 +131,9 @@ extension TransportError {
 /// (``TransportError/isHeldBack``) is not one.
 public struct Attempt: Sendable, Hashable {
     /// The outcome of an attempt.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Outcome: Sendable, Hashable {
         /// A response with this status arrived.
         case status(Int)

@@ -189,6 +189,7 @@ struct WireComparisonTests {
                 #""servers": [\#(fixed), \#(regional)]"#, #""servers": [\#(regional), \#(fixed)]"#,
                 [
                     "additive: 'servers2' (https://a.example) was added",
+                    "additive: the variable 'area' of 'servers' has a default now",
                     "breaking: 'servers' (https://a.example) was removed",
                     "breaking: calls are now sent to https://{area}.example instead of https://a.example by default",
                 ]

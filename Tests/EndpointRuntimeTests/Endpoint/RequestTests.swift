@@ -21,7 +21,7 @@ struct RequestTests {
             "/a",
             encode: {
                 $0.header("If-Unmodified-Since", date)
-                $0.header("date", date)
+                $0.header("date", RFC2822Date(date))
                 $0.header("X-Since", date)
             }
         )
@@ -30,6 +30,17 @@ struct RequestTests {
         #expect(headers["If-Unmodified-Since"] == "Wed, 21 Oct 2015 07:28:00 GMT")
         #expect(headers["Date"] == "Wed, 21 Oct 2015 07:28:00 GMT")
         #expect(headers["X-Since"] == "2015-10-21T07:28:00.750Z")
+    }
+
+    @Test("headers and query items are made from dictionaries, in the order of their names")
+    func dictionaries() async throws {
+        let client = StubClient { request in EndpointResponse(status: 200, url: request.url) }
+        let (headers, items) = (["b": "1", "A": "2"], ["z": "1", "y": "2 3"])
+        let call = AdHocEndpoint<Data>(.get, "/a", query: QueryItems(items), headers: HeaderFields(headers))
+        _ = try await client.reply(to: call)
+        let request = try #require(client.requests.first)
+        #expect(request.url.query == "y=2%203&z=1")
+        #expect(request.headers.fields.suffix(2).map(\.name) == ["A", "b"])
     }
 
     @Test("calls that read bytes or a text accept any media type, and others JSON")

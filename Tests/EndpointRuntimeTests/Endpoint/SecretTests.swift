@@ -244,6 +244,9 @@ struct SecretTests {
         dump(key, to: &shown)
         #expect(!shown.contains("hush"))
         #expect(key != CachingClient.Key(owner: nil, url: key.url))
+        request.headers = HeaderFields()
+        #expect(CachingClient.Key(request) == CachingClient.Key(owner: EndpointRequest.Principal("hush"), url: key.url))
+        #expect(CachingClient.Variant(headers: ["Accept": "a"]) == CachingClient.Variant(headers: ["accept": "a"]))
     }
 
     @Test("an element of a stream is quoted only on request, and then without secrets")

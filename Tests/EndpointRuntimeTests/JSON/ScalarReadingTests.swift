@@ -4,6 +4,26 @@ import Testing
 
 @Suite("Reading scalars")
 struct ScalarReadingTests {
+    @Test("small integers have their bounds")
+    func bounds() throws {
+        #expect(try Int8(jsonText: "-128") == -128 && Int16(jsonText: "32767") == 32_767)
+        #expect(try UInt8(jsonText: "255") == 255 && UInt16(jsonText: "65535") == 65_535)
+        #expect(try UInt(jsonText: "18446744073709551615") == .max && [UInt8(1), 2].jsonText() == "[1,2]")
+        for text in ["128", "-129"] { #expect(throws: JSONError.self) { try Int8(jsonText: text) } }
+        for text in ["32768", "-32769"] { #expect(throws: JSONError.self) { try Int16(jsonText: text) } }
+        for text in ["256", "-1"] { #expect(throws: JSONError.self) { try UInt8(jsonText: text) } }
+        for text in ["65536", "-1"] { #expect(throws: JSONError.self) { try UInt16(jsonText: text) } }
+        #expect(throws: JSONError.self) { try UInt(jsonText: "-1") }
+    }
+
+    @Test("a boxed value prints as itself")
+    func boxes() {
+        #expect("\(Indirect(7))" == "7" && String(reflecting: Indirect("a")) == "\"a\"")
+        var dumped = ""
+        dump(Indirect([1, 2]), to: &dumped)
+        #expect(!dumped.contains("Box"))
+    }
+
     @Test(
         "an integer is read in every notation",
         arguments: [

@@ -17,7 +17,7 @@ nonisolated public enum Petstore {
     /// The shop, close to you.
     ///
     /// - Parameter region: Where your data stays. One of `eu`, `us`, `ap`.
-    public static func servers(region: String = "eu") -> ServerMap {
+    public static func servers(region: String) -> ServerMap {
         ServerMap(
             base: "https://\(ServerMap.authority(region)).petstore.example.com/v1",
             overrides: ["https://uploads.example.com": "https://uploads.example.com"]

@@ -52,8 +52,8 @@ extension OperationPlanner {
 }
 
 extension Operation {
-    /// Whether a caller can receive this response. The transport follows redirections, except a 308 without a `Location`, by
-    /// which a server asks for the rest of an upload. In response to a GET, HEAD or QUERY, a
+    /// Whether a caller can receive this response. The transport follows redirections. A 308 that documents headers but no
+    /// `Location` is none: it asks for the rest of an upload. In response to a GET, HEAD or QUERY, a
     /// server says that nothing was modified only if the request had a condition (RFC 9110 §15.4.5); for other methods, a
     /// documented 304 is the server's own, such as that of a container that is already started.
     fileprivate func mayReceive(_ response: Response) -> Bool {

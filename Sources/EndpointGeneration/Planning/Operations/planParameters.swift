@@ -154,7 +154,10 @@ extension OperationPlanner {
     func reportNesting(in form: Schema, _ media: MediaTypeObject) {
         for property in FlatSchema(form.target).properties {
             guard let encoding = media.encoding.first(where: { $0.property == property.name }) else { continue }
-            if let type = encoding.contentType, type.kind != .json, FlatSchema(property.schema.target).isObject {
+            let isInStyle = encoding.hasStyle || encoding.allowReserved
+            if let type = encoding.contentType, type.kind != .json, !isInStyle,
+                FlatSchema(property.schema.target).isObject
+            {
                 log.note(
                     "the field '\(property.name)' is sent as JSON; it cannot be encoded as \(type.text)",
                     at: encoding.place

@@ -174,13 +174,12 @@ extension OperationPlanner {
             let content = flat.items.map { FlatSchema($0.target) } ?? flat
             if kind == .field { return content.isEncodedText ? "application/octet-stream" : nil }
             guard kind == .file || kind == .files else { return nil }
-            return content.contentMediaType == "application/octet-stream" ? nil : content.contentMediaType?.text
+            return content.contentMediaType?.text
         }
         if type.leavesChoice { return nil }
         switch kind {
         case .field where flat.listsObjects: return type.kind == .json && type != "application/json" ? type.text : nil
-        case .field, .items: return type.text
-        case .file, .files: return type == "application/octet-stream" ? nil : type.text
+        case .field, .items, .file, .files: return type.text
         case .json: return type.kind == .json && type != "application/json" ? type.text : nil
         }
     }

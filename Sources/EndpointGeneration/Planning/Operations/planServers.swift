@@ -17,6 +17,7 @@ private struct ServerPlanner {
             description.servers.isEmpty ? [Server(url: "/", place: description.place)] : description.servers
         )
         var schemes: Set<String?> = []
+        var used: Set<String> = []
         for (index, server) in servers.enumerated() {
             let words =
                 (server.name ?? server.description).map {
@@ -27,10 +28,17 @@ private struct ServerPlanner {
             let distinction = normalized.isEmpty ? scheme : normalized
             let name = index == 0 ? "servers" : distinction.map { SwiftName.member($0) + "Servers" } ?? "servers"
             let blueprint = planServer(server, name: name)
+            let first = planned.count
             // If only the addresses of single operations have variables, a property with all defaults needs no
             // arguments.
             if blueprint.base.variables.isEmpty { planned.append(names.named(blueprint.withoutVariables)) }
-            if !blueprint.variables.isEmpty { planned.append(names.named(blueprint)) }
+            if !blueprint.variables.isEmpty {
+                var function = names.named(blueprint)
+                // A call without arguments is that of the first server of the name.
+                if used.contains(function.name) { function.variables[0].defaultValue = nil }
+                planned.append(function)
+            }
+            used.formUnion(planned[first...].map(\.name))
             // The property of this name would be another server than the function.
             if index == 0 { names.reserve(name) }
         }

@@ -10,7 +10,8 @@ extension CachingClient {
         /// The address, without the credentials that an authentication decorator added. Its query may hold other secrets.
         public let url: String
 
-        /// Creates a key, for tests of a store. Keys are equal if their user and their address are.
+        /// Creates the key of a request with the credential of one user or none, and without other secret headers, for tests of
+        /// a store.
         public init(owner: EndpointRequest.Principal?, url: String) {
             partition = EndpointRequest.Principal(parts: [owner?.identity ?? ""]).identity
             self.owner = owner
@@ -95,9 +96,11 @@ extension CachingClient {
         /// The values of the request's headers, by lower-case name; nil if the request did not have the header.
         let choices: [String: String?]
 
-        /// Creates the variant that requests with these headers match, for tests of a store: by name in lower case, nil for a
-        /// request without the header. Without names, every request matches.
-        public init(headers: [String: String?]) { choices = headers }
+        /// Creates the variant that requests with these headers match; nil stands for a request without the header. Without
+        /// names, every request matches.
+        public init(headers: [String: String?]) {
+            choices = Dictionary(headers.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
+        }
 
         /// Nil for `*`, which no request matches.
         ///

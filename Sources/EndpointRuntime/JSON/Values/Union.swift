@@ -122,9 +122,10 @@ private func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) ->
 ///    comes before entries that know no member and would drop them all.
 /// 4. If an entry cannot read the value, the next one is tried, with these exceptions:
 ///    - If the first entry contradicts no constant, entries that do are not tried.
-///    - If the first entry knows some of the members, entries that know none and would drop them all are not tried. If it
-///      lacks no required member either, nor are those that know less than half as many, nor
-///      are unions whose required member is missing, because they would accept any object as undocumented.
+///    - If the first entry knows some of the members, entries that know none and would drop them all are not tried. Nor are
+///      unions whose required member is missing, because they would accept any object as undocumented.
+///    - If the first entry also has all of its required members, entries that would drop members and know less than half
+///      as many are not tried either.
 /// 5. If no entry can read the value, `otherwise` keeps an object with an unknown tag; if that does not apply, the
 ///    error is that of the first entry tried.
 ///
@@ -138,12 +139,13 @@ public struct Alternatives<Value>: Sendable {
     ///
     /// - Parameters:
     ///   - tag: the member whose value selects the alternative.
-    ///   - otherwise: the case for values that no entry accepts, and for objects with an unknown tag.
+    ///   - otherwise: the case for values that no entry accepts, and for objects with an unknown tag. Another function must not
+    ///     capture anything that changes.
     ///   - name: a member that may hold part of an entry's name, used to choose between entries of equal rank.
     ///   - entries: the alternatives, in order of preference.
     public init(
         tag: StaticString? = nil,
-        otherwise: (@Sendable (JSONValue) -> Value)? = nil,
+        otherwise: ((JSONValue) -> Value)? = nil,
         name: StaticString? = nil,
         _ entries: Entry...
     ) {
@@ -157,14 +159,14 @@ public struct Alternatives<Value>: Sendable {
     }
 
     /// One alternative.
-    public struct Entry: Sendable {
+    public struct Entry {
         let read: AlternativeReader
         let signs: AlternativeSigns
 
         /// Creates an alternative whose content is a value of one type.
         ///
         /// - Parameters:
-        ///   - make: the case.
+        ///   - make: the case. Another function must not capture anything that changes.
         ///   - kinds: the kinds of value that the entry accepts; none means objects.
         ///   - tags: the values of the tag that select the entry; `nil` for a missing tag.
         ///   - fixed: members with their only possible values, as text; no value means only `null`. For arrays, these,
@@ -175,7 +177,7 @@ public struct Alternatives<Value>: Sendable {
         ///   - isClosed: whether an object with members that the alternative does not know is not valid.
         ///   - name: the name of the alternative's schema.
         public init<Content: JSONCodable>(
-            _ make: @escaping @Sendable (Content) -> Value,
+            _ make: @escaping (Content) -> Value,
             _ kinds: JSONValue.Kind...,
             for tags: StaticString?...,
             fixes fixed: KeyValuePairs<StaticString, [StaticString]> = [:],
@@ -208,7 +210,7 @@ public struct Alternatives<Value>: Sendable {
 /// Reads a value as one alternative into uninitialized memory of the union's size.
 ///
 /// The union's type is erased, because an array of functions that name it is slower than reading most alternatives.
-// Unchecked because the function captures only a `@Sendable` function and types; not every language mode recognizes this.
+// Unchecked because the function captures only a case of an enum, which captures nothing; Swift 5 does not recognize this.
 struct AlternativeReader: @unchecked Sendable {
     let read: (inout ValueReader, UnsafeMutableRawPointer) throws -> Void
 }

@@ -23,6 +23,12 @@ struct LoggingTests {
         return log
     }
 
+    @Test("levels are ordered by severity")
+    func levels() {
+        let levels = LoggingClient.Entry.Level.allCases
+        #expect(levels.sorted() == [.debug, .info, .error] && levels.count == 3)
+    }
+
     @Test("a call is logged in a line before and a line after, without headers and bodies")
     func lines() async throws {
         let request = try EndpointRequest.to(headers: ["X-A": "b"])

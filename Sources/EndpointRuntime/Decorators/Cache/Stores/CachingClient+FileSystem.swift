@@ -1,8 +1,7 @@
 package import Foundation
 
 extension CachingClient {
-    /// The operations that a disk cache requires of a file system. They are called on several threads at once. Tests
-    /// use one that fails.
+    /// The operations that a disk cache requires of a file system. They are called on several threads at once.
     package protocol FileSystem: Sendable {
         /// Creates a folder and its parent folders, for the owner only (0700). Does nothing if it exists.
         func makeFolder(_ path: String) throws
