@@ -1,6 +1,24 @@
 import Foundation
 
 extension TokenSession {
+    /// The access token, for connections that this library does not make, such as a web socket; nil if no user is signed
+    /// in. An expired token is renewed first.
+    ///
+    /// - Throws: the error of a request that cannot get a token, such as ``CredentialError/refreshRejected``.
+    public var accessToken: String? {
+        get async throws(EndpointClientError) { try await access()?.token }
+    }
+
+    /// The token that replaces one that a server refused, renewed if necessary; nil if there is no other. Requests do this
+    /// themselves after a 401.
+    ///
+    /// - Throws: the error of a request that cannot get a token, such as ``CredentialError/refreshRejected``.
+    public func accessToken(replacing refused: String) async throws(EndpointClientError) -> String? {
+        guard let access = try await access() else { return nil }
+        if access.token != refused { return access.token }
+        return try await self.access(after: access)?.token
+    }
+
     private enum Step {
         /// Nil if there is no token to send.
         case use(Access?)

@@ -28,6 +28,23 @@ struct TokenExpiryTests {
         #expect(fixture.refreshes == refreshes)
     }
 
+    @Test("the access token is renewed if it has expired or was refused, and nil if nobody is signed in")
+    func accessToken() async throws {
+        let session = try await fixture.session(signedIn: tokens(for: 600)) { [fixture] _ in
+            AuthTokens(accessToken: "new\(fixture.refreshes)")
+        }
+        #expect(try await session.accessToken == "old" && fixture.refreshes == 0)
+        fixture.clock.advance(by: .seconds(600))
+        let new = try #require(try await session.accessToken)
+        #expect(new != "old" && fixture.refreshes == 1)
+        #expect(try await session.accessToken(replacing: "old") == new && fixture.refreshes == 1)
+        let newer = try #require(try await session.accessToken(replacing: new))
+        #expect(newer != new && fixture.refreshes == 2)
+        try await session.signOut()
+        #expect(try await session.accessToken == nil)
+        #expect(try await session.accessToken(replacing: newer) == nil)
+    }
+
     @Test("a token that lives for 40 s is renewed in the middle of its life", arguments: [(19, 0), (20, 1)])
     func shortLived(after seconds: Int, refreshes: Int) async throws {
         let session = try await fixture.session(signedIn: tokens(for: 40))
