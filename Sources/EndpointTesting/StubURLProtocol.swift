@@ -192,7 +192,7 @@ enum StubRegistry {
 extension StubResponse {
     /// The response as a transport returns it, within the timeout of the request.
     ///
-    /// - Parameter sent: the time that its body took.
+    /// - Parameter sent: the time that sending the request's body took.
     func played(to request: EndpointRequest, _ clock: TransportClock, after sent: Duration)
         async throws(EndpointClientError) -> EndpointResponse
     {

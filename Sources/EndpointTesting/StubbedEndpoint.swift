@@ -129,9 +129,9 @@ extension StubResponse {
 // MARK: Reading a call back
 
 extension StubbedEndpoint {
-    /// Reads the call back from a request. Encoding the call again must reproduce the request; otherwise a call that
-    /// differs from the request, or lacks part of it, would let a test pass that inspects the wrong values. Of bodies,
-    /// only JSON and forms are compared.
+    /// Reads the call back from a request. Encoding the call again must reproduce the request; otherwise, a test could
+    /// inspect wrong values and pass, because the call differs from the request or lacks part of it. Of bodies, only
+    /// JSON and forms are compared.
     static func read(_ request: StubServer.RecordedRequest) throws -> Self {
         let endpoint: Self
         do { endpoint = try Self(stubbing: StubRequest(request)) } catch {

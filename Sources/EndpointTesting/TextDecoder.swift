@@ -94,7 +94,7 @@ private struct Scalar: SingleValueDecodingContainer {
             guard let value = Decimal(string: text) as? T else { throw decoder.mismatch(type) }
             return value
         }
-        // By themselves, these types decode another form than parameters have.
+        // On their own, these types decode a form that parameters do not have.
         if let type = textForm(type), let text = decoder.source.text {
             guard let value = try type.init(jsonValue: .string(text)) as? T else { throw decoder.mismatch(type) }
             return value
@@ -157,7 +157,7 @@ func emptyValue<T: Decodable>() -> T? {
 
 private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let pairs: [(name: String, value: ParameterText)]
-    /// Whether the object stands for nothing in the request, so that no member is invented as well.
+    /// Whether the object stands for an empty value that the request lacks. Its members are then not filled in.
     let isInvented: Bool
     let codingPath: [any CodingKey]
 

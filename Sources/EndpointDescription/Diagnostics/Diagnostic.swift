@@ -9,7 +9,7 @@ package struct Diagnostic: Sendable {
     package var place: SourceLocation?
     /// How to resolve the problem, if known.
     package var remedy: String?
-    /// Whether the message reports what a rule does to many names, so that a person wants one of them and their number.
+    /// Whether the message reports what a rule does to many names, of which a person needs only one and their number.
     package var isRoutine = false
 
     package init(
@@ -33,8 +33,8 @@ package struct Diagnostic: Sendable {
     package var pointer: String? { place?.pointer }
 }
 
-/// The format of Xcode and SwiftPM, followed by the pointer, unless it is the root, and the remedy on an indented line each.
-/// Texts over 2,000 characters and pointers over 400 are cut in the middle.
+/// The format of Xcode and SwiftPM, followed by the pointer, unless it is the root, and the remedy, each on an indented
+/// line. Texts over 2,000 characters and pointers over 400 are cut in the middle.
 ///
 ///     petstore.json:41:9: error: '#/components/schemas/Pett' does not exist; did you mean 'Pet'?
 ///         at #/paths/~1pets/get/responses/200

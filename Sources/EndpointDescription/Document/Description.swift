@@ -66,7 +66,7 @@ package struct Server: Sendable {
 
     package struct Variable: Sendable {
         package var name: String
-        /// The value that an address has without another; nil if the description gives none.
+        /// The value that is used if the caller passes no other; nil if the description gives none.
         package var defaultValue: String?
         package var allowed: [String]
         package var description: String?

@@ -86,9 +86,9 @@ package final class Schema: @unchecked Sendable {
     package internal(set) var mergedValues: Schema?
     /// All positions of the tuple, if several of the schemas describe the same one.
     package internal(set) var mergedPrefixItems: [Schema] = []
-    /// Whether it is no place in a file, but made of the two schemas in `allOf`, which describe the same member.
+    /// Whether it was not read from a file, but made from the two schemas in `allOf`, which describe the same member.
     package internal(set) var isMerged = false
-    /// The schema that this one only annotates, if it is no place in a file, but made by a merge.
+    /// The schema that this one only annotates, if this one was not read from a file, but made by a merge.
     package internal(set) var annotated: Schema?
     /// Stands for members in `required` and `testedMembers` that it does not describe itself.
     package internal(set) var undescribed: Schema?

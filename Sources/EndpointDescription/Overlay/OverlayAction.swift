@@ -17,7 +17,7 @@ enum OverlayVersion {
     case v1_1
     case v1_2
 
-    /// Whether an object, an array and another value cannot replace each other: so from version 1.1 on.
+    /// Whether an object, an array and another value cannot replace each other, which is the rule from version 1.1 on.
     var isStrict: Bool { self != .v1_0 }
 }
 

@@ -18,7 +18,7 @@ final class DescriptionReader {
     private(set) var readSchemas: [Schema] = []
     let keywords = SchemaKeyword.Table()
 
-    /// Where each `$ref` that `resolve` has met leads.
+    /// The target of each `$ref` that `resolve` has followed.
     var destinations: [JSON.Identity: Destination] = [:]
 
     // Caches of readOtherFile.
@@ -115,7 +115,7 @@ final class DescriptionReader {
 
 // MARK: Members
 
-/// Texts that nothing but comments show.
+/// Texts that appear only in comments.
 private let commentNames: Set = ["title", "summary", "description"]
 
 /// Booleans in quotation marks, and those of YAML 1.1.

@@ -117,7 +117,7 @@ extension DescriptionReader {
 
     /// The name of a schema that is only a reference to a component, else the schema as written, shortened for a comment.
     private func shortened(_ value: JSON) -> String {
-        // Of schemas in one another, each would otherwise contribute the text of all those inside it.
+        // Otherwise, each of several nested schemas would repeat the text of all schemas inside it.
         let text = componentName(of: value) ?? value.text(limit: 4_096)
         return text.utf8.count <= 200 ? "`\(text)`" : "`\(text.prefix(200))…`"
     }

@@ -47,11 +47,11 @@ private struct ChoiceSearch {
     var wrappers = WrapperEnds()
     private var order: [Schema: Int] = [:]
     private var lowest: [Schema: Int] = [:]
-    /// The schemas that belong to no finished circle yet.
+    /// The schemas that belong to no finished cycle yet.
     private var open: [Schema] = []
     private var isOpen = Set<Schema>()
 
-    /// The circles of several choices that are first reached from `start`.
+    /// The cycles of several choices that are first reached from `start`.
     mutating func circles(from start: Schema) -> [[Schema]] {
         guard order[start] == nil else { return [] }
         var circles: [[Schema]] = []

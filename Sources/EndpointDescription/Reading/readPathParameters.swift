@@ -226,7 +226,7 @@ extension Parameter {
         if style == .simple { style = placeholder.style }
     }
 
-    /// Reads AutoRest's way to say that a value holds slashes.
+    /// Reads the extension with which AutoRest says that a value holds slashes.
     fileprivate mutating func readSegments() {
         guard location == .path, schema?.target.types != .array,
             extensions.contains(where: { $0.name == "x-ms-skip-url-encoding" && $0.value.bool == true })

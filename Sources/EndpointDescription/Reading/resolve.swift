@@ -126,7 +126,8 @@ extension DescriptionReader {
         return .found(json)
     }
 
-    /// A member of what stands in the place of a `$ref`, which bundling tools put there before they follow pointers.
+    /// A member of the value that a `$ref` stands for, because bundling tools replace a `$ref` before they follow
+    /// pointers.
     private func memberBehindReference(_ name: String, _ json: JSON) -> JSON? {
         guard json.isReferenceOnly, let text = json["$ref"]?.string, detours.left > 0, detours.depth < 8 else {
             return nil

@@ -48,7 +48,8 @@ package struct FlatSchema {
     /// The schemas that are already folded. A base that several members share counts once.
     private var folded = Set<Schema>()
 
-    /// The number of conditions in conditions that are read. Each schema of a longer chain would read the rest of it.
+    /// The depth to which conditions in conditions are read. Without a limit, each schema of a long chain would read
+    /// the rest of it.
     package static let deepestConditions = 64
     /// Whether conditions are nested deeper than that.
     package private(set) var leavesConditionsOut = false

@@ -1,8 +1,8 @@
 /// Makes one schema of two that describe the same member in branches of an `allOf`, or in a schema and its alternatives:
 /// both hold.
 ///
-/// A pair is merged once, so schemas that contain themselves end. What is inside a merged member is merged in its turn,
-/// until there are very many.
+/// A pair is merged once, so the merging of recursive schemas ends. What is inside a merged member is merged in its
+/// turn, until there are very many.
 final class SchemaMerger {
     /// Real descriptions have a few. Past this number the later schema counts alone.
     private static let limit = 1_024
@@ -211,7 +211,7 @@ extension FlatSchema {
     fileprivate func canHold(with other: FlatSchema) -> Bool {
         if !types.isEmpty, !other.types.isEmpty, types.intersection(withTypes: other.types).isEmpty { return false }
         if unions.isEmpty, other.unions.isEmpty { return true }
-        // A union and an object are an object with a union beside its members.
+        // A union and an object become an object with a union beside its members.
         return [self, other].allSatisfy { flat in
             flat.unions.isEmpty
                 ? flat.isObject

@@ -183,8 +183,8 @@ extension YAMLScanner {
 
 // MARK: scanPlainEntry
 
-/// The way of most lines of a description, `key: value` and `- value` in plain text. It reads nothing that the general way
-/// would read otherwise, only with fewer calls.
+/// The fast path for most lines of a description: `key: value` and `- value` in plain text. It reads them as the
+/// general path would, but with fewer calls.
 extension YAMLScanner {
     /// Reads a key in plain text and, if it is on the same line and in plain text too, its value. If only the key was read,
     /// the value comes next.

@@ -63,7 +63,7 @@ package struct PartBlueprint {
     /// In the order of the arguments.
     package var traits: [PartTrait] = []
     package var headers: [Header] = []
-    /// Whether it is all parts that follow those with a position.
+    /// Whether it stands for all parts that follow those with a position.
     package var isRest = false
 
     /// A header of the part, generated as a line before the part's own. For example:

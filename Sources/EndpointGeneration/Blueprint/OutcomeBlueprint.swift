@@ -38,7 +38,7 @@ package struct OutcomeBlueprint {
     }
 }
 
-/// An empty list or map, as which `null` is read. For example: `names = try json.optional("names") ?? []`
+/// An empty list or map, which `null` is read as. For example: `names = try json.optional("names") ?? []`
 package enum EmptyValue: Hashable {
     case list, map
 }

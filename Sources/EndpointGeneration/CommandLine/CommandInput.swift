@@ -50,7 +50,7 @@ struct CommandInput {
         return readTemplates(in: path.text, namedAt: folder.place, log: log)
     }
 
-    /// - Returns: `nil` with an error where the path leads out of the configuration's folder and may not.
+    /// - Returns: `nil` with an error if the path leads out of the configuration's folder and that is not allowed.
     private func resolve(_ path: Configuration.RelativePath, beside configuration: String, log: DiagnosticLog)
         -> FilePath?
     {
@@ -236,7 +236,7 @@ private func descriptions(in folder: URL) -> [String] {
 // MARK: onDisk
 
 extension LocalFiles {
-    /// The files on disk beside a description. A symbolic link counts as being where it leads.
+    /// The files on disk beside a description. A symbolic link counts as located at its target.
     package static func onDisk(beside description: String, allowsReferencesOutside: Bool) -> LocalFiles {
         let folder = realURL(URL(fileURLWithPath: description).deletingLastPathComponent().path)
         return LocalFiles(

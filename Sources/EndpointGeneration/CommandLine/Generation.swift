@@ -161,7 +161,7 @@ extension Generation {
             }
         }
         if arguments.diagnosticsAsJSON { return console.report(log, by: arguments) }
-        // People read every file, without a place in it.
+        // For people, each file is listed, without a place in it.
         for fault in log.diagnostics { console.printError("\(fault.place?.path ?? ""): error: \(fault.message)\n") }
         if let remedy { console.printError("    \(remedy)\n") }
     }

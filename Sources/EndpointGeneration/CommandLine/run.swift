@@ -127,7 +127,7 @@ func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
     let new = console.showingProgress("reading \(newPath)") {
         input.planned(newPath, named: arguments.name(in: configuration), configuration, log: newLog)
     }
-    // Both have the same namespace, or a type that makes way for the namespace would seem renamed.
+    // Both get the same namespace. Otherwise, a type that gives way to the namespace would seem renamed.
     let oldLog = DiagnosticLog()
     let name = new?.blueprint.namespace.name ?? arguments.name(in: configuration)
     let old = console.showingProgress("reading \(oldPath)") {

@@ -241,7 +241,7 @@ extension EndpointBlueprint {
         }
     }
 
-    /// The failure that one of these statuses ended in, as one of a range or as any other status.
+    /// The failure that includes one of these statuses: by the code, by a range, or as `default`.
     fileprivate func failureCase(thatIncluded statuses: [Response.Status]) -> String? {
         for outcome in outcomes {
             guard case .failure(let name, _, _) = outcome.result else { continue }

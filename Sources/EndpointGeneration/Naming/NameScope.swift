@@ -4,7 +4,7 @@ package struct NameScope {
     /// The first number that may be free, by name. Without it, each of a thousand equal names would be tried from 2.
     private var numbers: [String: Int] = [:]
     private let ignoresCase: Bool
-    /// The member that has each name which several members would have.
+    /// For each name that several members would have, the member that gets it.
     private var owners: [String: String] = [:]
 
     package init(reserved: Set<String> = [], ignoresCase: Bool = false) {

@@ -170,9 +170,9 @@ struct NameWords {
         lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     }
 
-    /// Whether the bytes are a non-ASCII letter that Swift accepts anywhere in an identifier or, inside of a word, a mark or
-    /// digit that it accepts after a letter: the `ー` of `ユーザー`, the vowels of `नाम`, the digit of `住所２`. Letters that nobody
-    /// sees, such as U+3164, are none.
+    /// Whether the bytes are a non-ASCII letter that Swift accepts anywhere in an identifier or, inside of a word, a
+    /// mark or digit that it accepts after a letter: the `ー` of `ユーザー`, the vowels of `नाम`, the digit of `住所２`.
+    /// Invisible letters, such as U+3164, do not count.
     private static func isIdentifierScalar(_ bytes: UnsafeBufferPointer<UInt8>, first isFirst: Bool) -> Bool {
         guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first,
             !scalar.properties.isDefaultIgnorableCodePoint

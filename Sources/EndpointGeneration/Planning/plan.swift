@@ -83,7 +83,8 @@ private func unhideNames(of client: ClientBlueprint, _ context: PlanContext) {
 
 /// The input that every planning stage reads and none changes.
 final class PlanContext {
-    /// The whole description. All of it is planned, also what is not selected, so that a selection only leaves out.
+    /// The whole description. All of it is planned, including what is not selected, so that a selection only leaves
+    /// parts out.
     let description: Description
     /// The part of the description that the client is for.
     let selected: Description

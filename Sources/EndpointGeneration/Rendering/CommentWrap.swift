@@ -8,7 +8,7 @@ import Glibc
 import Musl
 #endif
 
-/// Prints the lines of a comment, wrapped where Markdown does not mind: not in code, tables or headings.
+/// Prints the lines of a comment, wrapped where Markdown allows it: not in code, tables or headings.
 struct CommentWrap {
     /// The bytes of the longest line, without `///` and the indentation of most declarations.
     static let width = 100
@@ -85,7 +85,7 @@ struct CommentWrap {
         restMargin = margin
     }
 
-    /// Whether a line only goes on with the text of the line before it, and does not look like one of its own.
+    /// Whether a line only continues the text of the line before it, and does not begin a block of its own.
     private static func continuesParagraph(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         guard count > 0, !isFence(text, count), markerLength(of: text, count) == 0 else { return false }
         switch text[0] {
@@ -118,8 +118,8 @@ struct CommentWrap {
         print(text, count, after: count == 0 ? 0 : spaces, into: &output)
     }
 
-    /// The text without the indentation that it had in the author's source: that of all lines, or that of all lines but the
-    /// first if they go on with its paragraph. In Markdown, four spaces make code.
+    /// The text without the indentation that it had in the author's source: that of all lines, or that of all lines but
+    /// the first if they continue its paragraph. In Markdown, four spaces make code.
     static func withoutSourceIndentation(_ text: String) -> String {
         var text = text
         let isIndented = text.withUTF8 { bytes in bytes.baseAddress.map { hasIndentedLine($0, bytes.count) } ?? false }

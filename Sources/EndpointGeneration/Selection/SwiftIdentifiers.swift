@@ -6,7 +6,7 @@ struct SwiftIdentifiers {
     /// The files and folders that are read already, because symbolic links may lead to one of them again.
     private var paths: Set<String> = []
 
-    /// Adds every run of letters, digits and underscores, also in comments and literals: a false match adds an
+    /// Adds every run of letters, digits and underscores, even in comments and literals: a false match adds an
     /// operation that nobody calls; a missed one breaks the build.
     mutating func add(_ source: [UInt8]) {
         var start: Int?

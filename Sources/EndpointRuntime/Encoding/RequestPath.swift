@@ -163,9 +163,9 @@ extension RequestPath: ExpressibleByStringInterpolation {
 extension RequestPath {
     /// The return type of the overloads that reject optionals interpolated into a ``RequestPath`` at compile time.
     ///
-    /// A path cannot omit a value. An overload that is merely unavailable would lose against the overload for any
-    /// value, because optionals are `JSONCodable` too. Two overloads that differ only in this return type are
-    /// ambiguous, which is a compile-time error.
+    /// A path cannot omit a value. An overload that is merely unavailable would lose to the overload for any value,
+    /// because optionals are `JSONCodable` too. Two overloads that differ only in this return type are ambiguous, which
+    /// is a compile-time error.
     public struct UnwrapTheValueFirst: Sendable {}
 }
 
@@ -204,7 +204,7 @@ extension RequestPath.StringInterpolation {
         return RequestPath.UnwrapTheValueFirst()
     }
 
-    /// Says what a path takes where the compiler would otherwise name another parameter of the call.
+    /// States which values a path takes; without this overload, the compiler would blame another parameter of the call.
     @available(*, unavailable, message: "a path takes JSONCodable values; write the 'rawValue' of an enum, or a String")
     public mutating func appendInterpolation<T>(_ value: T) { refuse() }
 }

@@ -167,7 +167,7 @@ extension EndpointClient {
         _ = try await sendAdHoc(.delete, path, body, query, headers, security, timeout, options) as NoContent
     }
 
-    /// Says what is missing where the context infers no type; the compiler would otherwise print no cause.
+    /// States what is missing if the context infers no type; without this overload, the compiler would give no cause.
     @available(*, unavailable, message: "state the type of the response: 'let pet: Pet = try await client.get(…)'")
     public func get(
         _ path: RequestPath,
@@ -178,7 +178,7 @@ extension EndpointClient {
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {}
 
-    /// Says what is missing where the context infers no type; the compiler would otherwise expect a path.
+    /// States what is missing if the context infers no type; without this overload, the compiler would expect a path.
     @available(*, unavailable, message: "state the type of the response: 'let pet: Pet = try await client.get(…)'")
     public func get(
         _ url: URL,

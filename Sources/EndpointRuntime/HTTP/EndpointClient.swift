@@ -77,8 +77,8 @@ public enum EndpointClientError: Error, Sendable {
 }
 
 extension EndpointResponse {
-    /// The response to a request that is sent because this response cannot be the result. Its attempts, or those of its
-    /// error, follow the attempts of this one.
+    /// Sends another request, because this response cannot be the result, and returns the response to that. Its
+    /// attempts, or those of its error, follow the attempts of this response.
     func replaced(
         by send: () async throws(EndpointClientError) -> EndpointResponse
     ) async throws(EndpointClientError) -> EndpointResponse {

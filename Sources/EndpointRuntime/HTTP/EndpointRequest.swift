@@ -242,7 +242,7 @@ extension EndpointRequest {
     /// It may be derived from a secret, so its description never shows its content.
     public struct Principal: Sendable, Hashable {
         /// Length-prefixed parts, so that different lists of parts never give the same text. In ASCII, because Swift
-        /// compares other texts by canonical equivalence, and two users may differ in no more than that.
+        /// compares other texts by canonical equivalence, which could make two users equal.
         let identity: String
         /// The principals of the single credentials of a request that has several; empty for one.
         private let members: [EndpointRequest.Principal]
@@ -255,7 +255,7 @@ extension EndpointRequest {
         /// Whether it was made from a user's id.
         private var isUser: Bool { identity.hasPrefix(EndpointRequest.Principal(parts: ["user"]).identity) }
 
-        /// The principal of a request with these credentials, in any order; of one, that one itself.
+        /// The principal of a request with these credentials, in any order; for a single credential, its own principal.
         ///
         /// - Parameter owner: the one whom the responses belong to, if that is known; otherwise the user that the app
         ///   named for the connection.

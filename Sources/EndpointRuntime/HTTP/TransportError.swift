@@ -38,7 +38,7 @@ public struct TransportError: Error, Sendable {
         case other
     }
 
-    /// The kind of failure, which decides about retries and the text for users.
+    /// The kind of failure, which determines retries and the text for users.
     public var reason: Reason
     /// The platform's code, if the platform reported the failure.
     public var code: URLError.Code?

@@ -27,19 +27,19 @@ extension String.Encoding {
     }
 }
 
-/// Bytes as a text in the charset of their media type, in UTF-8 without one.
+/// Bytes as text in the charset of their media type, or in UTF-8 if it names none.
 package func text(of bytes: Data, contentType: String) throws(EndpointResponse.BodyError) -> String {
     let charset = statedCharset(of: contentType) ?? "utf-8"
     guard let encoding = String.Encoding(charset: charset) else { throw .unknownCharset(charset) }
-    // ASCII is part of UTF-8, which servers often write under its name.
+    // ASCII is a subset of UTF-8, and servers often label UTF-8 as ASCII.
     guard let text = String(data: bytes, encoding: encoding == .ascii ? .utf8 : encoding) else {
         throw .notText(charset: charset)
     }
     return text
 }
 
-/// A text in the charset of its media type, in UTF-8 without one. ASCII is the same in most charsets, so it is also
-/// written in one that is not known.
+/// A text in the charset of its media type, or in UTF-8 if it names none. ASCII is the same in most charsets, so ASCII
+/// text is also written if the charset is not known.
 package func bytes(of text: String, contentType: String, parameter: String) throws(RequestEncoder.EncodingError) -> Data
 {
     let charset = statedCharset(of: contentType) ?? "utf-8"

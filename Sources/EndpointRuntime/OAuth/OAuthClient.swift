@@ -15,7 +15,7 @@ public struct OAuthClient: TokenRefresher {
     public enum Grant: Sendable, Hashable {
         /// The app's own id and secret (RFC 6749 §4.4), for an app that acts on its own behalf only.
         case clientCredentials
-        /// A user's name and password (RFC 6749 §4.3), for apps by the operator of the server.
+        /// A user's name and password (RFC 6749 §4.3), for apps that the server's operator publishes.
         case password(user: String, password: String)
     }
 

@@ -38,7 +38,7 @@ public enum EventFormat: Sendable, Hashable {
 }
 
 extension EventFormat {
-    /// The part of a server-sent event that an element is read from. It makes no difference in the formats made of JSON
+    /// The part of a server-sent event that an element is read from. It has no effect in formats that consist of JSON
     /// texts.
     public enum Content: Sendable, Hashable {
         /// The event's data, as JSON. A `String` receives the data unchanged, a ``ServerSentEvent`` the whole event.

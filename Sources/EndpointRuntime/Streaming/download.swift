@@ -5,11 +5,10 @@ extension EndpointClient {
     ///
     /// If the connection breaks, the call is cancelled or the process ends, the received bytes are kept next to the
     /// file. The next download of the same address to the same file continues after them if the server confirms that
-    /// the content is unchanged; see ``EndpointRequest/Delivery/file(_:isResumable:)``. Retries of the
-    /// client replace a broken connection first, with their waits; after those, one that brought bytes is replaced
-    /// immediately. Each connection is a separate call through the whole client, and its
-    /// timeout bounds the wait for the head and each silence after it. The download as a whole has no deadline, but
-    /// it can be cancelled.
+    /// the content is unchanged; see ``EndpointRequest/Delivery/file(_:isResumable:)``. The client's retries, with
+    /// their waits, replace a broken connection first. After those, the download immediately replaces a connection that
+    /// brought bytes. Each connection is a separate call through the whole client, and its timeout bounds the wait for
+    /// the head and each silence after it. The download as a whole has no deadline, but it can be cancelled.
     ///
     /// ```swift
     /// try await client.download(Petstore.GetPhoto(petID: 7), to: file) { show($0.fraction) }

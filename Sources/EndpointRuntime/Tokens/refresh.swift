@@ -35,7 +35,7 @@ extension TokenSession {
     }
 
     /// Ends a refresh with the tokens that another process, such as an app extension, has stored for the same user in
-    /// place of those of this session. It has used up the refresh token.
+    /// place of those of this session. That process has used up the refresh token.
     ///
     /// - Returns: false if there are none.
     private func adoptStored(_ flight: TokenFlight) async -> Bool {
@@ -57,8 +57,8 @@ extension TokenSession {
         return isAdopted
     }
 
-    /// The stored tokens, if they are the same user's. A store that keeps no ids does not tell, so its tokens get an id of
-    /// their own, and caches do not mix users.
+    /// The stored tokens, if they are the same user's. If the store keeps no ids, the user is not known, so its tokens
+    /// get an id of their own, and caches do not mix users.
     private func replacing(_ old: AuthTokens, by stored: AuthTokens) -> AuthTokens? {
         if stored.userID == old.userID { return stored }
         guard stored.userID == nil, old.userID?.hasPrefix(TokenSession.unnamed) == true else { return nil }
@@ -99,7 +99,7 @@ extension TokenSession {
         flight.end(outcome)
     }
 
-    /// Whether the user has other tokens than those that the refresh is to renew.
+    /// Whether the user's tokens are no longer those that the refresh was to renew.
     private func isOutdated(_ flight: TokenFlight) -> Bool {
         state.withLock { $0.epoch == flight.epoch && $0.tokens?.accessToken != flight.base.accessToken }
     }

@@ -19,7 +19,7 @@ struct ExchangeBounds: Sendable {
     init(_ request: EndpointRequest, _ limits: URLSessionClient.Limits) {
         let timeouts = request.options.phaseTimeouts.over(limits.phaseTimeouts)
         let timeout = request.timeout ?? limits.timeout
-        // URLSession tells of a connection by the first bytes of the body that it sends.
+        // The first bytes of a body that URLSession sends are its only sign of a connection.
         if request.body.count != 0 { connect = timeouts.connect }
         if case .buffered = request.delivery {
             whole = min(timeout, request.remaining ?? timeout)

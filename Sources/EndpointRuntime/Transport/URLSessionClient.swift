@@ -5,8 +5,8 @@ public import FoundationNetworking
 public import Foundation
 #endif
 
-/// The transport. It uses two long-lived URLSessions: one for responses in memory, one for streams and files. The second
-/// one begins with the first stream or file.
+/// The transport. It uses two long-lived URLSessions: one for responses in memory, one for streams and files. The
+/// second one is created for the first stream or file.
 ///
 /// A platform allows only a few open connections to a host, and a stream or a download occupies one until it ends. In a
 /// separate session they never block a call's connection. On Linux, a request without a body that must not be sent twice

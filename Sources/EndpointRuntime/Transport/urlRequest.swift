@@ -113,7 +113,7 @@ private func libcurlReason(_ detail: String) -> TransportError.Reason {
         ("Send failure", .connectionLost), ("Recv failure", .connectionLost),
         ("Error while processing content unencoding", .badResponse), ("Unrecognized content encoding", .badResponse),
         ("Unrecognized or bad HTTP Content", .badResponse),
-        // libcurl's text if it cannot use what arrived, such as bytes behind the end of compressed data.
+        // libcurl's text if it cannot use what arrived, such as bytes after the end of compressed data.
         ("Failed writing received data", .badResponse),
         ("Too large response headers", .badResponse), ("Too many response headers", .badResponse),
         ("Invalid Content-Length", .badResponse), ("Header without colon", .badResponse),
@@ -138,7 +138,7 @@ private func tlsReason(_ detail: String) -> TransportError.Reason {
     return closings.contains(where: detail.contains) ? .connectionLost : .insecure
 }
 
-/// The usual cause of an error that the platform's text does not tell.
+/// The usual cause of an error, if the platform's text does not state it.
 private func platformCause(_ detail: String) -> String? {
     switch detail {
     // swift-corelibs-foundation #5496

@@ -205,7 +205,7 @@ private func scopes(of scheme: SecurityScheme) -> String? {
 }
 
 extension Description {
-    /// Whether the description declares no security, as in descriptions that leave it to their prose.
+    /// Whether the description declares no security, as in descriptions that state it in prose only.
     var omitsSecurity: Bool { security == nil && operations.allSatisfy { $0.security == nil } }
 }
 

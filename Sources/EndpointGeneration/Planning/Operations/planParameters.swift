@@ -230,8 +230,8 @@ extension OperationPlanner {
 }
 
 extension Schema {
-    /// Whether it is a list of lists or of objects, or an object with such members, which have a form in no style except
-    /// `deepObject` (OpenAPI 3.1 §4.8.12.4). The runtime refuses them. A union is one if all its alternatives are.
+    /// Whether it is a list of lists or of objects, or an object with such members, which no style except `deepObject`
+    /// can express (OpenAPI 3.1 §4.8.12.4). The runtime refuses them. A union is one if all its alternatives are.
     ///
     /// - Parameter repeatsNames: whether the style writes a list in an object as several pairs of one name.
     fileprivate func holdsListsOrObjects(repeatsNames: Bool) -> Bool {

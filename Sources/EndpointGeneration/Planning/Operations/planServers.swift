@@ -34,7 +34,7 @@ private struct ServerPlanner {
             if blueprint.base.variables.isEmpty { planned.append(names.named(blueprint.withoutVariables)) }
             if !blueprint.variables.isEmpty {
                 var function = names.named(blueprint)
-                // A call without arguments is that of the first server of the name.
+                // A call without arguments means the first server with the name.
                 if used.contains(function.name) { function.variables[0].defaultValue = nil }
                 planned.append(function)
             }

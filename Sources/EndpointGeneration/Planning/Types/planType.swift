@@ -100,7 +100,8 @@ extension TypePlanner {
         guard let node = context.names.components[schema], plannedComponents[node] == nil,
             openComponents.insert(node).inserted
         else { return }
-        // A circle through a component ends at its name, so a list or map that is open outside of it is not inside itself.
+        // A cycle through a component ends at its name, so a list or map that is open outside of it is not inside
+        // itself.
         let outer = openInlines
         openInlines = []
         defer { openInlines = outer }

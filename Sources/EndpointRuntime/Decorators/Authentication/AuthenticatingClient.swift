@@ -101,8 +101,8 @@ public struct AuthenticatingClient: EndpointClient {
         throw .request(.authentication(.noCredentials(operationID: operation.id, schemes: names)))
     }
 
-    /// A grant for each requirement that the caller did not satisfy; nil if a requirement cannot be satisfied or if two
-    /// need the same header, query item or cookie.
+    /// A grant for each requirement that the caller did not satisfy; nil if one cannot be satisfied, or if two
+    /// requirements need the same header, query item or cookie.
     private func meet(
         _ alternative: [SecurityRequirement],
         for request: EndpointRequest,

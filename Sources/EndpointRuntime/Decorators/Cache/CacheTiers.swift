@@ -61,7 +61,7 @@ final class CacheTiers: Sendable {
         }
     }
 
-    /// The maximum of bytes queued for the disk. An entry beyond that, unless it is the only one, is not
+    /// The maximum number of bytes queued for the disk. An entry beyond that, unless it is the only one, is not
     /// written, and the old one is removed.
     private static let limit = 8_000_000
 

@@ -9,9 +9,10 @@ public import Foundation
 ///   distinguishes are stored separately; a stale response with a validator is revalidated, and a 304 updates it.
 /// - The response to an unsafe method with a status of 2xx or 3xx removes the stored responses for its address, for the
 ///   one that a redirect led to and for those in `Location` and `Content-Location`, and responses from there that are
-///   in progress are not stored. Removed are responses to requests with the same credentials, a subset of them or none,
-///   with or without the headers that only unsafe requests carry, such as a CSRF token. Of more than four credentials,
-///   the subsets are all, one and none. Responses of other users, or to other credentials of the same user, stay.
+///   in progress are not stored. This applies to responses to requests with the same credentials, a subset of them or
+///   none, with or without the headers that only unsafe requests carry, such as a CSRF token. If there are more than
+///   four credentials, the only subsets considered are all, each one alone, and none. Responses of other users, or to
+///   other credentials of the same user, stay.
 /// - The directives of the request are respected (RFC 9111 §5.2.1): `no-cache`, `no-store`, `max-age`, `min-fresh`,
 ///   `max-stale`, `only-if-cached`, and `Pragma: no-cache` if there is no Cache-Control.
 /// - ``OperationInfo/cacheTimeToLive`` and ``CachingClient/Policy/timeToLive`` apply only if the server specifies no
@@ -271,8 +272,8 @@ public final class CachingClient: EndpointClient {
 }
 
 extension HeaderFields {
-    /// Without the headers of one connection (RFC 9111 §3.1) and without cookies, which only the response sets that
-    /// brings them.
+    /// The headers without those of one connection (RFC 9111 §3.1) and without cookies, which only the response that
+    /// brings them may set.
     fileprivate var stored: HeaderFields {
         var left: Set<String> = [
             "set-cookie", "connection", "keep-alive", "proxy-authenticate", "proxy-authentication-info",

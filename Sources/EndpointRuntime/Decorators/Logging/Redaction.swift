@@ -6,7 +6,7 @@ struct Redaction {
 
     /// In lower case.
     private let names: Set<String>
-    /// How many more levels of percent-encoded addresses within addresses are inspected. A server could make them so many
+    /// How many more levels of percent-encoded addresses within addresses are inspected. A server could nest so many
     /// that the stack overflows.
     private var depth = 3
 
@@ -169,7 +169,7 @@ struct Redaction {
 struct Scrubber {
     private let redaction: Redaction
     private let bytes: [UInt8]
-    /// The end of the last tag. A search for the end of a later one would read the whole rest in vain.
+    /// The end of the last tag. Searching for the end of a later tag would read the rest of the text and find none.
     private let lastTagEnd: Int
     private let depth: Int
     private var index = 0

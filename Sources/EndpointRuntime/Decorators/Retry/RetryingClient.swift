@@ -6,8 +6,8 @@ public import Foundation
 /// operation as not idempotent. Other requests are repeated only with an `Idempotency-Key`, if the description or
 /// ``CallOptions`` mark them as idempotent, if it is certain that nothing was sent, or after a 429 with a
 /// `Retry-After`, with which a rate limit rejects a request before it is processed
-/// (``RetryingClient/Policy/repeatsThrottled``). Never repeated are cancelled calls, refused requests, requests with a
-/// body that can be sent only once, and requests that ended with an insecure connection, an invalid response, a
+/// (``RetryingClient/Policy/repeatsThrottled``). The client never repeats cancelled calls, refused requests, requests
+/// with a body that can be sent only once, or requests that ended with an insecure connection, an invalid response, a
 /// redirect that is not followed, an unsupported address, a storage error or an exceeded limit. The response or failure
 /// of the last attempt is the result and lists all attempts.
 ///
@@ -177,8 +177,8 @@ public struct RetryingClient: EndpointClient {
 
     private func random() -> Double { generator.withLock { $0.nextFraction() } }
 
-    /// The attempts with this result: those that layers below made, such as one before and one after a refresh of the
-    /// token, or else one. None if nothing was sent.
+    /// The attempts that led to this result: those that inner clients recorded, such as one before and one after a
+    /// token refresh, or else one. None if nothing was sent.
     private func sent(_ result: Result<EndpointResponse, EndpointClientError>, lasting duration: Duration) -> [Attempt]
     {
         let outcome: Attempt.Outcome

@@ -21,9 +21,9 @@ public struct ClientDecorators: Sendable {
     public var idempotencyKeys: Bool
     /// The cookie store; by default cookies are not stored.
     public var cookies: CookieStore?
-    /// The credentials of the calls; by default there are none except those of ``CallOptions/credentials``, and requests
-    /// are sent without, also those of operations that require some. They are then neither cached nor deduplicated;
-    /// see <doc:Cache>.
+    /// The credentials of the calls. By default, there are none except those of ``CallOptions/credentials``, and
+    /// requests are sent without credentials even if their operations require some. Requests of operations with
+    /// security are then neither cached nor deduplicated; see <doc:Cache>.
     public var credentials: Credentials?
     /// By default, responses that the server allows to be cached are kept in memory.
     public var cache: CachingClient.Policy?

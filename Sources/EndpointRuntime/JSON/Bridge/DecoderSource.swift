@@ -177,7 +177,7 @@ final class KeyedDecoderSource {
         return try !container.contains(key) || container.decodeNil(forKey: key)
     }
 
-    /// As `JSONSource.isVoid`.
+    /// Like `JSONSource.isVoid`.
     private func isVoid<Value>(_ name: String, as type: Value.Type) -> Bool {
         if (try? isNull(name)) == true { return true }
         let key = JSONKey(stringValue: name)

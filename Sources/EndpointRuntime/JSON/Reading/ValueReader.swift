@@ -76,7 +76,7 @@ public struct ValueReader: ~Copyable {
         }
     }
 
-    /// The error that says that none of the documented alternatives fits.
+    /// The error for a value that fits none of the documented alternatives.
     public func noMatch() -> JSONError {
         switch input {
         case .bytes(let source):

@@ -34,7 +34,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
         let midnight = daysSinceEpoch * 86_400
         let before = offset(at: midnight - 86_400)
         let offsets = [before, offset(at: midnight + 86_400)]
-        // A day whose midnight is skipped begins where the offset of the day before leads.
+        // If a change of the offset skips midnight, the day begins at midnight by the offset of the day before.
         let valid = offsets.first { offset(at: midnight - $0) == $0 } ?? before
         return Date(timeIntervalSince1970: TimeInterval(midnight - valid))
     }
@@ -121,8 +121,8 @@ extension CalendarDate: LosslessStringConvertible {
 }
 
 extension CalendarDate: JSONCodable {
-    /// Also reads a day with the time 00:00:00, as .NET writes a `DateTime` whose time is not used. Where a type tries several
-    /// formats, that is a date-time.
+    /// Also reads a day with the time 00:00:00, as .NET writes a `DateTime` whose time is not used. If a type tries
+    /// several formats, such a text is a date-time.
     public init(from json: inout ValueReader) throws {
         let text = try json.string("a date like 2024-05-01")
         guard let date = CalendarDate(text) ?? (json.isTrial ? nil : CalendarDate(midnight: text)) else {

@@ -171,7 +171,7 @@ private func haveSameBytes(_ one: String, _ other: String) -> Bool {
 
 // MARK: MemberIndex
 
-/// The positions of members by name, also after members before them were removed.
+/// The positions of members by name, even after members before them were removed.
 ///
 /// Each member has a number, and numbers ascend in the order of positions. A removal changes no number, so no name is
 /// hashed again; from then on a position is found by binary search among the numbers.

@@ -92,7 +92,7 @@ public struct OpenEnumIndex<Value: OpenEnum>: Sendable {
     }
 }
 
-// Generated enums and unions adopt the protocols of the literals that they take. These extensions do the rest.
+// Generated enums and unions adopt the protocols of the literals that they take. These extensions implement them.
 
 extension OpenEnum where Self: ExpressibleByStringLiteral, RawValue == String {
     /// The documented case, otherwise `undocumented`.
@@ -155,7 +155,7 @@ extension Dictionary: MapLiteral where Key == String {
 extension Union {
     fileprivate init(literal: JSONValue) {
         do { self = try Self(jsonValue: literal) } catch {
-            // Only a hand-written union that accepts unreadable literals comes here. Generated code never does.
+            // Only a hand-written union that takes a literal it cannot read reaches this. Generated code never does.
             preconditionFailure("\(Self.self) has no alternative for \(literal): \(error)")
         }
     }

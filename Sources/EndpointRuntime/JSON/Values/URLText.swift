@@ -22,7 +22,8 @@ public struct URLText: JSONCodable, Hashable {
     /// The address as a URL, absolute or relative; nil if the text is empty or `URL` rejects it.
     ///
     /// Characters that may not appear in a URL are percent-encoded, so the text of the URL may differ: `a b` becomes
-    /// `a%20b`, and `%20` stays as it is (RFC 3986 §2.4). Before iOS 17 and macOS 14, `URL` rejects a host that has them.
+    /// `a%20b`, and `%20` stays as it is (RFC 3986 §2.4). Before iOS 17 and macOS 14, `URL` rejects a host with such
+    /// characters.
     public var url: URL? { URL(address: text) }
 
     /// The address as an absolute URL, resolved against a base if it is relative (RFC 3986 §5); nil if ``url`` is nil.
