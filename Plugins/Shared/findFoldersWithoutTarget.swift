@@ -16,7 +16,7 @@ extension ClientFolder {
     func reportMissingTarget(_ fail: (String) -> Void) {
         let name = url.lastPathComponent
         fail(
-            "\(description.filePath): '\(name)' is no target of this package: SwiftPM ignores a target without a Swift "
+            "\(description.filePath): '\(name)' is not a target of this package: SwiftPM ignores a target without a Swift "
                 + "file. Add one to the folder, even an empty one. If Package.swift does not declare the target yet, declare it"
         )
     }

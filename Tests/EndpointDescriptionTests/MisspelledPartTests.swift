@@ -154,7 +154,7 @@ struct MisspelledPartTests {
             let responses = #"{"200": \#(whole), "206": {"description": "-"}}"#
             let reading = Reading(members: #""paths": {"/a": {"get": {"responses": \#(responses)}}}"#)
             #expect(try reading.operation().responses.last?.content.map(\.name) == (isCompleted ? [type] : []))
-            let note = "note: the response 206 has no 'content', so it is read as the response 200 is"
+            let note = "note: the response 206 has no 'content', so it is read like the response 200"
             #expect(messages(reading) == (isCompleted ? [note] : []))
         }
     }

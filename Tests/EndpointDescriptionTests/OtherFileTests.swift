@@ -177,7 +177,7 @@ struct OtherFileTests {
         let pet = try reading.schema("Pet")
         #expect(operation.responses.first?.content.first?.schema?.target === pet)
         #expect(pet.properties.map(\.name) == ["name", "mother"] && pet.properties[1].schema.target === pet)
-        let warning = "OpenAPI allows no '$ref' in place of 'tags'; this one and others like it are followed"
+        let warning = "OpenAPI does not allow '$ref' in place of 'tags'; such references are followed anyway"
         #expect(messages(reading) == ["warning: \(warning)"])
     }
 

@@ -101,7 +101,7 @@ struct PaginationRuleTests {
             ),
             (
                 #""x-fern-pagination": {"cursor": "cursor", "next_cursor": "$response.n", "results": "$response.d"}"#,
-                "warning: this is not a path into the request"
+                "warning: expected a path into the request"
             ),
             (
                 #""x-fern-pagination": {"results": "$response.d"}"#,

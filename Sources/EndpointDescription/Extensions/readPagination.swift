@@ -189,7 +189,7 @@ extension RuleReader {
             }
             return .init(.either(steps), at: value.place)
         }
-        fault("this is not a path into the request", at: value, remedy: "such as '$request.cursor'")
+        fault("expected a path into the request", at: value, remedy: "such as '$request.cursor'")
         return nil
     }
 }

@@ -266,7 +266,7 @@ extension DescriptionReader {
             whole.content.allSatisfy({ $0.type.kind == .text || $0.type.kind == .octets })
         else { return }
         responses[part].content = whole.content
-        log.note("the response 206 has no 'content', so it is read as the response 200 is", at: responses[part].place)
+        log.note("the response 206 has no 'content', so it is read like the response 200", at: responses[part].place)
     }
 
     /// - Parameter object: the reference to the response, or the response itself.

@@ -60,7 +60,7 @@ extension DescriptionReader {
         if !hasReportedMisplacedReference {
             hasReportedMisplacedReference = true
             log.warning(
-                "OpenAPI allows no '$ref' in place of '\(name)'; this one and others like it are followed",
+                "OpenAPI does not allow '$ref' in place of '\(name)'; such references are followed anyway",
                 at: value.place
             )
         }

@@ -125,7 +125,7 @@ struct Arguments {
             self.access = access
         case .diagnostics:
             guard value == "json" || value == "text" else {
-                throw UsageFault("invalid format of diagnostics '\(value)'; use text or json")
+                throw UsageFault("invalid diagnostics format '\(value)'; use text or json")
             }
             diagnosticsAsJSON = value == "json"
         case .format:

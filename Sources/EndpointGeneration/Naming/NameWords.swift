@@ -219,8 +219,10 @@ enum Initialisms {
     private static let numberedSpellings = table(["IPv", "MD", "UTF"])
 
     private static let spellings = table([
-        "API", "APIs", "CSS", "CSV", "DNS", "HTML", "HTTP", "HTTPS", "ID", "IDs", "IP", "IPs", "JSON", "JWT", "OAuth",
-        "PDF", "SHA", "SQL", "SSH", "SSL", "TLS", "UI", "URI", "URIs", "URL", "URLs", "UUID", "UUIDs", "XML",
+        "AI", "API", "APIs", "CIDR", "CORS", "CPU", "CSRF", "CSS", "CSV", "DNS", "DTMF", "GPG", "GPU", "HTML", "HTTP",
+        "HTTPS", "IBAN", "ID", "IDs", "IP", "IPs", "JSON", "JWT", "MCP", "MFA", "MMS", "OAuth", "OIDC", "PDF", "PKCE",
+        "PNG", "RSA", "SAML", "SCIM", "SDK", "SHA", "SIM", "SIP", "SKU", "SKUs", "SMS", "SQL", "SSH", "SSL", "SSO",
+        "TCP", "TLS", "TOTP", "UDP", "UI", "URI", "URIs", "URL", "URLs", "UTC", "UUID", "UUIDs", "VPN", "XML",
     ])
 
     /// The spellings by their lowercase bytes. As a number, these are found in a third of the time of a text.

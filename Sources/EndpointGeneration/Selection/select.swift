@@ -40,7 +40,7 @@ func select(
     description.schemas = description.schemas.filter { needed.contains($0.schema) }
     if operations.isEmpty, description.schemas.isEmpty, !log.hasErrors {
         log.warning(
-            "no operation, webhook or schema is both included and not excluded, so the client is empty",
+            "the selection matches no operation, webhook or schema, so the client is empty",
             at: (selection.exclude + selection.include).first?.place
         )
     }

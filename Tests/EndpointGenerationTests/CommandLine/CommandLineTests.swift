@@ -51,7 +51,7 @@ struct CommandLineTests {
                 ["a.json", "-o", "x", "--access", "open"],
                 "invalid access level 'open'; use public, package or internal"
             ),
-            (["a.json", "-o", "x", "--diagnostics=xml"], "invalid format of diagnostics 'xml'; use text or json"),
+            (["a.json", "-o", "x", "--diagnostics=xml"], "invalid diagnostics format 'xml'; use text or json"),
             (
                 ["a.json", "-o", "x", "--name", "pet-store"],
                 "invalid type name 'pet-store'; try '--name PetStore'"

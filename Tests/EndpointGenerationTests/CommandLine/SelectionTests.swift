@@ -119,7 +119,7 @@ struct SelectionTests {
     func nothing() throws {
         #expect(
             try select(include: ["tag:pets"], exclude: ["tag:pets"]).reported == [
-                "warning: no operation, webhook or schema is both included and not excluded, so the client is empty"
+                "warning: the selection matches no operation, webhook or schema, so the client is empty"
             ]
         )
     }

@@ -7,7 +7,7 @@ struct ChosenNameSnippets {
         arguments: [
             (
                 #""schema:A": "JSONModel""#,
-                "error: 'JSONModel' is already the name of another type, or of one of the runtime"
+                "error: 'JSONModel' is already the name of another type or of a runtime type"
             ),
             (#""schema:A": "Type""#, "error: 'Type' is not a valid Swift name"),
             (#""schema:A": "b""#, "error: the name of a type must begin with a capital letter"),
@@ -26,7 +26,7 @@ struct ChosenNameSnippets {
             ),
             (
                 ##""#/info/title": "z""##,
-                "warning: nothing that is generated here has a name, so this name has no effect"
+                "warning: this name has no effect: nothing with a name is generated here"
             ),
             (#""A": "B""#, "error: invalid target 'A'"),
         ]
@@ -47,7 +47,7 @@ struct ChosenNameSnippets {
                 "B": {"type": "object", "properties": {"a": {"$ref": "#/components/schemas/A", "x-endpoint-name": "C"}}}
                 """##
         )
-        #expect(snippet.reported == ["warning: nothing that is generated here has a name, so this name has no effect"])
+        #expect(snippet.reported == ["warning: this name has no effect: nothing with a name is generated here"])
     }
 
     @Test("two choices of one name are reported")
@@ -56,6 +56,6 @@ struct ChosenNameSnippets {
             schemas: #""A": {"type": "object"}, "B": {"type": "object"}"#,
             configuration: #"{"names": {"schema:A": "C", "schema:B": "C"}}"#
         )
-        #expect(snippet.reported == ["error: 'C' is already the name of another type, or of one of the runtime"])
+        #expect(snippet.reported == ["error: 'C' is already the name of another type or of a runtime type"])
     }
 }

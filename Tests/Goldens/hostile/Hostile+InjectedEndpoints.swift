@@ -3,9 +3,6 @@
 public import EndpointRuntime
 
 nonisolated extension Hostile {
-    /// """
-    /// INJECTED()
-    ///
     /// {{INJECTED}} {{#nested}} \(INJECTED()) */ INJECTED()
     ///
     /// `POST /a"b\(INJECTED())/{ INJECTED() }/*/INJECTED`

@@ -72,7 +72,7 @@ final class ChosenNames {
             return nil
         }
         if let node = node.declare(exactly: chosen.name) { return node }
-        log.error("'\(chosen.name)' is already the name of another type, or of one of the runtime", at: chosen.place)
+        log.error("'\(chosen.name)' is already the name of another type or of a runtime type", at: chosen.place)
         return nil
     }
 
@@ -94,7 +94,7 @@ final class ChosenNames {
     }
 
     private func warnOfUnused(_ chosen: PlanChoices.Name) {
-        log.warning("nothing that is generated here has a name, so this name has no effect", at: chosen.place)
+        log.warning("this name has no effect: nothing with a name is generated here", at: chosen.place)
     }
 }
 

@@ -155,7 +155,7 @@ final class DeclaredNames {
         var taken = Set(components.values.map(\.name)).union(operations.values.map(\.name))
             .union(streams.values.map(\.name))
         for use in uses.sorted(by: { ($0.section, $0.key, $0.media) < ($1.section, $1.key, $1.media) }) {
-            let name = SwiftName.type(use.key)
+            let name = use.section.typeName(ofKey: use.key)
             let suffix = use.section.suffix
             let media = SwiftName.type(use.media)
             let others = [suffix, media, suffix + media].map { SwiftName.type("\(name)-\($0)") }
@@ -233,6 +233,17 @@ enum ComponentSection: String, CaseIterable, Comparable {
         case .parameters: "Parameter"
         case .headers: "Header"
         }
+    }
+
+    /// The type's name for a component. A response that has a status for a name is named like the body of that status.
+    func typeName(ofKey key: String) -> String {
+        let digits = key.utf8.filter { $0 >= 0x30 && $0 <= 0x39 }.count
+        guard self == .responses, key.utf8.count == 3, let first = key.first?.wholeNumberValue, (1...5).contains(first)
+        else {
+            return SwiftName.type(key)
+        }
+        if digits == 3, let code = Int(key) { return StatusName.typeName(of: .code(code)) + "Body" }
+        return key.lowercased().hasSuffix("xx") ? StatusName.typeName(of: .range(first)) + "Body" : SwiftName.type(key)
     }
 
     /// The component whose value a schema describes as a whole, and the media type where it has one.

@@ -34,8 +34,9 @@ extension OperationPlanner {
                 carriesStatus: response.status.isOpen,
                 type: content.type
             )
-            item.documentation.add(response.summary)
-            if response.description != response.summary { item.documentation.add(response.description) }
+            for text in [response.summary, response.description == response.summary ? nil : response.description] {
+                if let text, !text.spellsSame(as: name) { item.documentation.add(text) }
+            }
             blueprint.cases.append(item)
             let result = OutcomeBlueprint.Result.failure(
                 name: name,

@@ -79,7 +79,9 @@ extension OperationPlanner {
             type: isRequired ? plain : plain.asOptional,
             presence: isRequired ? .required : .optional
         )
-        property.documentation.add(parameter.description)
+        if let description = parameter.description, !description.onlyNames(parameter.name) {
+            property.documentation.add(description)
+        }
         if let schema = parameter.schema {
             property.documentation.paragraphs +=
                 (parameter.description == nil ? documentation(ofUse: schema, named: parameter.name) : rules(of: schema))

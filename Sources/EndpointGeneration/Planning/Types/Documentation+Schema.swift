@@ -45,7 +45,8 @@ private func rows(of schema: Schema) -> [String] {
 /// - Parameter name: the member's name, which some description generators repeat as its title.
 func documentation(ofUse schema: Schema, named name: String = "") -> Documentation {
     var text = Documentation()
-    text.add(schema.description ?? (schema.target.componentName == nil ? schema.target.description : nil))
+    let description = schema.description ?? (schema.target.componentName == nil ? schema.target.description : nil)
+    if let description, !description.onlyNames(name) { text.add(description) }
     if text.paragraphs.isEmpty, schema.reference == nil, let title = schema.title, !title.isIdentifier,
         !title.spellsSame(as: name)
     {
@@ -78,8 +79,13 @@ func rules(of schema: Schema) -> Documentation {
 
 func documentation(of operation: Operation) -> Documentation {
     var text = Documentation()
-    text.add(operation.summary)
-    if operation.description != operation.summary { text.add(operation.description) }
+    let summary = operation.summary.flatMap { $0.isIdentifier ? nil : $0 }
+    if let description = operation.description {
+        if let summary, !description.begins(with: summary) { text.add(summary) }
+        text.add(description)
+    } else {
+        text.add(summary)
+    }
     text.add(operation.externalDocs)
     text.add("`\(operation.method.token) \(operation.path)`")
     return text
@@ -103,10 +109,29 @@ extension Documentation {
 }
 
 extension String {
-    /// Whether it is a name in code, such as `secret_key_param` or `fineTuningJob`, and no prose.
+    /// Whether it is a name in code, such as `secret_key_param`, `CreateMessageRequest` or `endpoint.created`, and no prose.
     fileprivate var isIdentifier: Bool {
-        guard !contains(where: \.isWhitespace), let first else { return false }
-        return contains("_") || first.isLowercase && contains(where: \.isUppercase)
+        guard !contains(where: \.isWhitespace) else { return false }
+        return contains("_") || dropLast().contains(".")
+            || zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+    }
+
+    /// Whether it says no more of a member than its name: `The issue number`, `issue_number parameter`.
+    func onlyNames(_ member: String) -> Bool {
+        guard utf8.count < member.utf8.count + 24 else { return false }
+        var words = lowercased().split { !$0.isLetter && !$0.isNumber }
+        if words.count > 1, words.last == "parameter" { words.removeLast() }
+        if words.count > 1, ["the", "a", "an"].contains(words[0]) { words.removeFirst() }
+        return !words.isEmpty && words.joined().spellsSame(as: member)
+    }
+
+    /// Whether its first words are those of a title.
+    fileprivate func begins(with title: String) -> Bool {
+        func words(_ text: some StringProtocol) -> [Substring] {
+            text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { Substring($0) }
+        }
+        let known = words(title)
+        return !known.isEmpty && words(prefix(2 * title.count + 40)).starts(with: known)
     }
 
     fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
