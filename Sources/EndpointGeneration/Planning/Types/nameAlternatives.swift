@@ -45,6 +45,7 @@ extension TypePlanner {
         }
         let sharedTags = sharedTags(of: candidates)
         var names = candidates.map { caseName(of: $0, shared, sharedTags) }
+        if let index = identifier(among: candidates), !names.contains("id") { names[index] = "id" }
         let components = candidates.indices.filter { candidates[$0].isNamed(names[$0]) }
         guard components.count == candidates.count(where: \.hasObject) else { return names }
         let shorter = withoutSharedWords(components.map { names[$0] })
@@ -52,6 +53,20 @@ extension TypePlanner {
         guard others.isDisjoint(with: shorter.map(SwiftName.member)) else { return names }
         for (index, name) in zip(components, shorter) { names[index] = name }
         return names
+    }
+
+    /// The alternative that is the id of the others: a plain text beside components that all require a text `id`, as Stripe
+    /// describes objects that a request may expand.
+    private func identifier(among candidates: [UnionCandidate]) -> Int? {
+        let texts = candidates.indices.filter {
+            candidates[$0].type == .string && candidates[$0].schema.target.title == nil
+        }
+        guard texts.count == 1, candidates.count > 1 else { return nil }
+        let haveID = candidates.indices.allSatisfy { index in
+            let flat = candidates[index].flat
+            return index == texts[0] || flat.requires("id") && flat.property("id").map { $0.target.types } == .string
+        }
+        return haveID ? texts[0] : nil
     }
 
     /// The name of the case: the tag, if there is only one and it starts like a name, because values on the wire stay
@@ -85,6 +100,7 @@ extension TypePlanner {
             case .double, .float, .decimal: return "number"
             case .bool: return "boolean"
             case .json: return "value"
+            case .url: return "url"
             default: return SwiftName.member(standard.text)
             }
         case .array(let element):
