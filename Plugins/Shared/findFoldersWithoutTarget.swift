@@ -12,7 +12,7 @@ func findFoldersWithoutTarget(in package: Package) -> [ClientFolder] {
 }
 
 extension ClientFolder {
-    /// Calls `fail` with the reason why the folder is no target.
+    /// Calls `fail` with the reason why the folder is not a target.
     func reportMissingTarget(_ fail: (String) -> Void) {
         let name = url.lastPathComponent
         fail(

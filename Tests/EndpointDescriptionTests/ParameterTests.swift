@@ -178,7 +178,8 @@ import Testing
             ("/t?type=a", #""enum": ["a", "b"]"#, 1),
             ("/t?type=", #""type": "string""#, 1), ("/t?type=b", #""enum": ["a"]"#, 1),
             ("/t?type={type}", #""enum": ["a"]"#, 1),
-            ("/t#?type=a", #""enum": ["a"]"#, 1), ("/t?type=1", #""enum": [1]"#, 0),
+            ("/t#?type=a", #""enum": ["a"]"#, 1), ("/t?type=a", #""type": "string""#, 1),
+            ("/t?type=a%20b", #""enum": ["a b"]"#, 0), ("/t?type=1", #""enum": [1]"#, 0),
         ]
     )
     func fixedQuery(path: String, schema: String, count: Int) throws {

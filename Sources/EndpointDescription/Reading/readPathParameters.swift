@@ -189,7 +189,7 @@ extension DescriptionReader {
 }
 
 extension Operation {
-    /// Leaves out the parameters that can only have the value which the query of the path fixes, as Azure declares them:
+    /// Leaves out the parameters whose only value is already in the query of the path, as Azure declares them:
     /// `/a?comp=list`. All schemas must be read.
     mutating func leaveOutFixedParameters() {
         guard path.utf8.contains(UInt8(ascii: "?")) else { return }
@@ -201,7 +201,8 @@ extension Operation {
         }
         parameters.removeAll { parameter in
             guard parameter.location == .query, let value = fixed[parameter.name[...]] else { return false }
-            return parameter.schema?.target.onlyText == String(value)
+            let text = decodePercents(value)
+            return parameter.schema?.target.onlyText == text
         }
     }
 }

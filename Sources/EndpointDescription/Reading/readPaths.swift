@@ -155,13 +155,13 @@ extension DescriptionReader {
         return operations
     }
 
-    /// The path item and those that it refers to, of which all apply (OpenAPI 3.1 §4.8.9). Where two have a member, the first
-    /// one's is used.
+    /// The path item and those that it refers to. All of them apply (OpenAPI 3.1 §4.8.9); if several have a member, that of
+    /// the first is used.
     private func resolveWithSiblings(_ own: JSON) -> [JSON]? {
         guard let destination = resolve(own) else { return nil }
         var items: [JSON] = []
         var next = own
-        for _ in 0..<16 {
+        for _ in 0..<100 {
             guard let reference = next["$ref"] else { break }
             if !next.isReferenceOnly { items.append(next) }
             guard let target = target(of: reference) else { break }

@@ -84,6 +84,8 @@ package struct ServerBlueprint {
         /// Nil if the caller has to pass a value.
         package var defaultValue: String?
         package var documentation: String
+        /// Whether its default or another documented value contains a character that ends the authority of an address.
+        var endsAuthority = false
     }
 
     /// A copy in which every variable is replaced by its default.

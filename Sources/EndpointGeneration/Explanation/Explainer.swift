@@ -265,9 +265,9 @@ extension Explainer {
         }
     }
 
-    /// For example: `other(Int, Problem)`
+    /// For example: `other(status: Int, Problem)`
     private func signature(of item: FailureBlueprint.Case) -> String {
-        let status = item.carriesStatus ? "Int" : nil
+        let status = item.carriesStatus ? "status: Int" : nil
         let values = [status, item.type.map { $0.spelled() }].compactMap { $0 }.joined(separator: ", ")
         return item.name + (values.isEmpty ? "" : "(\(values))")
     }

@@ -23,8 +23,10 @@ struct CommentWrap {
         var indent = 0
         while indent < count, line[indent] == 0x20 { indent += 1 }
         let (text, length) = (line + indent, count - indent)
-        // A star that is escaped at the beginning of a line is meant as the bullet of a list.
-        if length > 2, text[0] == UInt8(ascii: "\\"), text[1] == UInt8(ascii: "*"), text[2] == 0x20 {
+        // At the beginning of a line, an escaped star is meant as a bullet.
+        if !isInCode, indent < 4, length > 2, text[0] == UInt8(ascii: "\\"), text[1] == UInt8(ascii: "*"),
+            text[2] == 0x20
+        {
             var item = Array(UnsafeBufferPointer(start: line, count: count))
             item[indent + 1] = UInt8(ascii: "-")
             item.remove(at: indent)

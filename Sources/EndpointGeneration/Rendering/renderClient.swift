@@ -224,11 +224,10 @@ extension Renderer {
         return "[\(pairs.joined(separator: ", "))]"
     }
 
-    /// The address as a literal that confines variables of the scheme and the authority to it, except those whose default goes
-    /// beyond.
+    /// The address as a literal. A variable in the scheme or the authority cannot leave it, unless a documented value does.
     private func literal(_ address: ServerBlueprint.Address, of server: ServerBlueprint, _ map: String) -> String {
-        let ends: Set<Character> = ["/", "?", "#", "@", "\\", "%"]
-        let long = Set(server.variables.filter { $0.defaultValue?.contains(where: ends.contains) == true }.map(\.name))
+        let ends: Set<Character> = ["/", "?", "#", "\\"]
+        let long = Set(server.variables.filter(\.endsAuthority).map(\.name))
         var literal = "\""
         var isInAuthority = address.beginsWithScheme
         for piece in address.pieces {
@@ -247,10 +246,13 @@ extension Renderer {
 }
 
 extension ServerBlueprint.Address {
-    /// Whether a variable before `://` is the scheme.
+    /// Whether its first slashes are those after a scheme.
     fileprivate var beginsWithScheme: Bool {
-        guard pieces.count > 1, case .variable = pieces[0], case .text(let text) = pieces[1] else { return false }
-        return text.hasPrefix("://")
+        for case .text(let text) in pieces {
+            guard let end = text.firstIndex(where: { "/?#".contains($0) }) else { continue }
+            return text[..<end].hasSuffix(":") && text[end...].hasPrefix("//")
+        }
+        return false
     }
 }
 

@@ -112,7 +112,8 @@ extension Renderer {
             line.show("payload", if: reading != .absent && reading != .nothing)
         case .failure(let name, let carriesStatus, let reading):
             let values =
-                (carriesStatus ? ["response.status"] : []) + (reading == .nothing ? [] : [value(reading, in: node)])
+                (carriesStatus ? ["status: response.status"] : [])
+                + (reading == .nothing ? [] : [value(reading, in: node)])
             line.show("failureCase")
             line["name"] = name
             line.show("payload", if: !values.isEmpty)

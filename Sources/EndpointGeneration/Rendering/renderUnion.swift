@@ -164,7 +164,7 @@ extension Renderer {
     func render(_ blueprint: FailureBlueprint, _ declaration: Declaration, _ printer: TypePrinter) -> String {
         let node = declaration.node
         let cases = blueprint.cases.map { item in
-            let status = item.carriesStatus ? [payload(.standard(.int), in: node, printer)] : []
+            let status = item.carriesStatus ? [payload(.standard(.int), labeled: "status", in: node, printer)] : []
             let body = item.type.map { [payload($0, in: node, printer)] } ?? []
             return line(item.name, item.documentation, carrying: status + body)
         }

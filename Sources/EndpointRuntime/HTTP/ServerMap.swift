@@ -38,8 +38,8 @@ public struct ServerMap: Sendable {
     public init(all address: URL) { self.init(all: address.absoluteString) }
 
     /// The value of a server variable in the scheme, the host or the port of an address, such as `us` in
-    /// `https://us.example.com`. Generated code calls it. A value with a space or one of `/?#@\\%` would end the authority
-    /// (RFC 3986 §3.2) and could send requests to another host, so it makes the address invalid.
+    /// `https://us.example.com`. Generated code calls it. A value with a space, a control character or one of `/?#@\%`
+    /// makes the address invalid, because it could send requests to another host (RFC 3986 §3.2).
     public static func authority(_ value: String) -> String {
         let isOfAuthority = value.unicodeScalars.allSatisfy {
             $0.value > 0x20 && !"/?#@\\%".unicodeScalars.contains($0)

@@ -4,19 +4,9 @@ extension TokenSession {
     /// The access token, for connections that this library does not make, such as a web socket; nil if no user is signed
     /// in. An expired token is renewed first.
     ///
-    /// - Throws: the error of a request that cannot get a token, such as ``CredentialError/refreshRejected``.
+    /// - Throws: an error if the token has expired and cannot be renewed, such as ``CredentialError/refreshRejected``.
     public var accessToken: String? {
-        get async throws(EndpointClientError) { try await access()?.token }
-    }
-
-    /// The token that replaces one that a server refused, renewed if necessary; nil if there is no other. Requests do this
-    /// themselves after a 401.
-    ///
-    /// - Throws: the error of a request that cannot get a token, such as ``CredentialError/refreshRejected``.
-    public func accessToken(replacing refused: String) async throws(EndpointClientError) -> String? {
-        guard let access = try await access() else { return nil }
-        if access.token != refused { return access.token }
-        return try await self.access(after: access)?.token
+        get async throws(EndpointClientError) { try await access(allowingStale: false)?.token }
     }
 
     private enum Step {
@@ -27,7 +17,9 @@ extension TokenSession {
 
     /// The token to send; nil if no user is signed in. A token that is about to expire is returned while it is renewed
     /// in the background; if the token has expired, this method waits until it is renewed.
-    func access() async throws(EndpointClientError) -> Access? {
+    ///
+    /// - Parameter allowingStale: whether an expired token that currently cannot be renewed is returned.
+    func access(allowingStale: Bool = true) async throws(EndpointClientError) -> Access? {
         try await load()
         let (now, moment) = (self.now(), clock.elapsed())
         let step = try start { state throws(EndpointClientError) -> (Step, new: TokenFlight?) in
@@ -40,7 +32,7 @@ extension TokenSession {
             case .flight(let flight, let new): return (isExpired ? .wait(flight) : .use(access), new)
             case .held(let fault):
                 access.isStale = isExpired
-                if fault.blocks(access) { throw fault }
+                if fault.blocks(access) || isExpired && !allowingStale { throw fault }
                 return (.use(access), nil)
             }
         }
@@ -54,7 +46,7 @@ extension TokenSession {
             case .failed(let fault):
                 var access = access(to: flight.base, epoch: flight.epoch)
                 access.isStale = true
-                if fault.blocks(access) { throw fault }
+                if fault.blocks(access) || !allowingStale { throw fault }
                 return access
             }
         }

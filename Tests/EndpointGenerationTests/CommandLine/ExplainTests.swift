@@ -87,7 +87,7 @@ struct ExplainTests {
                            status: [PetStatus]?
                            xRequestID: UUID?, 'X-Request-ID'
                   responds 200: PetPage
-                           any other status: fails with .other(Int, Problem)
+                           any other status: fails with .other(status: Int, Problem)
                            page by page: Pet, by cursor
 
                 """

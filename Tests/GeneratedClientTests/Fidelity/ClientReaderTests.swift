@@ -11,7 +11,7 @@ struct ClientReaderTests {
 
         enum Failure: Sendable {
             case limit(Int)
-            case clientError(Int, Int)
+            case clientError(status: Int, Int)
         }
 
         func encode(into request: inout RequestEncoder) { request.path = "/count" }
@@ -20,7 +20,7 @@ struct ClientReaderTests {
             switch response.status {
             case 200: .success(try response.json())
             case 429: .failure(.limit(try response.json()))
-            case 400..<500: .failure(.clientError(response.status, try response.json()))
+            case 400..<500: .failure(.clientError(status: response.status, try response.json()))
             default: .undocumented
             }
         }

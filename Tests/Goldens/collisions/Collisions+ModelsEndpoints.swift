@@ -113,14 +113,14 @@ nonisolated extension Collisions {
         ) throws -> EndpointRuntime.Outcome<EndpointRuntime.NoContent, Failure> {
             switch response.status {
             case 204: .success(EndpointRuntime.NoContent())
-            case 400..<500: .failure(.clientError(response.status))
+            case 400..<500: .failure(.clientError(status: response.status))
             default: .undocumented
             }
         }
 
         public enum Failure: Sendable {
             /// Still there.
-            case clientError(Swift.Int)
+            case clientError(status: Swift.Int)
         }
     }
 }

@@ -16,7 +16,8 @@ nonisolated public enum Petstore {
 
     /// The shop, close to you.
     ///
-    /// - Parameter region: Where your data stays. One of `eu`, `us`, `ap`.
+    /// - Parameter region: Where your data stays. One of `eu`, `us`, `ap`. The description's default is
+    ///   `eu`.
     public static func servers(region: String) -> ServerMap {
         ServerMap(
             base: "https://\(ServerMap.authority(region)).petstore.example.com/v1",

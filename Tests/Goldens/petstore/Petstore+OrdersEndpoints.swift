@@ -171,7 +171,7 @@ nonisolated extension Petstore {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
-            default: .failure(.other(response.status, try response.json()))
+            default: .failure(.other(status: response.status, try response.json()))
             }
         }
 
@@ -179,7 +179,7 @@ nonisolated extension Petstore {
             /// There is no such thing.
             case notFound(Problem)
             /// Anything else that went wrong.
-            case other(Int, Problem)
+            case other(status: Int, Problem)
         }
     }
 

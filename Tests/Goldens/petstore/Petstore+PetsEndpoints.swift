@@ -48,7 +48,7 @@ nonisolated extension Petstore {
         public static func decode(_ response: EndpointResponse) throws -> Outcome<PetPage, Failure> {
             switch response.status {
             case 200: .success(try response.json())
-            default: .failure(.other(response.status, try response.json()))
+            default: .failure(.other(status: response.status, try response.json()))
             }
         }
 
@@ -58,7 +58,7 @@ nonisolated extension Petstore {
 
         public enum Failure: Sendable {
             /// Anything else that went wrong.
-            case other(Int, Problem)
+            case other(status: Int, Problem)
         }
     }
 
@@ -93,7 +93,7 @@ nonisolated extension Petstore {
             switch response.status {
             case 201: .success(try response.json())
             case 422: .failure(.invalid(try response.json()))
-            default: .failure(.other(response.status, try response.json()))
+            default: .failure(.other(status: response.status, try response.json()))
             }
         }
 
@@ -101,7 +101,7 @@ nonisolated extension Petstore {
             /// The request makes no sense to us.
             case invalid(ValidationProblem)
             /// Anything else that went wrong.
-            case other(Int, Problem)
+            case other(status: Int, Problem)
         }
     }
 

@@ -22,13 +22,13 @@ nonisolated extension Responses {
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Failure> {
             switch response.status {
             case 200..<300: .success(try response.json())
-            default: .failure(.other(response.status, try response.json()))
+            default: .failure(.other(status: response.status, try response.json()))
             }
         }
 
         public enum Failure: Sendable {
             /// The thing.
-            case other(Int, Thing)
+            case other(status: Int, Thing)
         }
     }
 
@@ -51,7 +51,7 @@ nonisolated extension Responses {
             switch response.status {
             case 200..<300: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
-            default: .failure(.other(response.status, try response.json()))
+            default: .failure(.other(status: response.status, try response.json()))
             }
         }
 
@@ -59,7 +59,7 @@ nonisolated extension Responses {
             /// No such thing.
             case notFound(Fault)
             /// Something went wrong.
-            case other(Int, Fault)
+            case other(status: Int, Fault)
         }
     }
 }

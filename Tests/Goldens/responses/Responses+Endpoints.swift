@@ -24,9 +24,9 @@ nonisolated extension Responses {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
-            case 400..<500: .failure(.clientError(response.status, try response.json()))
-            case 500..<600: .failure(.serverError(response.status))
-            default: .failure(.other(response.status, try response.json()))
+            case 400..<500: .failure(.clientError(status: response.status, try response.json()))
+            case 500..<600: .failure(.serverError(status: response.status))
+            default: .failure(.other(status: response.status, try response.json()))
             }
         }
 
@@ -34,11 +34,11 @@ nonisolated extension Responses {
             /// No such thing.
             case notFound(Fault)
             /// Your fault.
-            case clientError(Int, ClientFault)
+            case clientError(status: Int, ClientFault)
             /// Our fault, and nothing to read about it.
-            case serverError(Int)
+            case serverError(status: Int)
             /// Something went wrong.
-            case other(Int, Fault)
+            case other(status: Int, Fault)
         }
     }
 

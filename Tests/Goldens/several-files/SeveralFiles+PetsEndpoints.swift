@@ -25,13 +25,13 @@ nonisolated extension SeveralFiles {
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[Pet], Failure> {
             switch response.status {
             case 200: .success(try response.json())
-            default: .failure(.other(response.status, try response.json()))
+            default: .failure(.other(status: response.status, try response.json()))
             }
         }
 
         public enum Failure: Sendable {
             /// A fault.
-            case other(Int, Problem)
+            case other(status: Int, Problem)
         }
     }
 }

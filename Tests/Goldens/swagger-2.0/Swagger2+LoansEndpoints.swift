@@ -34,13 +34,13 @@ nonisolated extension Swagger2 {
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Failure> {
             switch response.status {
             case 200: .success(NoContent())
-            default: .failure(.other(response.status, try response.json()))
+            default: .failure(.other(status: response.status, try response.json()))
             }
         }
 
         public enum Failure: Sendable {
             /// There is none.
-            case other(Int, Problem)
+            case other(status: Int, Problem)
         }
 
         public struct Body: HashedModel {

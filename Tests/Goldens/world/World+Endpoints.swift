@@ -19,9 +19,9 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Failure> {
             switch response.status {
-            case 200 where response.tag("ok") == "false": .failure(.other(response.status, try response.json()))
+            case 200 where response.tag("ok") == "false": .failure(.other(status: response.status, try response.json()))
             case 200: .success(try response.json())
-            default: .failure(.other(response.status, try response.json()))
+            default: .failure(.other(status: response.status, try response.json()))
             }
         }
 
@@ -50,7 +50,7 @@ nonisolated extension World {
 
         public enum Failure: Sendable {
             /// No tide.
-            case other(Int, OtherBody)
+            case other(status: Int, OtherBody)
 
             public struct OtherBody: HashedModel {
                 public var ok: Bool { false }

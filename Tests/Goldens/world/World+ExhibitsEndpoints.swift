@@ -282,9 +282,9 @@ nonisolated extension World {
             case 204: .success(nil)
             case 200..<300: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
-            case 400..<500: .failure(.clientError(response.status, try response.json()))
-            case 500..<600: .failure(.serverError(response.status))
-            default: .failure(.other(response.status, try response.json()))
+            case 400..<500: .failure(.clientError(status: response.status, try response.json()))
+            case 500..<600: .failure(.serverError(status: response.status))
+            default: .failure(.other(status: response.status, try response.json()))
             }
         }
 
@@ -292,11 +292,11 @@ nonisolated extension World {
             /// What went wrong.
             case notFound(Item)
             /// Yours.
-            case clientError(Int, Item)
+            case clientError(status: Int, Item)
             /// Ours, and nothing to read about it.
-            case serverError(Int)
+            case serverError(status: Int)
             /// What went wrong.
-            case other(Int, Item)
+            case other(status: Int, Item)
         }
     }
 

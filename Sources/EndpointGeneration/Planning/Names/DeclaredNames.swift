@@ -235,7 +235,7 @@ enum ComponentSection: String, CaseIterable, Comparable {
         }
     }
 
-    /// The type's name for a component. A response that has a status for a name is named like the body of that status.
+    /// The type's name for a component. A response whose key is a status is named like the body of that status.
     func typeName(ofKey key: String) -> String {
         let digits = key.utf8.filter { $0 >= 0x30 && $0 <= 0x39 }.count
         guard self == .responses, key.utf8.count == 3, let first = key.first?.wholeNumberValue, (1...5).contains(first)

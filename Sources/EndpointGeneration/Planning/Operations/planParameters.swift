@@ -157,9 +157,8 @@ extension OperationPlanner {
         for property in FlatSchema(form.target).properties {
             guard let encoding = media.encoding.first(where: { $0.property == property.name }) else { continue }
             let isInStyle = encoding.hasStyle || encoding.allowReserved
-            if let type = encoding.contentType, type.kind != .json, !isInStyle,
-                FlatSchema(property.schema.target).isObject
-            {
+            let flat = FlatSchema(property.schema.target)
+            if let type = encoding.contentType, type.kind != .json, !isInStyle, flat.isObject || flat.listsObjects {
                 log.note(
                     "the field '\(property.name)' is sent as JSON; it cannot be encoded as \(type.text)",
                     at: encoding.place

@@ -174,7 +174,8 @@ extension OperationPlanner {
             let content = flat.items.map { FlatSchema($0.target) } ?? flat
             if kind == .field { return content.isEncodedText ? "application/octet-stream" : nil }
             guard kind == .file || kind == .files else { return nil }
-            return content.contentMediaType?.text
+            // FastAPI writes this type for every file, so that of the extension says more.
+            return content.contentMediaType == "application/octet-stream" ? nil : content.contentMediaType?.text
         }
         if type.leavesChoice { return nil }
         switch kind {
@@ -322,5 +323,5 @@ extension OperationPlanner {
 
 extension FlatSchema {
     /// Whether it is a list whose elements are sent as JSON.
-    fileprivate var listsObjects: Bool { types == .array && items.map { FlatSchema($0.target).isObject } == true }
+    var listsObjects: Bool { types == .array && items.map { FlatSchema($0.target).isObject } == true }
 }

@@ -35,7 +35,11 @@ private struct ServerPlanner {
             if !blueprint.variables.isEmpty {
                 var function = names.named(blueprint)
                 // A call without arguments means the first server with the name.
-                if used.contains(function.name) { function.variables[0].defaultValue = nil }
+                if used.contains(function.name), let value = function.variables[0].defaultValue {
+                    function.variables[0].defaultValue = nil
+                    let text = [function.variables[0].documentation, "The description's default is `\(value)`."]
+                    function.variables[0].documentation = text.filter { !$0.isEmpty }.joined(separator: " ")
+                }
                 planned.append(function)
             }
             used.formUnion(planned[first...].map(\.name))
@@ -182,13 +186,15 @@ extension ServerBlueprint.Address {
 
 extension ServerBlueprint.Variable {
     fileprivate init(_ variable: Server.Variable, name: String) {
-        let values = variable.allowed.prefix(100).map { "`\($0)`" }.joined(separator: ", ")
+        let listed = variable.allowed.prefix(100).map { "`\($0.isEmpty ? "\"\"" : $0)`" }.joined(separator: ", ")
         let others = variable.allowed.count > 100 ? ", and \(variable.allowed.count - 100) others" : ""
-        let choices = values.isEmpty ? "" : "One of \(values)\(others)."
+        let choices = listed.isEmpty ? "" : "One of \(listed)\(others)."
         let description = variable.description ?? ""
         let isOpen = !choices.isEmpty && description.last.map { $0.isLetter || $0.isNumber } ?? false
         let text = [isOpen ? description + "." : description, choices].filter { !$0.isEmpty }.joined(separator: " ")
         self.init(name: name, defaultValue: variable.defaultValue, documentation: text)
+        let values = variable.allowed + (variable.defaultValue.map { [$0] } ?? [])
+        endsAuthority = values.contains { $0.contains { "/?#@\\%".contains($0) } }
     }
 }
 

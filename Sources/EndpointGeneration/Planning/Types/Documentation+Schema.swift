@@ -79,7 +79,7 @@ func rules(of schema: Schema) -> Documentation {
 
 func documentation(of operation: Operation) -> Documentation {
     var text = Documentation()
-    let summary = operation.summary.flatMap { $0.isIdentifier ? nil : $0 }
+    let summary = operation.summary.flatMap { $0.isIdentifier || $0.spellsSame(as: operation.id ?? "") ? nil : $0 }
     if let description = operation.description {
         if let summary, !description.begins(with: summary) { text.add(summary) }
         text.add(description)
@@ -110,10 +110,12 @@ extension Documentation {
 
 extension String {
     /// Whether it is a name in code, such as `secret_key_param`, `CreateMessageRequest` or `endpoint.created`, and no prose.
+    /// `GitHub` is prose.
     fileprivate var isIdentifier: Bool {
-        guard !contains(where: \.isWhitespace) else { return false }
-        return contains("_") || dropLast().contains(".")
-            || zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+        guard !contains(where: \.isWhitespace), utf8.allSatisfy({ $0 < 0x80 }), let first else { return false }
+        if contains("_") || dropLast().contains(".") { return true }
+        let humps = zip(self, dropFirst()).count { $0.isLowercase && $1.isUppercase }
+        return humps > (first.isLowercase ? 0 : 1)
     }
 
     /// Whether it says no more of a member than its name: `The issue number`, `issue_number parameter`.

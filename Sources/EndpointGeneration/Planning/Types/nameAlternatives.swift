@@ -45,7 +45,9 @@ extension TypePlanner {
         }
         let sharedTags = sharedTags(of: candidates)
         var names = candidates.map { caseName(of: $0, shared, sharedTags) }
-        if let index = identifier(among: candidates), !names.contains("id") { names[index] = "id" }
+        if let index = identifier(among: candidates), !names.contains(where: { SwiftName.member($0) == "id" }) {
+            names[index] = "id"
+        }
         let components = candidates.indices.filter { candidates[$0].isNamed(names[$0]) }
         guard components.count == candidates.count(where: \.hasObject) else { return names }
         let shorter = withoutSharedWords(components.map { names[$0] })
@@ -55,7 +57,7 @@ extension TypePlanner {
         return names
     }
 
-    /// The alternative that is the id of the others: a plain text beside components that all require a text `id`, as Stripe
+    /// The alternative that is the id of the others: a plain text beside objects that all require a text `id`, as Stripe
     /// describes objects that a request may expand.
     private func identifier(among candidates: [UnionCandidate]) -> Int? {
         let texts = candidates.indices.filter {

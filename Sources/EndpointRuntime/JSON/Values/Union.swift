@@ -139,8 +139,8 @@ public struct Alternatives<Value>: Sendable {
     ///
     /// - Parameters:
     ///   - tag: the member whose value selects the alternative.
-    ///   - otherwise: the case for values that no entry accepts, and for objects with an unknown tag. Another function must not
-    ///     capture anything that changes.
+    ///   - otherwise: the case for values that no entry accepts, and for objects with an unknown tag; or a function that
+    ///     captures nothing that can change.
     ///   - name: a member that may hold part of an entry's name, used to choose between entries of equal rank.
     ///   - entries: the alternatives, in order of preference.
     public init(
@@ -166,7 +166,7 @@ public struct Alternatives<Value>: Sendable {
         /// Creates an alternative whose content is a value of one type.
         ///
         /// - Parameters:
-        ///   - make: the case. Another function must not capture anything that changes.
+        ///   - make: the case of the union, or a function that captures nothing that can change.
         ///   - kinds: the kinds of value that the entry accepts; none means objects.
         ///   - tags: the values of the tag that select the entry; `nil` for a missing tag.
         ///   - fixed: members with their only possible values, as text; no value means only `null`. For arrays, these,
@@ -210,7 +210,8 @@ public struct Alternatives<Value>: Sendable {
 /// Reads a value as one alternative into uninitialized memory of the union's size.
 ///
 /// The union's type is erased, because an array of functions that name it is slower than reading most alternatives.
-// Unchecked because the function captures only a case of an enum, which captures nothing; Swift 5 does not recognize this.
+// Unchecked because the function captures only a case of an enum, or what its documentation allows. It cannot be
+// `@Sendable`: Swift 5 does not accept a case of an enum as such a function.
 struct AlternativeReader: @unchecked Sendable {
     let read: (inout ValueReader, UnsafeMutableRawPointer) throws -> Void
 }
