@@ -130,7 +130,7 @@ struct PlanChoices {
     var isMutable = true
     /// Where it says that `null` in place of a required list or map is read as an empty one.
     var nullAsEmpty: SourceLocation?
-    /// Library names that are written with their module.
+    /// Library names that are qualified with their module.
     var qualifiedNames: Set<String> = []
     /// The selectors of `include`.
     var included: [Selector] = []

@@ -129,6 +129,8 @@ extension String {
 
     /// Whether its first words are those of a title.
     fileprivate func begins(with title: String) -> Bool {
+        // Most begin with another letter.
+        guard let own = utf8.first, let other = title.utf8.first, own | 0x20 == other | 0x20 else { return false }
         func words(_ text: some StringProtocol) -> [Substring] {
             text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { Substring($0) }
         }
