@@ -203,6 +203,23 @@ package struct Response: Sendable {
         /// `4` for `4XX`.
         case range(Int)
         case `default`
+
+        /// Reads `404`, `4XX` or `default` (OpenAPI 3.1 §4.8.16).
+        package init?(_ text: String) {
+            if text == "default" {
+                self = .default
+                return
+            }
+            let bytes = Array(text.utf8)
+            guard bytes.count == 3, bytes[0] > ASCII.zero, bytes[0] < UInt8(ascii: "6") else { return nil }
+            if bytes[1] | 0x20 == UInt8(ascii: "x"), bytes[2] | 0x20 == UInt8(ascii: "x") {
+                self = .range(Int(bytes[0] - ASCII.zero))
+            } else if bytes.allSatisfy({ $0 &- ASCII.zero < 10 }), let code = Int(text) {
+                self = .code(code)
+            } else {
+                return nil
+            }
+        }
     }
 
     package init(status: Status, place: SourceLocation) {

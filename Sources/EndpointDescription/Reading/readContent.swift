@@ -228,7 +228,8 @@ extension DescriptionReader {
         var statuses: Set<Response.Status> = []
         var read: [Response] = responses.members.compactMap { name, json in
             if name.hasPrefix("x-") { return nil }
-            guard let status = readStatus(name) ?? readMisspelledStatus(name, beside: responses, at: json.place) else {
+            guard let status = Response.Status(name) ?? readMisspelledStatus(name, beside: responses, at: json.place)
+            else {
                 log.error(
                     "'\(name)' is not a status code",
                     at: json.place,
@@ -293,16 +294,6 @@ extension DescriptionReader {
         return response
     }
 
-    private func readStatus(_ name: String) -> Response.Status? {
-        if name == "default" { return .default }
-        let bytes = Array(name.utf8)
-        guard bytes.count == 3, bytes[0] > ASCII.zero, bytes[0] < UInt8(ascii: "6") else { return nil }
-        if bytes[1] | 0x20 == UInt8(ascii: "x"), bytes[2] | 0x20 == UInt8(ascii: "x") {
-            return .range(Int(bytes[0] - ASCII.zero))
-        }
-        return bytes.allSatisfy { $0 &- ASCII.zero < 10 } ? Int(name).map { .code($0) } : nil
-    }
-
     /// `"200 "` and `Default`, unless the operation describes the status in the right spelling too.
     private func readMisspelledStatus(
         _ name: String,
@@ -310,7 +301,8 @@ extension DescriptionReader {
         at place: SourceLocation
     ) -> Response.Status? {
         let words = name.lowercased().split(whereSeparator: \.isWhitespace)
-        guard words.count == 1, let status = readStatus(String(words[0])), responses[String(words[0])] == nil else {
+        guard words.count == 1, let status = Response.Status(String(words[0])), responses[String(words[0])] == nil
+        else {
             return nil
         }
         let letters = words[0]

@@ -237,13 +237,10 @@ enum ComponentSection: String, CaseIterable, Comparable {
 
     /// The type's name for a component. A response whose key is a status is named like the body of that status.
     func typeName(ofKey key: String) -> String {
-        let digits = key.utf8.filter { $0 >= 0x30 && $0 <= 0x39 }.count
-        guard self == .responses, key.utf8.count == 3, let first = key.first?.wholeNumberValue, (1...5).contains(first)
-        else {
+        guard self == .responses, let status = Response.Status(key), status != .default else {
             return SwiftName.type(key)
         }
-        if digits == 3, let code = Int(key) { return StatusName.typeName(of: .code(code)) + "Body" }
-        return key.lowercased().hasSuffix("xx") ? StatusName.typeName(of: .range(first)) + "Body" : SwiftName.type(key)
+        return StatusName.typeName(of: status) + "Body"
     }
 
     /// The component whose value a schema describes as a whole, and the media type where it has one.
