@@ -76,7 +76,8 @@ package struct ServerBlueprint {
 
     package enum Piece {
         case text(String)
-        case variable(String)
+        /// A confined variable stands in the authority of the address, so its value must not leave it.
+        case variable(String, isConfined: Bool = false)
     }
 
     package struct Variable {
@@ -84,8 +85,6 @@ package struct ServerBlueprint {
         /// Nil if the caller has to pass a value.
         package var defaultValue: String?
         package var documentation: String
-        /// Whether its default or another documented value contains a character that ends the authority of an address.
-        var endsAuthority = false
     }
 
     /// A copy in which every variable is replaced by its default.
@@ -95,7 +94,7 @@ package struct ServerBlueprint {
         func resolve(_ address: Address) -> Address {
             Address(
                 pieces: address.pieces.map { piece in
-                    guard case .variable(let name) = piece else { return piece }
+                    guard case .variable(let name, _) = piece else { return piece }
                     return .text(defaults[name] ?? "")
                 }
             )

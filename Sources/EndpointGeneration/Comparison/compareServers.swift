@@ -93,7 +93,7 @@ extension ServerBlueprint.Address {
         pieces.map { piece in
             switch piece {
             case .text(let text): text
-            case .variable(let name): "{\(name)}"
+            case .variable(let name, _): "{\(name)}"
             }
         }.joined()
     }

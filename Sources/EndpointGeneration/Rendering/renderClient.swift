@@ -215,44 +215,25 @@ extension Renderer {
             parameter.show("default", "value", variable.defaultValue.map(SwiftText.literal))
         }
         let overrides = server.overrides.isEmpty ? [] : [labeled("overrides", self.overrides(of: server, map))]
-        context.list("arguments", [labeled("base", literal(server.base, of: server, map))] + overrides)
+        context.list("arguments", [labeled("base", literal(server.base, map))] + overrides)
         return context
     }
 
     private func overrides(of server: ServerBlueprint, _ map: String) -> String {
-        let pairs = server.overrides.map { "\(SwiftText.literal($0.key)): \(literal($0.address, of: server, map))" }
+        let pairs = server.overrides.map { "\(SwiftText.literal($0.key)): \(literal($0.address, map))" }
         return "[\(pairs.joined(separator: ", "))]"
     }
 
-    /// The address as a literal. A variable in the scheme or the authority cannot leave it, unless a documented value does.
-    private func literal(_ address: ServerBlueprint.Address, of server: ServerBlueprint, _ map: String) -> String {
-        let ends: Set<Character> = ["/", "?", "#", "\\"]
-        let long = Set(server.variables.filter(\.endsAuthority).map(\.name))
-        var literal = "\""
-        var isInAuthority = address.beginsWithScheme
-        for piece in address.pieces {
+    /// - Parameter map: the name of `ServerMap`.
+    private func literal(_ address: ServerBlueprint.Address, _ map: String) -> String {
+        let pieces = address.pieces.map { piece in
             switch piece {
-            case .text(let text):
-                literal += SwiftText.insideOfLiteral(text)
-                let rest = text.range(of: "://").map { text[$0.upperBound...] }
-                isInAuthority = (isInAuthority || rest != nil) && !(rest ?? text[...]).contains(where: ends.contains)
-            case .variable(let name):
-                if long.contains(name) { isInAuthority = false }
-                literal += isInAuthority ? "\\(\(map).authority(\(name)))" : "\\(\(name))"
+            case .text(let text): SwiftText.insideOfLiteral(text)
+            case .variable(let name, isConfined: true): "\\(\(map).authority(\(name)))"
+            case .variable(let name, isConfined: false): "\\(\(name))"
             }
         }
-        return literal + "\""
-    }
-}
-
-extension ServerBlueprint.Address {
-    /// Whether its first slashes are those after a scheme.
-    fileprivate var beginsWithScheme: Bool {
-        for case .text(let text) in pieces {
-            guard let end = text.firstIndex(where: { "/?#".contains($0) }) else { continue }
-            return text[..<end].hasSuffix(":") && text[end...].hasPrefix("//")
-        }
-        return false
+        return "\"\(pieces.joined())\""
     }
 }
 

@@ -85,8 +85,10 @@ private struct ServerPlanner {
                 if !own.url.hasPrefix("/") { address.pieces.append(.text("/")) }
             }
             address.append(own, variables: &variables, to: &blueprint.variables)
+            address.confine(allBut: variables.ofAddresses)
             blueprint.overrides.append((override.key, address))
         }
+        blueprint.base.confine(allBut: variables.ofAddresses)
         return blueprint
     }
 }
@@ -123,6 +125,8 @@ private struct ServerVariables {
     /// Without the other labels of the function that makes a client.
     private var names = NameScope(reserved: ["credentials", "decorators", "servers"])
     private var known: [String: String] = [:]
+    /// The parameters of which a documented value contains a character that ends the authority of an address.
+    private(set) var ofAddresses: Set<String> = []
 
     mutating func claim(_ name: String) -> String { names.claimMember(name) }
 
@@ -133,6 +137,9 @@ private struct ServerVariables {
         if let name = known[key] { return (name, false) }
         let name = claim(variable.name)
         known[key] = name
+        if (given + variable.allowed).contains(where: { $0.contains { "/?#@\\%".contains($0) } }) {
+            ofAddresses.insert(name)
+        }
         return (name, true)
     }
 }
@@ -157,6 +164,31 @@ extension ServerBlueprint.Address {
             if isNew { parameters.append(.init(variable, name: name)) }
             pieces.append(.variable(name))
         }
+    }
+
+    /// Confines the variables of the scheme and of the authority, except those whose documented values leave it.
+    fileprivate mutating func confine(allBut variables: Set<String>) {
+        let ends: Set<Character> = ["/", "?", "#", "\\"]
+        var isInAuthority = beginsWithScheme
+        for index in pieces.indices {
+            switch pieces[index] {
+            case .text(let text):
+                let rest = text.range(of: "://").map { text[$0.upperBound...] }
+                isInAuthority = (isInAuthority || rest != nil) && !(rest ?? text[...]).contains(where: ends.contains)
+            case .variable(let name, _):
+                if variables.contains(name) { isInAuthority = false }
+                pieces[index] = .variable(name, isConfined: isInAuthority)
+            }
+        }
+    }
+
+    /// Whether its first slashes are those after a scheme.
+    private var beginsWithScheme: Bool {
+        for case .text(let text) in pieces {
+            guard let end = text.firstIndex(where: { "/?#".contains($0) }) else { continue }
+            return text[..<end].hasSuffix(":") && text[end...].hasPrefix("//")
+        }
+        return false
     }
 
     /// `https://\(tenant).example.com` of `https://\(tenant).example.com/v2`.
@@ -193,8 +225,6 @@ extension ServerBlueprint.Variable {
         let isOpen = !choices.isEmpty && description.last.map { $0.isLetter || $0.isNumber } ?? false
         let text = [isOpen ? description + "." : description, choices].filter { !$0.isEmpty }.joined(separator: " ")
         self.init(name: name, defaultValue: variable.defaultValue, documentation: text)
-        let values = variable.allowed + (variable.defaultValue.map { [$0] } ?? [])
-        endsAuthority = values.contains { $0.contains { "/?#@\\%".contains($0) } }
     }
 }
 
