@@ -68,14 +68,14 @@ struct ServerTests {
     }
 
     @Test(
-        "a server without slashes behind its scheme is read as if it had them",
-        arguments: ["https:api.example.com/v1", "https:/api.example.com/v1"]
+        "a server whose scheme is not followed by '://' is read as if it were",
+        arguments: ["https:api.example.com/v1", "https:/api.example.com/v1", "https//api.example.com/v1"]
     )
     func serverWithoutSlashes(written: String) throws {
         let reading = Reading(operation: #"{"servers": [{"url": "\#(written)"}]}"#)
         let url = "https://api.example.com/v1"
         #expect(try reading.operation().servers?.map(\.url) == [url])
-        #expect(messages(reading) == ["warning: the server URL '\(written)' lacks a '//', so it is read as '\(url)'"])
+        #expect(messages(reading) == ["warning: the server URL '\(written)' has no '://' behind its scheme, so it is read as '\(url)'"])
     }
 
     @Test(

@@ -60,7 +60,7 @@ extension DescriptionReader {
             return complete
         }
         if let complete = withSlashesBehindScheme(url) {
-            log.warning("the server URL '\(url)' lacks a '//', so it is read as '\(complete)'", at: place)
+            log.warning("the server URL '\(url)' has no '://' behind its scheme, so it is read as '\(complete)'", at: place)
             return complete
         }
         if url.contains("://") || url.hasPrefix("/") || url.hasPrefix("{") { return url }
@@ -70,14 +70,15 @@ extension DescriptionReader {
         return "/" + path
     }
 
-    /// For example: `https:api.example.com` and `https:/api.example.com` → `https://api.example.com`
+    /// For example: `https:api.example.com`, `https:/api.example.com` and `https//api.example.com` →
+    /// `https://api.example.com`
     private func withSlashesBehindScheme(_ url: String) -> String? {
-        guard let colon = url.firstIndex(of: ":"), ["http", "https"].contains(url[..<colon].lowercased()) else {
-            return nil
-        }
-        let rest = url[colon...].dropFirst()
-        if rest.isEmpty || rest.hasPrefix("//") { return nil }
-        return "\(url[..<colon])://\(rest.hasPrefix("/") ? rest.dropFirst() : rest)"
+        let scheme = url.prefix { $0 != ":" && $0 != "/" }
+        guard ["http", "https"].contains(scheme.lowercased()) else { return nil }
+        let rest = url[scheme.endIndex...]
+        guard !rest.hasPrefix("://"), rest.hasPrefix(":") || rest.hasPrefix("//") else { return nil }
+        let address = rest.drop { $0 == ":" || $0 == "/" }
+        return address.isEmpty ? nil : "\(scheme)://\(address)"
     }
 
     /// Whether a URL begins with a name such as `api.example.com`, `10.0.0.1` or `localhost`, or with a port behind a name.
