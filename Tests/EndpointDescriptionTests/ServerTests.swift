@@ -75,7 +75,10 @@ struct ServerTests {
         let reading = Reading(operation: #"{"servers": [{"url": "\#(written)"}]}"#)
         let url = "https://api.example.com/v1"
         #expect(try reading.operation().servers?.map(\.url) == [url])
-        #expect(messages(reading) == ["warning: the server URL '\(written)' has no '://' behind its scheme, so it is read as '\(url)'"])
+        #expect(
+            messages(reading)
+                == ["warning: the server URL '\(written)' has no '://' behind its scheme, so it is read as '\(url)'"]
+        )
     }
 
     @Test(

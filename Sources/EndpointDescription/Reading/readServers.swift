@@ -60,7 +60,10 @@ extension DescriptionReader {
             return complete
         }
         if let complete = withSlashesBehindScheme(url) {
-            log.warning("the server URL '\(url)' has no '://' behind its scheme, so it is read as '\(complete)'", at: place)
+            log.warning(
+                "the server URL '\(url)' has no '://' behind its scheme, so it is read as '\(complete)'",
+                at: place
+            )
             return complete
         }
         if url.contains("://") || url.hasPrefix("/") || url.hasPrefix("{") { return url }

@@ -201,14 +201,14 @@ enum ChangeFormat: String, CaseIterable {
 extension Change {
     /// `'Pet.tag'` becomes code, and other characters lose their meaning in Markdown.
     fileprivate var markdown: String {
-        let parts = message.onOneLine.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+        let parts = sentence.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
         // An odd number of quotation marks does not form pairs.
         let text =
             parts.count % 2 == 1
             ? parts.enumerated().map { index, part in
                 index % 2 == 0 ? escaped(part) : "`\(part.replacingOccurrences(of: "`", with: "'"))`"
             }.joined()
-            : escaped(message.onOneLine)
+            : escaped(sentence)
         guard let position = place?.position else { return text }
         return "\(text) (\(escaped(position.path)):\(position.line))"
     }

@@ -56,7 +56,8 @@ final class Comparison {
 }
 
 /// The changes that callers of the client notice if `new` replaces `old`, sorted by file and line. Several old types that
-/// become aliases of one have the same changes, which are listed once.
+/// become aliases of one have the same changes, which are listed once, and so is a change of a part that several types
+/// share.
 func compare(_ old: PlannedClient, with new: PlannedClient) -> [Change] {
     let comparison = Comparison(old, new)
     let types = comparison.match(old.declarations, new.declarations)
@@ -69,12 +70,13 @@ func compare(_ old: PlannedClient, with new: PlannedClient) -> [Change] {
     comparison.compareHeaderProtocols()
     let changes = comparison.changes
     var listed: Set<String> = []
-    return changes.indices.sorted { a, b in
+    let sorted = changes.indices.sorted { a, b in
         guard let first = changes[a].place, let second = changes[b].place else { return a < b }
         if first < second { return true }
         if second < first { return false }
         return a < b
     }.map { changes[$0] }.filter { listed.insert("\($0)").inserted }
+    return folded(sorted)
 }
 
 extension Array {
@@ -99,44 +101,6 @@ func matches<Element>(_ old: [Element], _ new: [Element], by name: (Element) -> 
         successors[name(element)].map { Match.kept(element, $0) } ?? .removed(element)
     }
     return matched + new.filter { !former.contains(name($0)) }.map { .added($0) }
-}
-
-/// One change that callers of a client notice.
-struct Change {
-    enum Impact: String, CaseIterable {
-        /// Code that calls the client may no longer compile, or a client that is already in use may fail or behave
-        /// differently.
-        case breaking
-        /// Something is added, and nothing is removed.
-        case additive
-        /// Calls are made in another way, and nothing else changes.
-        case behavior
-    }
-
-    var impact: Impact
-    var message: String
-    /// The place of the change: in the old description for removed parts, otherwise in the new one.
-    var place: SourceLocation?
-}
-
-/// The text for people. For example: `new.json:41:9: breaking: 'GetPet' now requires 'region'`
-extension Change: CustomStringConvertible {
-    var description: String {
-        let origin = (place?.position).map { "\($0.path):\($0.line):\($0.column): " } ?? ""
-        return "\(origin)\(impact.rawValue): \(message.onOneLine)"
-    }
-
-    /// One JSON object on one line, for tools.
-    var jsonText: String {
-        var members = ["\"impact\":\(jsonString(impact.rawValue))", "\"message\":\(jsonString(message))"]
-        if let location = place?.position {
-            members.append("\"path\":\(jsonString(location.path))")
-            members.append("\"line\":\(location.line)")
-            members.append("\"column\":\(location.column)")
-        }
-        if let pointer = place?.pointer { members.append("\"pointer\":\(jsonString(pointer))") }
-        return "{\(members.joined(separator: ","))}"
-    }
 }
 
 // MARK: MatchedTypes

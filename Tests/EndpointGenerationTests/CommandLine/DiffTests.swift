@@ -57,6 +57,40 @@ struct DiffTests {
         }
     }
 
+    @Test(
+        "a change of a parameter that several operations share is one change",
+        arguments: [
+            (2, "'A.limit' is now 'String?' instead of 'Int?'; likewise for 'B.limit'"),
+            (4, "'A.limit' is now 'String?' instead of 'Int?'; likewise for 'B.limit', 'C.limit' and 'D.limit'"),
+            (5, "'A.limit' is now 'String?' instead of 'Int?'; likewise for 'B.limit', 'C.limit' and 2 others"),
+        ]
+    )
+    func sharedParameter(operations: Int, expected: String) throws {
+        func description(_ type: String) -> String {
+            let paths = "abcde".prefix(operations).map { name in
+                ##""/\##(name)": {"get": {"operationId": "\##(name)", "responses": {"204": {"description": "-"}}, "##
+                    + ##""parameters": [{"$ref": "#/components/parameters/L"}]}}"##
+            }
+            let parameter = #"{"L": {"name": "limit", "in": "query", "schema": {"type": "\#(type)"}}}"#
+            return #"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "#
+                + #""components": {"parameters": \#(parameter)}, "paths": {\#(paths.joined(separator: ", "))}}"#
+        }
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for (name, type) in [("old.json", "integer"), ("new.json", "string")] {
+                try Data(description(type).utf8).write(to: folder.appendingPathComponent(name))
+            }
+            let files = ["\(folder.path)/old.json", "\(folder.path)/new.json"]
+            let text = CommandRun(["diff"] + files)
+            #expect(text.output.hasSuffix("breaking: the type of \(expected)\n1 breaking, 0 additive\n"))
+            let markdown = CommandRun(["diff"] + files + ["--format", "markdown"])
+            #expect(markdown.output.contains("- the type of \(expected.replacingOccurrences(of: "'", with: "`")) ("))
+            let json = CommandRun(["diff"] + files + ["--format", "json"])
+            let others = "bcde".prefix(operations - 1).map { "\"\($0.uppercased()).limit\"" }.joined(separator: ",")
+            #expect(json.output.contains("\"others\":[\(others)]"))
+        }
+    }
+
     @Test("an old description that cannot be read is an error")
     func unreadableOld() {
         let run = CommandRun(["diff", "https://pets.example/openapi.json", petstore.path])
