@@ -147,7 +147,8 @@ extension String {
 
 /// Normalized operationIds: without the parts that frameworks add to function names, unless two would become equal:
 /// `read_item_items__item_id__get` → `read_item`, `getPetUsingGET` → `getPet`,
-/// `PetsController_findAll` → `Pets_findAll`, `list` and `list_1` → `list-pets` and `list-toys`, by their tags.
+/// `PetsController_findAll` → `Pets_findAll`, `list` and `list_1` → `list-pets` and `list-toys`, by their tags. An id that
+/// is made of the path has no `api` at its beginning.
 ///
 /// A hash, which swagger-php makes of method and path, is no name.
 func normalizeOperationNames(_ operations: [Operation]) -> [String] {
@@ -160,9 +161,8 @@ func normalizeOperationNames(_ operations: [Operation]) -> [String] {
     let bases = numberedBases(operations)
     let methods = Dictionary(grouping: operations, by: \.path).mapValues { Set($0.map(\.method.token)) }
     let shortened = zip(operations, bases).map { operation, base in
-        operation.id.flatMap {
-            base.flatMap(operation.tagged) ?? operation.withoutFramework($0, methods[operation.path] ?? [])
-        }
+        guard let id = operation.id else { return operation.inventedIDWithoutRoot }
+        return base.flatMap(operation.tagged) ?? operation.withoutFramework(id, methods[operation.path] ?? [])
     }
     var uses: [String: Int] = [:]
     let types = zip(ids, shortened).map { id, short in SwiftName.type(short ?? id) }
@@ -205,9 +205,22 @@ private func withoutNumber(_ id: String) -> String? {
 
 extension Operation {
     /// The id of an operation without one. For example: `GET /pets/{petId}` → `get-pets-by-petId`
-    var inventedID: String {
+    var inventedID: String { inventedID(of: segments[...]) }
+
+    /// The same without the segment that all paths of many APIs begin with: `GET /api/v1/pets` → `get-v1-pets`
+    fileprivate var inventedIDWithoutRoot: String? {
+        let segments = segments
+        guard segments.first?.lowercased() == "api", segments.count > 1, !segments[1].hasPrefix("{") else { return nil }
+        return inventedID(of: segments.dropFirst())
+    }
+
+    private var segments: [Substring] {
+        path.split(whereSeparator: { $0 == "/" || $0 == "." || $0 == "?" || $0 == "#" })
+    }
+
+    private func inventedID(of segments: ArraySlice<Substring>) -> String {
         var words = [method.token.lowercased()]
-        for segment in path.split(whereSeparator: { $0 == "/" || $0 == "." || $0 == "?" || $0 == "#" }) {
+        for segment in segments {
             if segment.hasPrefix("{"), segment.hasSuffix("}") {
                 words += ["by", String(segment.dropFirst().dropLast())]
             } else {

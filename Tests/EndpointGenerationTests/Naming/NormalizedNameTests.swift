@@ -102,13 +102,25 @@ struct NormalizedNameTests {
         )
     }
 
-    private typealias Example = (method: String, path: String, id: String, tag: String?)
+    @Test("an operation without an id has no 'api' at the beginning of its name, unless two would become equal")
+    func withoutRoot() throws {
+        let paths = ["/api/v1/pets", "/API/owners/{id}", "/api/{id}", "/api", "/api/both", "/both", "/apis/x"]
+        let names = try normalized(paths.map { ("get", $0, nil, nil) })
+        #expect(
+            names == [
+                "get-v1-pets", "get-owners-by-id", "get-api-by-id", "get-api", "get-api-both", "get-both", "get-apis-x",
+            ]
+        )
+    }
+
+    private typealias Example = (method: String, path: String, id: String?, tag: String?)
 
     private func normalized(_ operations: [Example]) throws -> [String] {
         var items: [String: [String]] = [:]
         for operation in operations {
             let tags = operation.tag.map { #""tags": ["\#($0)"], "# } ?? ""
-            let item = #""\#(operation.method)": {\#(tags)"operationId": "\#(operation.id)", "responses": {}}"#
+            let id = operation.id.map { #""operationId": "\#($0)", "# } ?? ""
+            let item = #""\#(operation.method)": {\#(tags)\#(id)"responses": {}}"#
             items[operation.path, default: []].append(item)
         }
         var met: Set<String> = []
