@@ -51,9 +51,11 @@ extension DescriptionReader {
         guard let location = readLocation(of: json, name: name) else { return nil }
         if location == .header, ["accept", "content-type", "authorization"].contains(name.lowercased()) {
             let reason =
-                name.lowercased() == "authorization"
-                ? "credentials set it"
-                : name.lowercased() == "accept" ? "the responses determine it" : "the body determines it"
+                switch name.lowercased() {
+                case "authorization": "credentials set it"
+                case "accept": "the responses determine it"
+                default: "the body determines it; for bytes, callers pass 'contentType'"
+                }
             let source = version == .v20 ? "" : " (OpenAPI 3.1 §4.8.12)"
             log.note("the header parameter '\(name)' is left out: \(reason)\(source)", at: json.place)
             return nil

@@ -86,7 +86,7 @@ final class DeclaredNames {
             )
             operations[operation.line] = node
             log.noteRename(
-                of: operation.id ?? operation.inventedID,
+                of: operation.id ?? name,
                 normalized: name,
                 to: node.name,
                 what: "operation",

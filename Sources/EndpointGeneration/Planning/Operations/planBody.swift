@@ -185,6 +185,7 @@ extension OperationPlanner {
             )
         case .form: return planForm(media, hint: hint, in: scope)
         case .multipart: return planMultipart(option, hint: hint, in: scope)
+        case .text where media.isFile: return octets(media)
         case .text:
             if media.describesMoreThanText {
                 log.note("\(media.name) is sent as the text that the caller passes", at: media.place)
@@ -347,6 +348,9 @@ extension MediaTypeObject {
         let flat = FlatSchema(schema.target)
         return flat.isObject || !flat.types.isEmpty && !flat.types.contains(.string)
     }
+
+    /// Whether it is described as bytes, whatever its media type: `binary`, and `file` in Swagger 2.0.
+    var isFile: Bool { schema?.target.isBinary == true }
 
     /// Whether the body is a text or bytes as they are, without JSON's quotation marks: `binary`, or under `*/*` any text
     /// or whatever nothing describes, such as a file of which the caller knows the media type.

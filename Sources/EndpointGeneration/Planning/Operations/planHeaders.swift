@@ -28,16 +28,18 @@ extension OperationPlanner {
             return planned
         }
         guard let schema = header.schema else { return planned }
-        if header.contentType != nil {
+        if let contentType = header.contentType, contentType.kind == .json, contentType.essence != "*/*" {
             planned.type = types.nonNullType(of: schema, hint: SwiftName.type(normalized), in: scope)
             planned.reading = .json
             return planned
         }
         switch FlatSchema(schema.target).kind {
         case .scalar(.json), .anything: break
-        case .scalar, .enumeration, .array:
+        case .scalar, .enumeration:
             planned.type = types.nonNullType(of: schema, hint: SwiftName.type(normalized), in: scope)
-        case .structure, .union, .dictionary:
+        case .array where header.contentType == nil:
+            planned.type = types.nonNullType(of: schema, hint: SwiftName.type(normalized), in: scope)
+        case .structure, .union, .dictionary, .array:
             log.note("the header '\(header.name)' is read as text; the caller parses its parts", at: header.place)
         }
         return planned
@@ -78,7 +80,7 @@ func shareHeaders(in client: ClientBlueprint) -> ClientBlueprint {
         guard case .endpoint(let blueprint) = endpoint.declaration.kind, !blueprint.headers.isEmpty else {
             continue
         }
-        let key = blueprint.headers.map { HeaderKey(name: $0.name, key: $0.key, type: $0.type) }
+        let key = blueprint.headers.map { HeaderKey(name: $0.name, key: $0.key, type: $0.type, reading: $0.reading) }
         if let group = known[key] {
             groups[group].headers.append(blueprint.headers)
             groups[group].members.append(index)
@@ -103,6 +105,7 @@ private struct HeaderKey: Hashable {
     var name: String
     var key: String
     var type: SwiftType
+    var reading: HeaderBlueprint.Reading
 }
 
 /// The common prefix of the names, `RateLimitHeaders`, else the first two names.

@@ -148,7 +148,8 @@ extension OperationPlanner {
         log.warning(
             "'\(parameter.name)' contains nested lists or objects, which style '\(parameter.style.rawValue)' cannot encode",
             at: parameter.place,
-            remedy: #"if the server reads JSON, write "content": {"application/json": {"schema": …}}"#
+            remedy: #"if the server reads JSON, write "content": {"application/json": {"schema": …}}, "#
+                + #"or in Swagger 2.0 "type": "string""#
         )
     }
 

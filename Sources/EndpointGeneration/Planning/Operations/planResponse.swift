@@ -95,15 +95,13 @@ extension OperationPlanner {
             // `produces` of Swagger 2.0 describes successes, and failures share it.
             return Content(type: types.type(of: schema, hint: hint, in: scope), reading: .json, mediaType: media.name)
         }
+        if media.isFile, media.type.kind == .json || media.type.kind == .text {
+            let files = response.content.filter(\.isFile)
+            let names = (files.filter { $0.type.kind != .json } + files.filter { $0.type.kind == .json }).map(\.name)
+            return Content(type: .standard(.data), reading: .data, mediaType: names.joined(separator: ", "))
+        }
         switch media.type.kind {
         case .json:
-            if media.schema?.target.isBinary == true {
-                let files = response.content.filter { $0.schema?.target.isBinary == true }
-                let names = (files.filter { $0.type.kind != .json } + files.filter { $0.type.kind == .json }).map(
-                    \.name
-                )
-                return Content(type: .standard(.data), reading: .data, mediaType: names.joined(separator: ", "))
-            }
             let type = media.schema.map { types.type(of: $0, hint: hint, in: scope) } ?? .json
             // Nothing says that it is JSON, and bytes in any media type are sent as such, although JSON would need Base64.
             if media.type.essence == "*/*", media.schema == nil || type == .standard(.base64) {
