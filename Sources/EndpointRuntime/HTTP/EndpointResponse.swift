@@ -47,8 +47,8 @@ public struct EndpointResponse: Sendable {
     public var body: Body
     /// The request's method and its address without query.
     public var requestLine: String? {
-        get { sharedLine?.value.text }
-        set { sharedLine = newValue.map { Shared(.text($0)) } }
+        get { sent?.value.line.text }
+        set { sent = newValue.map { Shared(SentRequest(.text($0))) } }
     }
     /// Every attempt, including the last. Empty if a cache returned the response without asking the server, or if nothing
     /// recorded an attempt.
@@ -68,7 +68,7 @@ public struct EndpointResponse: Sendable {
     var isFollowUp = false
     /// The caches that have stored the response, if several callers share it.
     var keepers: Keepers?
-    private var sharedLine: Shared<RequestLine>?
+    private var sent: Shared<SentRequest>?
 
     /// Creates a response, for a transport or a stub of your own.
     public init(
@@ -92,7 +92,7 @@ public struct EndpointResponse: Sendable {
 
     /// Sets the request line and the address from the request, unless they are known.
     mutating func complete(from request: EndpointRequest) {
-        if sharedLine == nil { sharedLine = Shared(request.structuredLine) }
+        if sent == nil { sent = Shared(SentRequest(request)) }
         // Relative URLs in the response are resolved against this one.
         if url == nil { url = request.url }
     }
@@ -113,8 +113,8 @@ public struct EndpointResponse: Sendable {
     }
 
     /// The first 1,024 bytes of a body in memory as text, for logs. The values of members whose names suggest a
-    /// credential are redacted, by the same rule as for headers. Nil for a body that is not in memory, and for a
-    /// multipart body.
+    /// credential are redacted, by the same rule as for headers, and so is what the body repeats of the request's secrets.
+    /// Nil for a body that is not in memory, and for a multipart body.
     public var bodyExcerpt: String? {
         guard let data = bufferedBody else { return nil }
         if hasSecretBody {
@@ -122,7 +122,7 @@ public struct EndpointResponse: Sendable {
             let code: String? = (try? JSONValue(jsonData: data))?["error"]?.stringValue
             return code.map { "error: \($0.prefix(64))" }
         }
-        let text = Redaction().body(data.prefix(1_024), type: headers["Content-Type"])
+        let text = Redaction(secrets: secrets).body(data.prefix(1_024), type: headers["Content-Type"])
         return text.isEmpty && !data.isEmpty ? nil : text
     }
 
@@ -163,8 +163,14 @@ extension EndpointResponse: CustomDebugStringConvertible, Opaque {
         case .file(let url): text += ", in \(url.path)"
         case .stream: text += ", streamed"
         }
-        if let decodingError { text += "; not as documented: \(Redaction().text(of: decodingError))" }
+        if let decodingError { text += "; not as documented: \(Redaction(secrets: secrets).text(of: decodingError))" }
         return text
+    }
+
+    /// The secrets of the request, which the server may repeat, and those that the body repeats beside their names.
+    var secrets: Set<String> {
+        let rejected = bufferedBody.map { RejectedValues(in: $0).secrets } ?? []
+        return rejected.union(sent?.value.secrets ?? [])
     }
 }
 

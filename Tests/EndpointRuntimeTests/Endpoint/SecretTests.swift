@@ -143,6 +143,71 @@ struct SecretTests {
         expectQuiet([error] as [any Error])
     }
 
+    @Test(
+        "a credential in a sentence is hidden with and without its scheme",
+        arguments: [
+            ("kept in Authorization=Bearer hush", "kept"), ("Authorization=Basic hush; kept", "kept"),
+            ("authorization=Token hush&kept", "kept"), ("kept: 'Bearer eyHush.hush'", "kept"),
+            ("token Bearer eyHush123 is kept", "is kept"), ("a dpop kAt_hush", "dpop"),
+            ("Bearer authentication is required", "Bearer authentication is required"),
+            ("Basic Authentication failed", "Basic Authentication failed"),
+        ]
+    )
+    func schemes(message: String, wanted: String) async throws {
+        let json = #"{"message":"\#(message)"}"#
+        for body in [message, json] {
+            let error = try #require(await failure(403, body))
+            for text in texts(of: error) { #expect(!text.lowercased().contains("hush")) }
+            #expect("\(error)".contains(wanted), "\(error)")
+        }
+    }
+
+    @Test(
+        "a value that a validator rejects is hidden if the name beside it suggests a credential",
+        arguments: [
+            #"{"detail":[{"loc":["body","password"],"msg":"kept","input":"hush"}]}"#,
+            #"{"errors":[{"value":"hush","msg":"kept","path":"password"},{"value":"shown","path":"name"}]}"#,
+            #"{"errors":[{"field":"user.password","rejectedValue":{"a":["hush"]}}],"kept":1}"#,
+            #"{"headers":[{"name":"Authorization","value":"Bearer hush"}],"kept":1}"#,
+            #"{"path":"pin","received":4711,"kept":"not 4711"}"#,
+        ]
+    )
+    func rejectedValues(body: String) async throws {
+        let error = try #require(await failure(422, body))
+        expectQuiet(error, "kept")
+        #expect("\(error)".contains("shown") == body.contains("shown"))
+    }
+
+    @Test("what a server repeats of the credentials and secrets of a request is hidden")
+    func repeatedSecrets() async throws {
+        var request = try EndpointRequest.to(
+            "https://api.test/a?api_key=hush%2Fkey&page=2",
+            headers: [
+                "Authorization": "Basic \(Data("ann:hushword".utf8).base64EncodedString())", "Cookie": "a=hushcookie; b=c",
+                "X-Partner": "hush-partner", "X-Trace": "kept-trace", "Content-Type": "application/json",
+            ]
+        )
+        request.body = .data(Data(#"{"name":"Rex","password":"hush \"1\"","cards":[{"cvc":4711}]}"#.utf8))
+        request.credentialNames = ["x-partner"]
+        let values = ["hush/key", #"hush\/key"#, "hushword", "hushcookie", "hush-partner", #"hush \"1\""#, "4711"]
+        for value in values {
+            let body = #"{"message":"Incorrect key provided: \#(value). kept-trace of Rex on page=2"}"#
+            var response = response(401, body)
+            response.complete(from: request)
+            expectQuiet(response, "kept-trace of Rex on page=2")
+        }
+        request.body = .data(Data("name=Rex&password=hush+word%21".utf8))
+        request.headers.set("Content-Type", "application/x-www-form-urlencoded")
+        var response = response(401, "no such password: hush word!")
+        response.complete(from: request)
+        expectQuiet(response, "no such password: <redacted>")
+        let log = Lock("")
+        let echo = response
+        let sink = LoggingClient.Sink { entry in log.withLock { $0 += entry.message } }
+        _ = try await StubClient { _ in echo }.logging(.init(bodyLimit: 100), to: sink).send(request)
+        #expect(log.withLock { $0.contains("password: <redacted>") && !$0.contains("hush word") })
+    }
+
     @Test("the body of a success is shown only on request, and then without secrets")
     func success() async throws {
         let error = try #require(await failure(200, #"[{"secret-plan":"hush","plain":"sesame","access_token":7}]"#))

@@ -37,7 +37,8 @@ public struct LoggingClient: EndpointClient {
     }
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
-        let redaction = Redaction(names: policy.hiddenNames.union(request.credentialNames))
+        let hiddenNames = policy.hiddenNames.union(request.credentialNames)
+        let redaction = Redaction(names: hiddenNames)
         let line = redaction.visible(
             "\(request.method) \(request.address(hiding: redaction)) (\(request.operation.id))",
             limit: 2_048
@@ -54,9 +55,12 @@ public struct LoggingClient: EndpointClient {
             text = "\(prefix)← \(response.status) \(line) in \((clock.elapsed() - start).text)"
             if let bytes = response.bufferedBody?.count { text += ", \(bytes) bytes" }
             text += count(response.attempts)
-            if policy.showsHeaders { text += headers(response.headers, redaction) }
-            if let data = response.bufferedBody, !request.hasSecretBody {
-                text += body(data, type: response.headers["Content-Type"], redaction)
+            if policy.showsHeaders || policy.bodyLimit > 0 {
+                let redaction = Redaction(names: hiddenNames, secrets: response.secrets)
+                if policy.showsHeaders { text += headers(response.headers, redaction) }
+                if let data = response.bufferedBody, !request.hasSecretBody {
+                    text += body(data, type: response.headers["Content-Type"], redaction)
+                }
             }
             sink(response.status < 400 ? .info : .error, text)
             return response

@@ -6,12 +6,30 @@ struct Redaction {
 
     /// In lower case.
     private let names: Set<String>
+    /// Values that are hidden wherever they stand, the longest first.
+    private let secrets: [String]
     /// How many more levels of percent-encoded addresses within addresses are inspected. A server could nest so many
     /// that the stack overflows.
     private var depth = 3
 
-    /// - Parameter names: names to hide in addition to those that suggest a credential; case-insensitive.
-    init(names: Set<String> = []) { self.names = Set(names.map { $0.lowercased() }) }
+    /// - Parameters:
+    ///   - names: names to hide in addition to those that suggest a credential; case-insensitive.
+    ///   - secrets: values to hide wherever they stand.
+    init(names: Set<String> = [], secrets: Set<String> = []) {
+        self.names = Set(names.map { $0.lowercased() })
+        let spellings = secrets.filter { $0.utf8.count >= Redaction.shortestSecret }.flatMap { secret in
+            // A slash need not be escaped in JSON, but PHP escapes it.
+            [secret, (try? secret.jsonText()).map { String($0.dropFirst().dropLast()) } ?? secret, secret.replacing("/", with: "\\/")]
+        }
+        self.secrets = Set(spellings).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
+    }
+
+    /// In bytes. Shorter values would also hide parts of words.
+    private static let shortestSecret = 4
+
+    private func withoutSecrets(_ text: String) -> String {
+        secrets.reduce(text) { $0.replacingOccurrences(of: $1, with: Redaction.mark, options: .literal) }
+    }
 
     func hides(_ name: String) -> Bool { isSensitiveName(name) || names.contains(name.lowercased()) }
 
@@ -90,6 +108,7 @@ struct Redaction {
 
     /// Free text that may contain addresses, such as the platform's description of a failure.
     func text(_ text: String, showsPaths: Bool = true) -> String {
+        let text = withoutSecrets(text)
         guard text.contains("://") || text.contains("?") else { return text }
         return words(of: text) { word in
             word.contains("://") || word.contains("?") ? url(word, showsPath: showsPaths) : word
@@ -144,13 +163,13 @@ struct Redaction {
         let type = type?.lowercased() ?? ""
         if type.hasPrefix("multipart/") { return "" }
         let text = String(decoding: start, as: UTF8.self)
-        if type.contains("form-urlencoded") { return items(text) }
+        if type.contains("form-urlencoded") { return items(withoutSecrets(text)) }
         return value(text)
     }
 
     /// The description of a value, or a body, with the values of sensitive names hidden.
     func value(_ text: String) -> String {
-        var scrubber = Scrubber(text, self)
+        var scrubber = Scrubber(withoutSecrets(text), self)
         return withoutUsersOfWords(scrubber.scrubbed())
     }
 
@@ -219,15 +238,35 @@ struct Scrubber {
         var end = index
         while end < bytes.count, isOfName(bytes[end]) { end += 1 }
         let raw = String(decoding: bytes[index..<end], as: UTF8.self)
-        guard redaction.hides(raw.removingPercentEncoding ?? raw) else { return take(to: end) }
-        if let tag = tagStart(of: index) {
-            hideElement(bytes[tag..<end])
-        } else if let value = valueStart(behind: end) {
-            take(to: value)
-            hideValue(behind: bytes[value - 1])
-        } else {
-            take(to: end)
+        if redaction.hides(raw.removingPercentEncoding ?? raw) {
+            if let tag = tagStart(of: index) { return hideElement(bytes[tag..<end]) }
+            if let value = valueStart(behind: end) {
+                take(to: value)
+                return hideValue(behind: bytes[value - 1])
+            }
         }
+        take(to: end)
+        if isScheme(raw) { hideToken() }
+    }
+
+    /// Hides the next word if it is a token rather than a word of a sentence, such as `Bearer authentication failed`.
+    private mutating func hideToken() {
+        var start = index
+        while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
+        var end = start
+        while end < bytes.count, isOfName(bytes[end]) || "~+/=".utf8.contains(bytes[end]) { end += 1 }
+        guard start > index, end - start >= 6 else { return }
+        let isToken = bytes[(start + 1)..<end].contains { byte in
+            0x30...0x39 ~= byte || 0x41...0x5A ~= byte || "_~+/".utf8.contains(byte)
+        }
+        guard isToken else { return }
+        take(to: start)
+        hide(to: end)
+    }
+
+    /// Whether a word names a scheme of the header `Authorization`, so that a credential may follow (RFC 9110 §11.4).
+    private func isScheme(_ word: String) -> Bool {
+        ["apikey", "basic", "bearer", "digest", "dpop", "negotiate", "token"].contains(word.lowercased())
     }
 
     /// The start of the whole name in a start tag of XML, with its prefix; nil if the word is not such a name.
@@ -281,6 +320,7 @@ struct Scrubber {
             switch bytes[end] {
             case UInt8(ascii: "\""): end = endOfString(end)
             case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): end = endOfContainer(end)
+            case UInt8(ascii: " ") where isScheme(String(decoding: bytes[start..<end], as: UTF8.self)): end += 1
             case let byte where ends.contains(byte): return hide(to: end)
             default: end += 1
             }

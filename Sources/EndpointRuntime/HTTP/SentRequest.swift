@@ -1,0 +1,131 @@
+import Foundation
+
+/// What errors and logs need to know of the request that a response belongs to. Most calls succeed and show nothing of
+/// it, so everything is derived on demand.
+struct SentRequest: Sendable {
+    let line: RequestLine
+    private var url: URL?
+    private var headers = HeaderFields()
+    private var credentialNames: Set<String> = []
+    /// A small body in memory.
+    private var body: Data?
+
+    init(_ line: RequestLine) { self.line = line }
+
+    init(_ request: EndpointRequest) {
+        line = request.structuredLine
+        url = request.url
+        headers = request.headers
+        credentialNames = request.credentialNames
+        if case .data(let data) = request.body, data.count <= RejectedValues.limit { body = data }
+    }
+
+    /// The credentials, and the values of sensitive names in the query and the body. A server may repeat them anywhere
+    /// in its response, such as in the message of a failure.
+    var secrets: Set<String> {
+        let redaction = Redaction(names: credentialNames)
+        var secrets: Set<String> = []
+        for field in headers where redaction.hides(field.name) { secrets.formUnion(values(of: field)) }
+        if let query = url?.query(percentEncoded: true) { secrets.formUnion(values(ofPairs: query, redaction)) }
+        if let body {
+            if let json = try? JSONValue(jsonData: body) {
+                secrets.formUnion(values(in: json, redaction))
+            } else if headers["Content-Type"]?.lowercased().contains("form-urlencoded") == true {
+                secrets.formUnion(values(ofPairs: String(decoding: body, as: UTF8.self), redaction))
+            }
+        }
+        return secrets
+    }
+
+    /// The value, the token behind its scheme, the password of `Basic`, and the value of each cookie.
+    private func values(of field: HeaderFields.Field) -> [String] {
+        var values = [field.value]
+        if HeaderFields.matches(field.name, "Cookie") {
+            values += field.value.split(separator: ";").flatMap { cookie in
+                cookie.split(separator: "=", maxSplits: 1).dropFirst().map(String.init)
+            }
+        }
+        let parts = field.value.split(separator: " ", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { return values }
+        values.append(parts[1])
+        if parts[0].lowercased() == "basic", let data = Data(base64Encoded: parts[1]) {
+            let pair = String(decoding: data, as: UTF8.self)
+            values += pair.split(separator: ":", maxSplits: 1).dropFirst().map(String.init)
+        }
+        return values
+    }
+
+    private func values(ofPairs text: String, _ redaction: Redaction) -> [String] {
+        text.split(separator: "&").flatMap { pair -> [String] in
+            let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2, redaction.hides(parts[0].removingPercentEncoding ?? parts[0]) else { return [] }
+            return [parts[1], parts[1].replacing("+", with: " ").removingPercentEncoding ?? parts[1]]
+        }
+    }
+
+    private func values(in json: JSONValue, _ redaction: Redaction) -> [String] {
+        switch json {
+        case .array(let elements): elements.flatMap { values(in: $0, redaction) }
+        case .object(let members):
+            members.flatMap { redaction.hides($0.key) ? $0.value.texts : values(in: $0.value, redaction) }
+        case .null, .bool, .number, .string: []
+        }
+    }
+}
+
+extension JSONValue {
+    /// Every text and number in it.
+    fileprivate var texts: [String] {
+        switch self {
+        case .string(let text): [text]
+        case .number(let number): ["\(number)"]
+        case .array(let elements): elements.flatMap(\.texts)
+        case .object(let members): members.flatMap(\.value.texts)
+        case .null, .bool: []
+        }
+    }
+}
+
+// MARK: RejectedValues
+
+/// The secrets that a failure repeats beside the name of their member. Validators of many frameworks do so:
+/// `{"loc": ["body", "password"], "input": "…"}`
+struct RejectedValues {
+    /// The largest body that is searched, in bytes.
+    static let limit = 65_536
+
+    private(set) var secrets: Set<String> = []
+
+    init(in body: Data) {
+        guard body.count <= RejectedValues.limit, let json = try? JSONValue(jsonData: body) else { return }
+        search(json)
+    }
+
+    private static let members: Set<String> = [
+        "actual", "attemptedvalue", "input", "invalidvalue", "received", "rejectedvalue", "rejected_value", "value",
+    ]
+
+    private mutating func search(_ json: JSONValue) {
+        switch json {
+        case .array(let elements): for element in elements { search(element) }
+        case .object(let members):
+            let isAboutSecret = members.contains { namesSecret($0.value) }
+            for member in members {
+                if isAboutSecret, RejectedValues.members.contains(member.key.lowercased()) {
+                    secrets.formUnion(member.value.texts)
+                } else {
+                    search(member.value)
+                }
+            }
+        case .null, .bool, .number, .string: break
+        }
+    }
+
+    private func namesSecret(_ value: JSONValue) -> Bool {
+        switch value {
+        case .string(let text): isSensitiveName(text)
+        case .array(let elements): elements.contains { $0.stringValue.map(isSensitiveName) == true }
+        case .null, .bool, .number, .object: false
+        }
+    }
+}
