@@ -137,7 +137,8 @@ extension HTTPError: EndpointError, Opaque {
     public var debugDescription: String {
         var text = "\(operation.id): "
         switch reason {
-        case .failure(let failure): text += "documented failure: \(Redaction(secrets: response?.secrets ?? []).value("\(failure)"))"
+        case .failure(let failure):
+            text += "documented failure: \(Redaction(secrets: response?.secrets ?? []).value("\(failure)"))"
         case .undocumented: text += "undocumented response"
         case .decoding(let error): text += "\(error)"
         case .transport(let failure): text += "transport: \(failure.summary())"

@@ -203,6 +203,27 @@ struct CodableBridgeTests {
         #expect(try JSONDecoder().decode(Stock.self, from: Data(text.utf8)) == stock)
     }
 
+    @Test(
+        "a value that does not fit a Codable type is not called invalid JSON",
+        arguments: [
+            #"{"list":[{"price":2.5}]}"#, #"{"list":[{"price":9223372036854775808}]}"#, #"{"list":[{"share":1e400}]}"#,
+            #"{"list":[{"amount":"much"}]}"#, #"{"list":[{"price":"x"}]}"#,
+        ]
+    )
+    func misfits(text: String) throws {
+        struct Item: Decodable {
+            var price: Int?
+            var share: Double?
+            var amount: Decimal?
+        }
+        struct Deep: Decodable { var list: [Item] }
+        let response = EndpointResponse(status: 200, body: .data(Data(text.utf8)))
+        let error = #expect(throws: (any Error).self) { try response.json(codable: Deep.self) }
+        let shown = "\(try #require(error))"
+        #expect(!shown.contains("valid JSON") && !shown.contains("(byte 0)") && !shown.hasSuffix(": "), "\(shown)")
+        #expect(shown.contains("fit") || shown.contains("list[0]"), "\(shown)")
+    }
+
     private func writtenByFoundation(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

@@ -18,10 +18,11 @@ struct Redaction {
     init(names: Set<String> = [], secrets: Set<String> = []) {
         self.names = Set(names.map { $0.lowercased() })
         let spellings = secrets.filter { $0.utf8.count >= Redaction.shortestSecret }.flatMap { secret in
+            let json = (try? secret.jsonText()) ?? ""
             // A slash need not be escaped in JSON, but PHP escapes it.
-            [secret, (try? secret.jsonText()).map { String($0.dropFirst().dropLast()) } ?? secret, secret.replacing("/", with: "\\/")]
+            return [secret, String(json.dropFirst().dropLast()), secret.replacing("/", with: "\\/")]
         }
-        self.secrets = Set(spellings).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
+        self.secrets = Set(spellings).subtracting([""]).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
     }
 
     /// In bytes. Shorter values would also hide parts of words.

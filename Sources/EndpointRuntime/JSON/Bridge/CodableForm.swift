@@ -16,7 +16,7 @@ extension JSONSource {
         do {
             return try decoder.decode(type, from: Data(bytes: base + start, count: end - start))
         } catch {
-            throw JSONError.wrapping(error, at: start)
+            throw JSONError.wrapping(error, at: start == 0 ? nil : start)
         }
     }
 }
@@ -81,7 +81,7 @@ extension JSONError {
                 context.codingPath
             )
         case .typeMismatch(_, let context), .dataCorrupted(let context):
-            self.init(.other(context.debugDescription.cut(to: 200).printable), at: offset, context.codingPath)
+            self.init(.other(context.reason), at: offset, context.codingPath)
         @unknown default:
             self.init(.other(String(describing: error).cut(to: 200).printable), at: offset)
         }
@@ -112,6 +112,19 @@ extension JSONError {
         return .dataCorrupted(
             DecodingError.Context(codingPath: keys, debugDescription: description, underlyingError: self)
         )
+    }
+}
+
+extension DecodingError.Context {
+    /// On Linux, Foundation gives no place and calls the JSON invalid if a number or a text does not fit its type. The JSON
+    /// that reaches it is valid.
+    fileprivate var reason: String {
+        let misfit = "a value does not fit its type"
+        if debugDescription.isEmpty { return misfit }
+        if codingPath.isEmpty, debugDescription.contains("not valid JSON") {
+            return "\(misfit), such as a fraction or a large number for an integer"
+        }
+        return debugDescription.cut(to: 200).printable
     }
 }
 
