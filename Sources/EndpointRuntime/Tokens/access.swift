@@ -32,7 +32,7 @@ extension TokenSession {
             case .flight(let flight, let new): return (isExpired ? .wait(flight) : .use(access), new)
             case .held(let fault):
                 access.isStale = isExpired
-                if fault.blocks(access) || isExpired && !allowingStale { throw fault }
+                if fault.blocks(access) || isExpired && !allowingStale { throw fault.ofRefresh }
                 return (.use(access), nil)
             }
         }
@@ -46,7 +46,7 @@ extension TokenSession {
             case .failed(let fault):
                 var access = access(to: flight.base, epoch: flight.epoch)
                 access.isStale = true
-                if fault.blocks(access) || !allowingStale { throw fault }
+                if fault.blocks(access) || !allowingStale { throw fault.ofRefresh }
                 return access
             }
         }
@@ -66,7 +66,7 @@ extension TokenSession {
             if refresher == nil { return (.use(nil), nil) }
             switch join(&state, tokens, at: moment) {
             case .flight(let flight, let new): return (.wait(flight), new)
-            case .held(let fault): throw fault
+            case .held(let fault): throw fault.ofRefresh
             }
         }
         switch step {
@@ -76,7 +76,7 @@ extension TokenSession {
             case .renewed(let tokens): return access(to: tokens, epoch: flight.epoch)
             case .rejected: return nil
             case .superseded: throw .request(.authentication(.signedOut))
-            case .failed(let fault): throw fault
+            case .failed(let fault): throw fault.ofRefresh
             }
         }
     }
@@ -138,12 +138,23 @@ extension TokenSession {
 }
 
 extension EndpointClientError {
+    /// The failure of a refresh as that of a request, of which it is no attempt.
+    fileprivate var ofRefresh: EndpointClientError {
+        switch self {
+        case .transport(var failure):
+            (failure.attempts, failure.isHeldBack) = ([], true)
+            return .transport(failure)
+        case .request(let error, _): return .request(error)
+        case .cancelled: return self
+        }
+    }
+
     /// Whether a request must fail after a failed refresh, although it has this token.
     fileprivate func blocks(_ access: TokenSession.Access) -> Bool {
         switch self {
         // This is a mistake in the app, which a token that is still valid must not hide.
         case .request(.authentication(.refreshThroughItself), _): true
-        // A request with an expired token continues, because a cache may have its response.
+        // A request that may send an expired token continues, because a cache may have its response.
         case .transport: false
         case .request, .cancelled: access.isStale
         }

@@ -51,7 +51,9 @@ public struct AuthenticatingClient: EndpointClient {
             response.origin(after: request) == request.origin
         else { return response }
         let renewed: [Grant]?
-        do { renewed = try await renew(grants) } catch { throw error.after(response.attempts) }
+        do { renewed = try await renew(grants, for: request) } catch {
+            throw error.after(sending: response.attempts.isEmpty ? [Attempt(outcome: .status(401))] : response.attempts)
+        }
         guard let renewed else { return response }
         return try await response.replaced { () throws(EndpointClientError) in
             try await base.send(marked(request, with: renewed))
@@ -64,7 +66,7 @@ public struct AuthenticatingClient: EndpointClient {
     ) async throws(EndpointClientError) -> EndpointResponse {
         guard let (scheme, credential) = credentials.undeclared,
             CredentialSlot(scheme)?.isFilled(in: request) != true,
-            let grant = try await Grant(credential, for: scheme)
+            let grant = try await Grant(credential, for: scheme, in: request)
         else { return try await base.send(marked(request, with: [])) }
         var response = try await send(request, with: [grant])
         // Outer decorators could not know that the request would be sent with credentials.
@@ -119,18 +121,20 @@ public struct AuthenticatingClient: EndpointClient {
         }
         var grants: [Grant] = []
         for (scheme, credential) in found {
-            guard let grant = try await Grant(credential, for: scheme) else { return nil }
+            guard let grant = try await Grant(credential, for: scheme, in: request) else { return nil }
             grants.append(grant)
         }
         return grants
     }
 
     /// The grants for the replay after a 401; nil if none differs from what was sent.
-    private func renew(_ grants: [Grant]) async throws(EndpointClientError) -> [Grant]? {
+    private func renew(_ grants: [Grant], for request: EndpointRequest) async throws(EndpointClientError) -> [Grant]? {
         var isNew = false
         var renewed: [Grant] = []
         for grant in grants {
-            guard let next = try await Grant(grant.credential, for: grant.scheme, after: grant) else { return nil }
+            guard let next = try await Grant(grant.credential, for: grant.scheme, in: request, after: grant) else {
+                return nil
+            }
             if next.value != grant.value { isNew = true }
             renewed.append(next)
         }
@@ -160,6 +164,15 @@ public struct AuthenticatingClient: EndpointClient {
         request.credentialState =
             isStale ? .stale(principal, names: names) : .attached(principal, names: names)
         return request
+    }
+}
+
+extension EndpointClientError {
+    /// The failure of a refresh after the request was sent with the former token.
+    fileprivate func after(sending attempts: [Attempt]) -> EndpointClientError {
+        guard case .transport(var failure) = after(attempts) else { return after(attempts) }
+        failure.isHeldBack = false
+        return .transport(failure)
     }
 }
 
@@ -205,6 +218,7 @@ struct Grant: Sendable {
     init?(
         _ credential: Credential,
         for scheme: SecuritySchemeInfo,
+        in request: EndpointRequest,
         after earlier: Grant? = nil
     ) async throws(EndpointClientError) {
         self.scheme = scheme
@@ -229,7 +243,8 @@ struct Grant: Sendable {
             if let sent = earlier?.access {
                 found = try await session.access(after: sent)
             } else {
-                found = try await session.access()
+                // Only a cache can respond to a request with an expired token, and it stores responses of safe methods.
+                found = try await session.access(allowingStale: request.method.isSafe)
             }
             guard let found else { return nil }
             (value, principal, access) = (found.token, found.principal, found)

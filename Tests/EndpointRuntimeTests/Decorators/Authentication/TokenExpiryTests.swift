@@ -81,6 +81,37 @@ struct TokenExpiryTests {
         #expect(fixture.refreshes == 1)
     }
 
+    @Test("an expired token that cannot be renewed is sent only with requests that a cache may respond to")
+    func expiredToken() async throws {
+        let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
+            var failure = TransportError(.cannotConnect, requestLine: "POST /token")
+            failure.attempts = [Attempt(outcome: .transport(.cannotConnect))]
+            throw EndpointClientError.transport(failure)
+        }
+        fixture.clock.advance(by: .seconds(600))
+        let server = fixture.server
+        let client = server.authenticated(by: session)
+        for method: EndpointRequest.Method in [.post, .put, .delete] {
+            do {
+                _ = try await client.send(AuthenticationFixture.request(method: method))
+                Issue.record("sent")
+            } catch {
+                guard case .transport(let failure) = error else { throw error }
+                #expect(failure.reason == .cannotConnect && failure.isHeldBack && failure.attempts.isEmpty)
+            }
+        }
+        #expect(server.requests.isEmpty)
+        do {
+            _ = try await client.send(AuthenticationFixture.request())
+            Issue.record("accepted")
+        } catch {
+            guard case .transport(let failure) = error else { throw error }
+            #expect(failure.reason == .cannotConnect && !failure.isHeldBack)
+            #expect(failure.attempts.map(\.outcome) == [.status(401)])
+        }
+        #expect(server.requests.count == 1)
+    }
+
     @Test(
         "while the token server has a temporary fault, a valid token is sent and an expired one is not",
         arguments: [(550, "200"), (600, "refreshFailed")]
