@@ -12,6 +12,8 @@ extension TokenSession {
         public let account: String
         /// The group of apps and extensions that share the item; nil restricts it to this app.
         public let accessGroup: String?
+        /// Whether there is an access group.
+        public var isShared: Bool { accessGroup != nil }
         private let usesDataProtection: Bool
 
         /// Creates a store that keeps the tokens in one Keychain item.

@@ -110,6 +110,8 @@ public struct CallOptions: Sendable {
     public var credentials: Credentials?
     /// The caller's values for interceptors, which read them from ``EndpointRequest/options``.
     public var context: Context
+    /// Keeps this call and others to one user; nil for a call of its own.
+    var sameUser: SameUser?
 
     /// Creates options; those without an argument change nothing.
     public init(

@@ -283,6 +283,9 @@ extension EndpointRequest {
         /// The principal of each credential; that of the owner first.
         var credentials: [EndpointRequest.Principal] { members.isEmpty ? [self] : members }
 
+        /// The user that it was made from; nil if only the credentials themselves are known, which may be renewed.
+        var user: EndpointRequest.Principal? { credentials.first(where: \.isUser) }
+
         /// The SHA-256 hash of the identity, in 64 hexadecimal digits. For names of files and rows.
         public var digest: String { hexadecimal(sha256(Data(identity.utf8))) }
     }

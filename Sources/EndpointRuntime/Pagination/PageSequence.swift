@@ -2,8 +2,8 @@ import Foundation
 
 /// Pages that are requested as they are read.
 ///
-/// Each iteration starts from the beginning. A page is sent through the client like any other call. After an iteration
-/// throws, it is over; ``PageError/cursor`` says where to continue.
+/// Each iteration starts from the beginning. A page is sent through the client like any other call. If another user signs
+/// in during an iteration, the next page is ``CredentialError/signedOut``. After an iteration throws, it is over; ``PageError/cursor`` says where to continue.
 public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable {
     public typealias Element = PageSequence<E, Item>.Page
 
@@ -22,6 +22,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
         }
 
         private let sequence: PageSequence
+        private let source: PageSource<E, Item>
         private var state: State
         /// Digests of cursors, since a server may make cursors arbitrarily long.
         private var visited: Set<Data> = []
@@ -29,6 +30,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
 
         fileprivate init(_ sequence: PageSequence) {
             self.sequence = sequence
+            source = sequence.source.keepingUser
             state = .at(sequence.start)
         }
 
@@ -44,7 +46,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
                     if Task.isCancelled { throw cancelled(at: cursor) }
                     if let fault = fault(at: cursor) { throw PageError(.pages(fault), at: cursor) }
                     count(cursor)
-                    page = try await sequence.source.page(at: cursor)
+                    page = try await source.page(at: cursor)
                 case .fetching(let flight):
                     if Task.isCancelled { throw cancelled(at: flight.cursor) }
                     page = try await flight.page()
@@ -58,7 +60,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
         }
 
         private func cancelled(at cursor: PageCursor?) -> PageError<E.Failure> {
-            PageError(.call(HTTPError(.cancelled, operation: sequence.source.endpoint.operation)), at: cursor)
+            PageError(.call(HTTPError(.cancelled, operation: source.endpoint.operation)), at: cursor)
         }
 
         private mutating func proceed(behind page: PageSequence<E, Item>.Page) {
@@ -68,13 +70,13 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
             // If the next cursor is invalid, the next read throws the error.
             guard sequence.isPrefetching, fault(at: next) == nil else { return }
             count(next)
-            state = .fetching(PageFlight(sequence.source, at: next))
+            state = .fetching(PageFlight(source, at: next))
         }
 
         /// The first page may have no cursor, but a later one may name its address, or the cursor of the call.
         private mutating func notePlace(ofFirst page: PageSequence<E, Item>.Page) {
             let address = resolved("", against: page.reply.response.url).map { PageCursor(rawValue: $0) }
-            let own = page.cursor ?? sequence.source.pagination.start(sequence.source.endpoint)
+            let own = page.cursor ?? source.pagination.start(source.endpoint)
             for case let place? in [address, own] { visited.insert(digest(place)) }
         }
 

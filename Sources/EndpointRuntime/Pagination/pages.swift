@@ -124,7 +124,14 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
     let client: any EndpointClient
     let endpoint: E
     let pagination: Pagination<E, Item>
-    let options: Shared<CallOptions>
+    private(set) var options: Shared<CallOptions>
+
+    /// The source for one iteration, all pages of which are the same user's.
+    var keepingUser: PageSource {
+        var copy = self
+        copy.options = Shared(options.value.keepingUser)
+        return copy
+    }
 
     func page(at cursor: PageCursor?) async throws(PageError<E.Failure>) -> PageSequence<E, Item>.Page {
         let target: Pagination<E, Item>.Target

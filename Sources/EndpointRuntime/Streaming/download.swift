@@ -32,7 +32,7 @@ extension EndpointClient {
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
         progress: (@Sendable (CallOptions.Progress) -> Void)? = nil
     ) async throws(HTTPError<E.Failure>) -> EndpointResponse {
-        var options = options
+        var options = options.keepingUser
         options.delivery = .file(file, isResumable: true)
         let report = progress ?? options.progress
         // How much of the content exists since the latest connection brought bytes; zero if it brought none.

@@ -4,7 +4,8 @@ extension EndpointClient {
     /// Sends a call whose response is a stream of events. When a connection ends, the stream continues over another
     /// one, after the last event that had an id (`Last-Event-ID`).
     ///
-    /// Each connection is a separate call through the whole client, so it is authenticated like any other. If the
+    /// Each connection is a separate call through the whole client, so it is authenticated like any other. If another user
+    /// has signed in, the stream ends with ``CredentialError/signedOut``. If the
     /// server gives no ids, elements may be duplicated or missed.
     /// - Parameters:
     ///   - lastEventID: the position at which to continue an earlier stream; see ``EventStream/lastEventID``.
@@ -22,6 +23,7 @@ extension EndpointClient {
         now: @escaping @Sendable () -> Date = { Date() },
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) async throws(HTTPError<E.Failure>) -> EventStream<T> where E.Response == EventStream<T> {
+        let options = options.keepingUser
         let request = try request(for: endpoint, options)
         guard request.isRepeatable else {
             let refusal = RequestError.other(notRepeatable(request.operation))

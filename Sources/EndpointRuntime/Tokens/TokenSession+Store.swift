@@ -11,7 +11,14 @@ extension TokenSession {
         func save(_ tokens: AuthTokens) async throws
         /// Removes the stored tokens.
         func clear() async throws
+        /// Whether other processes, such as an app extension, use the stored tokens too. False by default. If the server
+        /// refuses to renew the tokens, a session waits up to 1 s for those that another process has got in exchange.
+        var isShared: Bool { get }
     }
+}
+
+extension TokenSession.Store {
+    public var isShared: Bool { false }
 }
 
 extension TokenSession {
@@ -41,6 +48,9 @@ extension TokenSession {
         ///
         /// - Parameter url: the file. A missing folder is created, for the owner only.
         public init(_ url: URL) { self.url = url }
+
+        /// True, because every process of the user can read the file.
+        public var isShared: Bool { true }
 
         /// Nil if there is no file, or if its content is not tokens.
         public func load() async throws -> AuthTokens? {

@@ -20,7 +20,7 @@ extension TokenSession {
                 await adopt(tokens, from: flight)
             } catch {
                 let failure = RefreshFailure(error)
-                if case .rejected = failure, await adoptStored(flight) { return }
+                if case .rejected = failure, await adoptTokensOfOtherProcess(flight) { return }
                 if isOutdated(flight) { await land(flight) } else { fail(flight, failure) }
             }
         }
@@ -32,6 +32,19 @@ extension TokenSession {
                 fail(flight, flight.isRejected ? .rejected : .passing(.transport(late)))
             }
         )
+    }
+
+    /// The waits before the store is read again, because the process that used up the refresh token stores its tokens only
+    /// when it has received them.
+    private static let storeWaits: [Duration] = [.milliseconds(100), .milliseconds(300), .milliseconds(600)]
+
+    private func adoptTokensOfOtherProcess(_ flight: TokenFlight) async -> Bool {
+        if await adoptStored(flight) { return true }
+        for wait in store.isShared ? TokenSession.storeWaits : [] where !isOutdated(flight) {
+            do { try await clock.sleep(wait) } catch { return false }
+            if await adoptStored(flight) { return true }
+        }
+        return false
     }
 
     /// Ends a refresh with the tokens that another process, such as an app extension, has stored for the same user in

@@ -10,6 +10,15 @@ struct PartialFile: Sendable {
     private let note: URL
     /// Derived from the request's address, which may contain secrets, except for credentials, which may be renewed.
     private let address: String
+    private let owner: Owner
+
+    /// The user whose content the bytes are.
+    private enum Owner {
+        /// No authentication decorator has seen the request.
+        case undecided
+        /// The digest of the user; nil if the credentials do not identify one.
+        case user(String?)
+    }
 
     /// - Parameter request: the request for the whole file.
     init(destination: URL, of request: EndpointRequest) {
@@ -19,6 +28,11 @@ struct PartialFile: Sendable {
         bytes = folder.appendingPathComponent(name, isDirectory: false)
         note = folder.appendingPathComponent(name + ".json", isDirectory: false)
         address = hexadecimal(sha256(Data(request.addressWithoutCredentials.utf8)))
+        if case .undecided = request.credentialState {
+            owner = .undecided
+        } else {
+            owner = .user(request.credentialState.principal?.user?.digest)
+        }
     }
 
     /// The number of existing bytes.
@@ -52,13 +66,15 @@ struct PartialFile: Sendable {
         guard let known = try? PartialNote(jsonData: try Data(contentsOf: note)), known.address == address else {
             return nil
         }
+        if case .user(let user) = owner, known.user != user { return nil }
         return known
     }
 
     /// Stores the server's validator for the content, if the server provided a strong one.
     func describe(_ head: ResponseHead) throws {
         guard let validator = head.strongValidator else { return forget() }
-        let known = PartialNote(address: address, validator: validator, total: head.wholeLength)
+        var known = PartialNote(address: address, validator: validator, total: head.wholeLength)
+        if case .user(let user) = owner { known.user = user }
         try known.jsonData().write(to: note, options: .atomic)
     }
 
@@ -112,6 +128,7 @@ private struct PartialNote: JSONModel {
     var address: String
     var validator: String
     var total: Int?
+    var user: String?
 
     init(address: String, validator: String, total: Int?) {
         self.address = address
@@ -123,12 +140,14 @@ private struct PartialNote: JSONModel {
         address = try json.required("address")
         validator = try json.required("validator")
         total = try json.optional("total")
+        user = try json.optional("user")
     }
 
     func encode(to json: inout ObjectWriter) throws {
         try json.required("address", address)
         try json.required("validator", validator)
         try json.optional("total", total)
+        try json.optional("user", user)
     }
 }
 

@@ -44,6 +44,7 @@ public struct AuthenticatingClient: EndpointClient {
     private func send(_ request: EndpointRequest, with grants: [Grant]) async throws(EndpointClientError)
         -> EndpointResponse
     {
+        try request.options.sameUser?.check(grants.owner)
         let response = try await base.send(marked(request, with: grants))
         // A response from another origin after a redirect says nothing about the credentials, which were not sent
         // there.
@@ -159,8 +160,7 @@ public struct AuthenticatingClient: EndpointClient {
             if isShared { continue }
             if case .query = slot { names.insert("?" + slot.name) } else { names.insert(slot.name) }
         }
-        let owner = grants.first { $0.access != nil }?.principal
-        let principal = EndpointRequest.Principal(all: grants.map(\.principal), owner: owner)
+        let principal = EndpointRequest.Principal(all: grants.map(\.principal), owner: grants.owner)
         request.credentialState =
             isStale ? .stale(principal, names: names) : .attached(principal, names: names)
         return request
@@ -189,6 +189,11 @@ extension EndpointClient {
 }
 
 // MARK: Grant
+
+extension [Grant] {
+    /// The user of the session that one of the grants belongs to.
+    fileprivate var owner: EndpointRequest.Principal? { first { $0.access != nil }?.principal }
+}
 
 /// The use of one credential in one request.
 struct Grant: Sendable {

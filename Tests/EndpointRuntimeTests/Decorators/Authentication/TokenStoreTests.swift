@@ -181,6 +181,34 @@ struct TokenStoreTests {
         }
     }
 
+    /// Keeps tokens where other processes reach them.
+    private struct SharedStore: TokenSession.Store {
+        let tokens = Lock<AuthTokens?>(nil)
+        let isShared = true
+
+        func load() async -> AuthTokens? { tokens.withLock { $0 } }
+        func save(_ tokens: AuthTokens) async { self.tokens.withLock { $0 = tokens } }
+        func clear() async { tokens.withLock { $0 = nil } }
+    }
+
+    @Test("a rejected refresh waits up to a second for the tokens of another process", arguments: [true, false])
+    func renewedAtTheSameTime(isRenewed: Bool) async throws {
+        let store = SharedStore()
+        let fixture = AuthenticationFixture(store: store)
+        let session = try await fixture.session { _ in throw CredentialError.refreshRejected }
+        let client = fixture.server.authenticated(by: session)
+        let call = Task { await outcome(client, AuthenticationFixture.request()) }
+        for (wait, sleeper) in [(100, 100), (300, 400), (600, 1_000)] {
+            await until { fixture.clock.sleepers.contains { $0.offset == .milliseconds(sleeper) } }
+            if isRenewed, wait == 600 {
+                await store.save(AuthTokens(accessToken: "new", refreshToken: "s", userID: "ann"))
+            }
+            fixture.clock.advance(by: .milliseconds(wait))
+        }
+        #expect(await call.value == (isRenewed ? "200" : "401"))
+        #expect(fixture.rejections == (isRenewed ? 0 : 1))
+    }
+
     @Test("the user of stored tokens without an id stays the same when the tokens are renewed")
     func unnamedUser() async throws {
         let fixture = AuthenticationFixture()
