@@ -35,12 +35,11 @@ extension OperationPlanner {
         }
         switch FlatSchema(schema.target).kind {
         case .scalar(.json), .anything: break
-        case .scalar, .enumeration:
-            planned.type = types.nonNullType(of: schema, hint: SwiftName.type(normalized), in: scope)
-        case .array where header.contentType == nil:
-            planned.type = types.nonNullType(of: schema, hint: SwiftName.type(normalized), in: scope)
-        case .structure, .union, .dictionary, .array:
+        case .structure, .union, .dictionary,
+            .array where header.contentType != nil:
             log.note("the header '\(header.name)' is read as text; the caller parses its parts", at: header.place)
+        case .scalar, .enumeration, .array:
+            planned.type = types.nonNullType(of: schema, hint: SwiftName.type(normalized), in: scope)
         }
         return planned
     }
