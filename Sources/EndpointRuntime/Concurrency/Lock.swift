@@ -1,5 +1,7 @@
 #if canImport(os)
 import os
+#elseif canImport(Musl)
+import Musl
 #else
 import Glibc
 #endif

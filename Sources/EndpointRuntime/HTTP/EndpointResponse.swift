@@ -122,7 +122,7 @@ public struct EndpointResponse: Sendable {
             let code: String? = (try? JSONValue(jsonData: data))?["error"]?.stringValue
             return code.map { "error: \($0.prefix(64))" }
         }
-        let text = Redaction(secrets: secrets).body(data.prefix(1_024), type: headers["Content-Type"])
+        let text = Redaction(secrets: secrets).body(data, type: headers["Content-Type"], limit: 1_024)
         return text.isEmpty && !data.isEmpty ? nil : text
     }
 

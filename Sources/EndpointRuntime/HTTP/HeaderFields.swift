@@ -17,7 +17,7 @@ public struct HeaderFields: Sendable {
         }
 
         public static func == (a: Field, b: Field) -> Bool {
-            HeaderFields.matches(a.name, b.name) && a.value == b.value
+            HeaderFields.matches(a.name, b.name) && a.value.utf8.elementsEqual(b.value.utf8)
         }
 
         public func hash(into hasher: inout Hasher) {

@@ -95,7 +95,7 @@ extension EndpointRequest {
         case .data where redaction != nil && hasSecretBody: break
         case .data(let data):
             guard let text = String(data: data, encoding: .utf8), !text.contains("\0") else { break }
-            let shown = redaction.map { $0.body(data, type: headers["Content-Type"]) } ?? text
+            let shown = redaction.map { $0.body(data, type: headers["Content-Type"], limit: data.count) } ?? text
             if shown.isEmpty, !data.isEmpty { break }
             return (["--data-raw", quoted(shown)], "")
         case .file(let slice) where slice.isWholeFile: return (["--data-binary", quoted("@\(slice.url.path)")], "")

@@ -56,7 +56,7 @@ public struct OAuthClient: TokenRefresher {
     ///   - parameters: sent with each request, such as `audience` or `resource` (RFC 8707).
     ///   - now: the current time, to which `expires_in` is added.
     /// - Throws: ``ConfigurationError`` naming the field, if the address is not absolute, the id is empty, or the id or
-    ///   secret contains a line break.
+    ///   secret contains a control character.
     public init(
         client: any EndpointClient,
         tokenURL: URL,
@@ -75,10 +75,10 @@ public struct OAuthClient: TokenRefresher {
             )
         }
         do { try checkValue(clientID, field: "clientID") } catch {
-            throw ConfigurationError(field: "OAuthClient.clientID", problem: "is empty, or contains a line break")
+            throw ConfigurationError(field: "OAuthClient.clientID", problem: "is empty, or contains a control character")
         }
         do { try checkCharacters(clientSecret ?? "", field: "clientSecret") } catch {
-            throw ConfigurationError(field: "OAuthClient.clientSecret", problem: "contains a line break")
+            throw ConfigurationError(field: "OAuthClient.clientSecret", problem: "contains a control character")
         }
         self.client = client
         self.tokenURL = tokenURL

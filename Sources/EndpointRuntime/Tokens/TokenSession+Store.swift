@@ -54,9 +54,10 @@ extension TokenSession {
 
         /// Nil if there is no file, or if its content is not tokens.
         public func load() async throws -> AuthTokens? {
-            guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-            let bytes = try Data(contentsOf: url)
-            return try? AuthTokens(jsonData: bytes)
+            do {
+                let bytes = try Data(contentsOf: url)
+                return try? AuthTokens(jsonData: bytes)
+            } catch CocoaError.fileReadNoSuchFile { return nil }
         }
 
         public func save(_ tokens: AuthTokens) async throws {
@@ -79,8 +80,8 @@ extension TokenSession {
         }
 
         public func clear() async throws {
-            guard FileManager.default.fileExists(atPath: url.path) else { return }
-            try FileManager.default.removeItem(at: url)
+            // Another process may have removed it.
+            do { try FileManager.default.removeItem(at: url) } catch CocoaError.fileNoSuchFile {}
         }
     }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 extension TokenSession {
     /// The access token, for connections that this library does not make, such as a web socket; nil if no user is signed
-    /// in. An expired token is renewed first.
+    /// in. An expired token is renewed first; without a refresher it is returned.
     ///
-    /// - Throws: an error if the token has expired and cannot be renewed, such as ``CredentialError/refreshRejected``.
+    /// - Throws: an error if the renewal of an expired token fails, such as ``CredentialError/refreshRejected``.
     public var accessToken: String? {
         get async throws(EndpointClientError) { try await access(allowingStale: false)?.token }
     }
@@ -19,7 +19,7 @@ extension TokenSession {
     /// in the background; if the token has expired, this method waits until it is renewed.
     ///
     /// - Parameter allowingStale: whether an expired token that currently cannot be renewed is returned.
-    func access(allowingStale: Bool = true) async throws(EndpointClientError) -> Access? {
+    func access(allowingStale: Bool) async throws(EndpointClientError) -> Access? {
         try await load()
         let (now, moment) = (self.now(), clock.elapsed())
         let step = try start { state throws(EndpointClientError) -> (Step, new: TokenFlight?) in

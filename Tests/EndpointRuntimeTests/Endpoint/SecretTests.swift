@@ -349,6 +349,9 @@ struct SecretTests {
     func users() {
         let text = Redaction().text("https://a.test/x,https://ann:hush@b.test/?y=http://u:hush@c.test")
         #expect(text == "https://a.test/x,https://b.test/?y=http://c.test")
+        for user in ["ann:hush@\u{301}", "\u{301}ann:hush@", "ann:hush\u{301}@"] {
+            #expect(!Redaction().text("see https://\(user)a.test/").contains("hush"))
+        }
     }
 
     @Test("no line of a log shows a secret of a path, a header, a query or a body")

@@ -31,9 +31,40 @@ struct SentRequestTests {
         response.complete(from: request)
         #expect("\(response)".contains(#""no such password: <redacted>""#), "\(response)")
         let log = Lock("")
-        let echo = response
+        let echo = EndpointResponse(status: 401, body: response.body)
         let sink = LoggingClient.Sink { entry in log.withLock { $0 += entry.message } }
         _ = try await StubClient { _ in echo }.logging(.init(bodyLimit: 100), to: sink).send(request)
         #expect(log.withLock { $0.contains("password: <redacted>") && !$0.contains("hush word") })
+    }
+
+    @Test("a secret is hidden where a text is cut, and however JSON spells it")
+    func spellings() async throws {
+        let secret = "Pä\"/" + String(repeating: "x", count: 40)
+        let request = try EndpointRequest.to("https://api.test/", headers: ["X-API-Key": secret])
+        for count in 980...1_030 {
+            let body = String(repeating: "-", count: count) + secret
+            var response = EndpointResponse(status: 400, body: .data(Data(body.utf8)))
+            response.complete(from: request)
+            let excerpt = try #require(response.bodyExcerpt)
+            #expect(!excerpt.contains("P") && excerpt.utf8.count <= 1_024)
+        }
+        for spelling in [#"P\u00e4\"\/"#, #"Pä\"\/"#, #"P\u00E4\u0022/"#] {
+            let body = #"{"message":"not \#(spelling)\#(secret.dropFirst(4))"}"#
+            var response = EndpointResponse(status: 400, body: .data(Data(body.utf8)))
+            response.complete(from: request)
+            #expect(response.bodyExcerpt == #"{"message":"not <redacted>"}"#)
+        }
+    }
+
+    @Test("a body is cut once, at the limit of the log", arguments: [(25, ""), (24, "…")])
+    func limit(bytes: Int, end: String) async throws {
+        let log = Lock("")
+        let sink = LoggingClient.Sink { entry in log.withLock { $0 = entry.message } }
+        let client = StubClient { _ in
+            EndpointResponse(status: 200, body: .data(Data(#"{"pin":1,"pin":2,"pin":3}"#.utf8)))
+        }
+        _ = try await client.logging(.init(bodyLimit: bytes), to: sink).send(.to("https://api.test/"))
+        let shown = #"{"pin":<redacted>,"pin":<redacted>,"pin":<redacted>"#
+        #expect(log.withLock { $0.hasSuffix(shown + (end.isEmpty ? "}" : end)) })
     }
 }

@@ -117,7 +117,8 @@ extension Credential.ValueError: CustomStringConvertible {
         switch self {
         case .empty(let field): "\(field) is empty; leave the credential out instead"
         case .forbiddenCharacter(let field):
-            "\(field) contains a character that is not allowed there, such as a line break; check where it was copied from"
+            "\(field) contains a character that is not allowed there, such as a line break, or a colon in a user name; "
+                + "check where it was copied from"
         case .doesNotFit(let scheme):
             "the credential for '\(scheme)' is of another kind than that security scheme; "
                 + "use apiKey for API keys, basic for HTTP basic, bearer, provided or tokens for the others"

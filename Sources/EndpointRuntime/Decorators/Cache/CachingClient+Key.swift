@@ -26,14 +26,16 @@ extension CachingClient {
             guard !request.awaitsCredentials else { return nil }
             owner = request.credentialState.principal?.credentials.first
             let names = request.credentialState.names
-            var parts = [request.credentialState.principal?.identity ?? ""]
+            var fields: [(name: String, value: String)] = []
             for field in request.headers {
                 // The principal already identifies the values of these headers.
                 if names.contains(where: { HeaderFields.matches($0, field.name) }) { continue }
                 guard CachingClient.Key.partitions(field.name, request) else { continue }
-                parts += [field.name.lowercased(), field.value]
+                fields.append((field.name.lowercased(), field.value))
             }
-            partition = EndpointRequest.Principal(parts: parts).identity
+            let parts = fields.sorted { $0 < $1 }.flatMap { [$0.name, $0.value] }
+            let principal = request.credentialState.principal?.identity ?? ""
+            partition = EndpointRequest.Principal(parts: [principal] + parts).identity
             self.url = url ?? CachingClient.Key.address(of: request, without: names)
         }
 
@@ -129,8 +131,11 @@ extension CachingClient {
         /// Whether the response matches a request for its address.
         public func covers(_ request: EndpointRequest) -> Bool {
             choices.allSatisfy { name, value in
-                (name == CachingClient.Variant.allHeaders
-                    ? CachingClient.Variant.digest(of: request) : request.headers[name]) == value
+                let own =
+                    name == CachingClient.Variant.allHeaders
+                    ? CachingClient.Variant.digest(of: request) : request.headers[name]
+                guard let own, let value else { return own == value }
+                return own.utf8.elementsEqual(value.utf8)
             }
         }
 

@@ -171,8 +171,7 @@ final class CircuitBoard: Sendable {
                 outcomes.append(Outcome(time: now, isFailure: isFailure))
                 let fresh = outcomes.suffix(policy.windowSize).drop { now - $0.time > policy.period }
                 let failures = fresh.count { $0.isFailure }
-                if fresh.count == policy.windowSize, Double(failures) >= policy.failureRatio * Double(policy.windowSize)
-                {
+                if fresh.count == policy.windowSize, Double(failures) / Double(fresh.count) >= policy.failureRatio {
                     circuit.phase = .open(until: now + policy.pause)
                     circuit.generation = CircuitBoard.generation(&state)
                 } else {

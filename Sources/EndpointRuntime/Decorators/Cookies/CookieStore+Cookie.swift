@@ -44,15 +44,15 @@ extension CookieStore {
         ///   - isPublicSuffix: whether a domain is shared by many sites, so that a cookie for it is limited to the host
         ///     itself.
         init?(_ text: Substring, from place: Place, now: Date, isPublicSuffix: (String) -> Bool) {
-            let parts = text.split(separator: ";", omittingEmptySubsequences: false)
-            let pair = parts[0].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
+            let parts = text.parts(at: ";")
+            let pair = parts[0].parts(at: "=", maxSplits: 1).map(trimmed)
             guard pair.count == 2, !pair[0].isEmpty, pair[0].utf8.count + pair[1].utf8.count <= 4_096,
                 !text.utf8.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F })
             else { return nil }
             self.init(name: pair[0], value: pair[1], domain: place.host, path: place.defaultPath, isSecure: false)
             var (lifetime, date, domainText) = (Int64?.none, Date?.none, "")
             for part in parts.dropFirst() {
-                let attribute = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
+                let attribute = part.parts(at: "=", maxSplits: 1).map(trimmed)
                 let value = attribute.count == 2 ? attribute[1] : ""
                 // RFC 6265bis §5.6: a longer attribute is ignored, so that a server cannot fill the store's memory.
                 if value.utf8.count > 1_024 { continue }
@@ -103,6 +103,14 @@ extension CookieStore.Cookie: CustomStringConvertible, Opaque {
     public var description: String { "cookie \(name) of \(domain)\(path)" }
 }
 
+extension Substring {
+    /// The parts between octets (RFC 6265 §5.2). A combining character forms one `Character` with the octet before it.
+    fileprivate func parts(at octet: Unicode.Scalar, maxSplits: Int = .max) -> [Substring] {
+        utf8.split(separator: UInt8(ascii: octet), maxSplits: maxSplits, omittingEmptySubsequences: false)
+            .map { Substring($0) }
+    }
+}
+
 // MARK: Place
 
 extension CookieStore {
@@ -112,9 +120,10 @@ extension CookieStore {
         let path: String
         let isSecure: Bool
 
-        /// Nil unless the address is absolute and its scheme is `http` or `https`.
+        /// Nil unless the address is absolute, its scheme is `http` or `https`, and its host has at most 254 bytes (RFC 1035
+        /// §2.3.4, with a dot at the end). Every parent domain of the host is a string of its own.
         init?(_ url: URL) {
-            guard let origin = ServerMap.Origin(url) else { return nil }
+            guard let origin = ServerMap.Origin(url), origin.host.utf8.count <= 254 else { return nil }
             host = origin.host
             isSecure = origin.scheme == "https"
             let path = url.path(percentEncoded: true)

@@ -202,7 +202,7 @@ func serverPause(_ headers: HeaderFields) -> Duration? {
             for part in limit.split(separator: ";") {
                 let pair = part.split(separator: "=", maxSplits: 1)
                 guard pair.count == 2 else { continue }
-                switch pair[0].drop(while: { $0 == " " }) {
+                switch trimmed(pair[0]) {
                 case "r", "remaining": remaining = wholeNumber(trimmed(pair[1]))
                 case "t", "reset": reset = wholeNumber(trimmed(pair[1]))
                 default: continue

@@ -56,7 +56,9 @@ public struct LoggingClient: EndpointClient {
             if let bytes = response.bufferedBody?.count { text += ", \(bytes) bytes" }
             text += count(response.attempts)
             if policy.showsHeaders || policy.bodyLimit > 0 {
-                let redaction = Redaction(names: hiddenNames, secrets: response.secrets)
+                var known = response
+                known.complete(from: request)
+                let redaction = Redaction(names: hiddenNames, secrets: known.secrets)
                 if policy.showsHeaders { text += headers(response.headers, redaction) }
                 if let data = response.bufferedBody, !request.hasSecretBody {
                     text += body(data, type: response.headers["Content-Type"], redaction)
@@ -77,7 +79,8 @@ public struct LoggingClient: EndpointClient {
     private func describe(_ fault: EndpointClientError, _ redaction: Redaction) -> String {
         switch fault {
         case .cancelled: "cancelled"
-        case .request(let error, _): "not sent: \(redaction.text(of: error))"
+        case .request(let error, let attempts):
+            "not sent\(attempts.isEmpty ? "" : " again"): \(redaction.text(of: error))" + count(attempts)
         case .transport(let failure): failure.summary(redaction) + count(failure.attempts)
         }
     }
@@ -91,8 +94,8 @@ public struct LoggingClient: EndpointClient {
 
     private func body(_ data: Data, type: String?, _ redaction: Redaction) -> String {
         guard policy.bodyLimit > 0, !data.isEmpty else { return "" }
-        let start = redaction.body(data.prefix(policy.bodyLimit), type: type)
-        let text = redaction.visible(start, limit: policy.bodyLimit)
+        let start = redaction.body(data, type: type, limit: policy.bodyLimit)
+        let text = redaction.visible(start, limit: .max)
         return " body: \(text)\(data.count > policy.bodyLimit ? "…" : "")"
     }
 }

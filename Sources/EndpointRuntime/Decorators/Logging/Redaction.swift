@@ -18,9 +18,9 @@ struct Redaction {
     init(names: Set<String> = [], secrets: Set<String> = []) {
         self.names = Set(names.map { $0.lowercased() })
         let spellings = secrets.filter { $0.utf8.count >= Redaction.shortestSecret }.flatMap { secret in
-            let json = (try? secret.jsonText()) ?? ""
+            let json = String(((try? secret.jsonText()) ?? "").dropFirst().dropLast())
             // A slash need not be escaped in JSON, but PHP escapes it.
-            return [secret, String(json.dropFirst().dropLast()), secret.replacing("/", with: "\\/")]
+            return [secret, json, json.replacing("/", with: "\\/")]
         }
         self.secrets = Set(spellings).subtracting([""]).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
     }
@@ -28,7 +28,7 @@ struct Redaction {
     /// In bytes. Shorter values would also hide parts of words.
     private static let shortestSecret = 4
 
-    private func withoutSecrets(_ text: String) -> String {
+    fileprivate func withoutSecrets(_ text: String) -> String {
         secrets.reduce(text) { $0.replacingOccurrences(of: $1, with: Redaction.mark, options: .literal) }
     }
 
@@ -47,22 +47,26 @@ struct Redaction {
         let end = text.unicodeScalars.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
         var place = String(text[..<end])
         if let scheme = place.range(of: "://") {
-            let authority = place[scheme.upperBound...].prefix { $0 != "/" && $0 != "\\" }
-            if !showsPath, authority.endIndex < place.endIndex {
-                place.replaceSubrange(authority.endIndex..., with: "/…")
-            }
+            let path = place.unicodeScalars[scheme.upperBound...].firstIndex { $0 == "/" || $0 == "\\" }
+            if !showsPath, let path { place.replaceSubrange(path..., with: "/…") }
         }
         return place + items(text[end...])
     }
 
     /// A text without the user and the password of each address in it.
     private func withoutUsers(_ text: some StringProtocol) -> String {
-        let parts = String(text).components(separatedBy: "://")
-        let others = parts.dropFirst().map { part in
-            let authority = part.prefix { !"/\\?#".contains($0) }
-            return authority.lastIndex(of: "@").map { String(part[part.index(after: $0)...]) } ?? part
+        // By bytes, because a combining character forms one `Character` with the separator before it.
+        let bytes = Array(text.utf8)
+        var output: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            output.append(bytes[index])
+            index += 1
+            guard bytes[index - 1] == UInt8(ascii: "/"), output.suffix(3).elementsEqual("://".utf8) else { continue }
+            let end = bytes[index...].firstIndex { "/\\?#".utf8.contains($0) } ?? bytes.count
+            if let at = bytes[index..<end].lastIndex(of: UInt8(ascii: "@")) { index = at + 1 }
         }
-        return ([parts[0]] + others).joined(separator: "://")
+        return String(decoding: output, as: UTF8.self)
     }
 
     /// Name and value pairs as in a query or a form, with the values of sensitive names hidden.
@@ -110,16 +114,16 @@ struct Redaction {
     /// Free text that may contain addresses, such as the platform's description of a failure.
     func text(_ text: String, showsPaths: Bool = true) -> String {
         let text = withoutSecrets(text)
-        guard text.contains("://") || text.contains("?") else { return text }
+        guard text.holdsAddress || text.contains("?") else { return text }
         return words(of: text) { word in
-            word.contains("://") || word.contains("?") ? url(word, showsPath: showsPaths) : word
+            word.holdsAddress || word.contains("?") ? url(word, showsPath: showsPaths) : word
         }
     }
 
     /// Free text without the user and the password of each address in it.
     func withoutUsersOfWords(_ text: String) -> String {
-        guard text.contains("://"), text.contains("@") else { return text }
-        return words(of: text) { $0.contains("://") ? withoutUsers($0) : $0 }
+        guard text.holdsAddress, text.utf8.contains(UInt8(ascii: "@")) else { return text }
+        return words(of: text) { $0.holdsAddress ? withoutUsers($0) : $0 }
     }
 
     private func words(of text: String, replacedBy replacement: (String) -> String) -> String {
@@ -160,12 +164,15 @@ struct Redaction {
     }
 
     /// The start of a body, with the values of sensitive members hidden; empty for a multipart body.
-    func body(_ start: Data, type: String?) -> String {
+    ///
+    /// - Parameter limit: in bytes. A secret that begins before the limit is hidden as a whole.
+    func body(_ data: Data, type: String?, limit: Int) -> String {
         let type = type?.lowercased() ?? ""
         if type.hasPrefix("multipart/") { return "" }
-        let text = String(decoding: start, as: UTF8.self)
-        if type.contains("form-urlencoded") { return items(withoutSecrets(text)) }
-        return value(text)
+        let longest = secrets.first?.utf8.count ?? 0
+        let known = withoutSecrets(String(decoding: data.prefix(limit + longest), as: UTF8.self))
+        let start = String(decoding: known.utf8.prefix(limit), as: UTF8.self)
+        return type.contains("form-urlencoded") ? items(start) : value(start)
     }
 
     /// The description of a value, or a body, with the values of sensitive names hidden.
@@ -180,6 +187,11 @@ struct Redaction {
         let start = text.unicodeScalars.prefix(limit)
         return String(start).printable + (start.endIndex < text.unicodeScalars.endIndex ? "…" : "")
     }
+}
+
+extension String {
+    /// Whether it contains an address with an authority, also if a combining character follows the slashes.
+    fileprivate var holdsAddress: Bool { utf8.contains("://".utf8) }
 }
 
 // MARK: Scrubber
@@ -227,7 +239,7 @@ struct Scrubber {
             return hideValue(behind: bytes[value - 1])
         }
         guard depth > 0 else { return hide(to: end) }
-        var inner = Scrubber(text, redaction, depth: depth - 1)
+        var inner = Scrubber(redaction.withoutSecrets(text), redaction, depth: depth - 1)
         let scrubbed = redaction.withoutUsersOfWords(inner.scrubbed())
         if scrubbed == text { return take(to: end) }
         let quoted = scrubbed.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -238,7 +250,8 @@ struct Scrubber {
     private mutating func word() {
         var end = index
         while end < bytes.count, isOfName(bytes[end]) { end += 1 }
-        let raw = String(decoding: bytes[index..<end], as: UTF8.self)
+        let word = bytes[index..<end]
+        let raw = String(decoding: word, as: UTF8.self)
         if redaction.hides(raw.removingPercentEncoding ?? raw) {
             if let tag = tagStart(of: index) { return hideElement(bytes[tag..<end]) }
             if let value = valueStart(behind: end) {
@@ -247,7 +260,7 @@ struct Scrubber {
             }
         }
         take(to: end)
-        if isScheme(raw) { hideToken() }
+        if isScheme(word) { hideToken() }
     }
 
     /// Hides the next word if it is a token rather than a word of a sentence, such as `Bearer authentication failed`.
@@ -266,8 +279,9 @@ struct Scrubber {
     }
 
     /// Whether a word names a scheme of the header `Authorization`, so that a credential may follow (RFC 9110 §11.4).
-    private func isScheme(_ word: String) -> Bool {
-        ["apikey", "basic", "bearer", "digest", "dpop", "negotiate", "token"].contains(word.lowercased())
+    private func isScheme(_ word: ArraySlice<UInt8>) -> Bool {
+        let schemes = ["apikey", "basic", "bearer", "digest", "dpop", "negotiate", "token"]
+        return word.count < 10 && schemes.contains(String(decoding: word, as: UTF8.self).lowercased())
     }
 
     /// The start of the whole name in a start tag of XML, with its prefix; nil if the word is not such a name.
@@ -321,7 +335,7 @@ struct Scrubber {
             switch bytes[end] {
             case UInt8(ascii: "\""): end = endOfString(end)
             case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): end = endOfContainer(end)
-            case UInt8(ascii: " ") where isScheme(String(decoding: bytes[start..<end], as: UTF8.self)): end += 1
+            case UInt8(ascii: " ") where isScheme(bytes[start..<end]): end += 1
             case let byte where ends.contains(byte): return hide(to: end)
             default: end += 1
             }

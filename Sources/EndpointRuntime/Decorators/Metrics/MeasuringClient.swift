@@ -83,7 +83,7 @@ public struct CallMetrics: Sendable, Hashable {
         case status(Int)
         /// The transport failed for this reason.
         case transport(TransportError.Reason)
-        /// Refused before it was sent.
+        /// Refused before it was sent, or before it was sent again.
         case notSent
         /// The caller's task was cancelled.
         case cancelled

@@ -262,7 +262,7 @@ public struct WebhookVerifier: Sendable {
         let current = Int64(exactly: now().timeIntervalSince1970.rounded(.down)) ?? 0
         let (distance, overflow) = current.subtractingReportingOverflow(time)
         guard !overflow, distance.magnitude <= UInt64(tolerance) else {
-            throw .wrongTime(seconds: overflow ? .max : distance)
+            throw .wrongTime(seconds: overflow ? (time < 0 ? .max : .min) : distance)
         }
         let message = Data("\(id).\(stamp).".utf8) + body
         // A sender lists few signatures; a long list is an attempt to waste CPU time.

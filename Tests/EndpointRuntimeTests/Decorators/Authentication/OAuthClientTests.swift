@@ -291,8 +291,8 @@ struct OAuthClientTests {
         ]
         #expect(
             texts == [
-                "OAuthClient.clientID is empty, or contains a line break",
-                "OAuthClient.clientSecret contains a line break",
+                "OAuthClient.clientID is empty, or contains a control character",
+                "OAuthClient.clientSecret contains a control character",
                 "OAuthClient.tokenURL is file:///token; it must be an absolute https or http address",
             ]
         )

@@ -1,7 +1,8 @@
-import EndpointRuntime
 import EndpointTesting
 import Foundation
 import Testing
+
+@testable import EndpointRuntime
 
 @Suite("Cache variants")
 struct CacheVariantTests {
@@ -55,6 +56,21 @@ struct CacheVariantTests {
             // A missing header and an empty one are different.
             #expect(await settled(client, request("")) == " 4")
         }
+    }
+
+    @Test("values that Swift compares as equal are different variants", arguments: Place.allCases)
+    func equivalentValues(place: Place) async throws {
+        let client = try client(place)
+        #expect(await settled(client, request("\u{e9}")).hasSuffix("1"))
+        #expect(await settled(client, request("e\u{301}")).hasSuffix("2"))
+    }
+
+    @Test("the order of the headers that name a user has no effect")
+    func orderOfHeaders() {
+        let fields: HeaderFields = ["X-API-Key": "a", "X-Session-Token": "b"]
+        let one = CachingClient.Key(CacheFixture.request(headers: fields))
+        let other = CachingClient.Key(CacheFixture.request(headers: HeaderFields(fields.fields.reversed())))
+        #expect(one == other && one != nil)
     }
 
     @Test("the order, case and white space of the names in Vary have no effect", arguments: Place.allCases)

@@ -38,6 +38,25 @@ struct CircuitBreakerTests {
         #expect(base.requests.count == 4)
     }
 
+    @Test(
+        "a ratio that no binary fraction holds is reached by its number of failures",
+        arguments: [(0.07, 100), (0.14, 50)]
+    )
+    func ratio(ratio: Double, window: Int) async throws {
+        let count = Lock(0)
+        let base = StubClient { _ in
+            EndpointResponse(
+                status: count.withLock { count in
+                    count += 1
+                    return count <= 7 ? 503 : 200
+                }
+            )
+        }
+        let policy = CircuitBreakingClient.Policy(windowSize: window, failureRatio: ratio)
+        let client = base.circuitBreaking(policy, clock: clock)
+        #expect(try await codes(client, window + 1).suffix(2) == [200, -1])
+    }
+
     @Test("requests whose deadline passed before they were sent do not count as failures")
     func unsent() async throws {
         let server = StubServer()

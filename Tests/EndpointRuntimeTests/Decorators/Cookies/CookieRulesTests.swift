@@ -42,6 +42,15 @@ struct CookieRulesTests {
         #expect(try sent(address) == (isSent ? "a=1" : ""))
     }
 
+    @Test("a cookie is split at octets, and a host that no DNS has gets none")
+    func octets() throws {
+        try set("a=b;\u{301} Secure", "c=\u{301}d")
+        #expect(try sent() == "a=b; c=\u{301}d")
+        let host = String(repeating: "a.", count: 40_000) + "test"
+        try set("long=1", from: "https://\(host)/")
+        #expect(try sent("https://\(host)/") == "")
+    }
+
     @Test("a cookie from http does not replace a secure one")
     func secureStays() throws {
         try set("a=1; Secure")

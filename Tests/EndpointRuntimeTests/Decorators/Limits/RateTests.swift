@@ -61,6 +61,7 @@ struct RateTests {
             (["RateLimit": "limit=10, remaining=0, reset=5"], .seconds(5)),
             (["RateLimit": "limit=10, remaining=1, reset=5"], nil),
             (["RateLimit": "limit=10, remaining=0 , reset=5 "], .seconds(5)),
+            (["RateLimit": "limit=10,\tremaining=0,\treset=5"], .seconds(5)),
             (["RateLimit-Remaining": "0", "RateLimit-Reset": "3"], .seconds(3)),
             (["RateLimit-Remaining": "1", "RateLimit-Reset": "3"], nil),
             (["RateLimit-Remaining": "0", "RateLimit-Reset": "-3"], nil),
