@@ -10,6 +10,8 @@ enum BodySink: Sendable {
     struct Refusal: Error {
         var reason: TransportError.Reason
         var detail: String
+        /// Whether the response to a request without a range may be stored.
+        var isOfRange = false
     }
 
     /// - Parameters:
@@ -42,9 +44,10 @@ enum BodySink: Sendable {
             if head.status == 206, let partial,
                 let detail = head.mismatch(of: request, from: offset, total: partial.total)
             {
+                let isOfRange = request.headers.contains("Range")
                 // The bytes on disk may not match the content that the server continues with.
-                partial.discard()
-                throw Refusal(reason: .badResponse, detail: detail)
+                if !isOfRange { partial.discard() }
+                throw Refusal(reason: .badResponse, detail: detail, isOfRange: isOfRange)
             }
             do {
                 guard let partial else {

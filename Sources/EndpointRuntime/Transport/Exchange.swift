@@ -208,7 +208,10 @@ final class Exchange: Sendable {
                 partial: partial,
                 offset: request.rangeStart
             )
-        } catch { return fail(error.reason, detail: error.detail) }
+        } catch {
+            if error.isOfRange { return end(.success(head.response(.data(Data())))) }
+            return fail(error.reason, detail: error.detail)
+        }
         timer?.headCame()
         if head.isSuccess { progress?.began(head, of: request) }
         var streamed: Completion?

@@ -159,6 +159,15 @@ extension EndpointRequest {
     }
 }
 
+extension EndpointResponse {
+    /// Whether the server does not continue the existing bytes of a resumable download. A part that continues them is a
+    /// file.
+    var refusesRange: Bool {
+        if case .file = body { return false }
+        return status == 416 || status == 206
+    }
+}
+
 extension ResponseHead {
     /// A value that `If-Range` may hold (RFC 9110 §13.1.5): a strong ETag, or a modification date at least one second
     /// before the date of the response (§8.8.2.2). Nil if the server accepts no ranges, or if the bytes are

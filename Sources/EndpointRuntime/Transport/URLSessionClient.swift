@@ -131,7 +131,7 @@ public final class URLSessionClient: EndpointClient {
                 throw .transport(failure)
             }
             wasSent = true
-            if response.status == 416, let partial, request.headers.contains("Range") {
+            if let partial, request.headers.contains("Range"), response.refusesRange {
                 // The existing bytes are not the beginning of the server's current content.
                 partial.discard()
                 request.headers.remove("Range")
