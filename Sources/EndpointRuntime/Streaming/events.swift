@@ -10,7 +10,7 @@ extension EndpointClient {
     /// - Parameters:
     ///   - lastEventID: the position at which to continue an earlier stream; see ``EventStream/lastEventID``.
     ///   - clock: measures the waits.
-    ///   - now: the current date, which a date in `Retry-After` is compared with.
+    ///   - now: the current date, with which a date in `Retry-After` is compared if the response has no `Date`.
     ///   - generator: the source of jitter.
     /// - Throws: ``HTTPError`` for the first connection; ``RequestError/other(_:)`` holds a ``ConfigurationError`` if
     ///   the call may not be sent twice. The stream throws later errors.

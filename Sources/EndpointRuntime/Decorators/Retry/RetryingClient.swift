@@ -27,7 +27,7 @@ public struct RetryingClient: EndpointClient {
     /// - Parameters:
     ///   - budget: share one between clients of the same servers.
     ///   - clock: measures delays and deadlines.
-    ///   - now: the current time, with which a date in `Retry-After` is compared.
+    ///   - now: the current time, with which a date in `Retry-After` is compared if the response has no `Date`.
     ///   - generator: the source of jitter.
     public init(
         _ base: any EndpointClient,
@@ -241,8 +241,10 @@ extension TransportError {
 
 /// The delay that `Retry-After` requests (RFC 9110 §10.2.3): seconds or a date; the longest if there are several.
 ///
-/// A date in the past is zero; a value that is neither is ignored. The delay is at most 68 years.
+/// A date is compared with the response's `Date` (§6.6.1), and without one with `now`, because the device's clock may be
+/// wrong. A date in the past is zero; a value that is neither is ignored. The delay is at most 68 years.
 func retryAfter(_ headers: HeaderFields, now: Date) -> Duration? {
+    let now = headers.first("Date").flatMap(httpDate) ?? now
     var longest: Duration?
     for value in headers.values("Retry-After") {
         // Some platforms join repeated fields with a comma, which dates contain as well.

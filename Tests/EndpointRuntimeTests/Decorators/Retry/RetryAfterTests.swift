@@ -62,6 +62,21 @@ struct RetryAfterTests {
         #expect(try await delay(["Retry-After": value]).delay == .seconds(seconds))
     }
 
+    @Test(
+        "a date is compared with the date of the response, so that the device's clock may be wrong",
+        arguments: [
+            ("Sun, 06 Nov 1994 08:49:40 GMT", "Sun, 06 Nov 1994 08:49:47 GMT", 7),
+            ("Sun, 06 Nov 1994 09:49:37 GMT", "Sun, 06 Nov 1994 09:49:47 GMT", 10),
+            ("Sun, 06 Nov 1994 07:49:37 GMT", "Sun, 06 Nov 1994 07:49:57 GMT", 20),
+            ("Sun, 06 Nov 1994 08:50:00 GMT", "Sun, 06 Nov 1994 08:49:57 GMT", 0.5),
+            ("yesterday", "Sun, 06 Nov 1994 08:49:47 GMT", 10),
+            ("Sun, 06 Nov 1994 09:49:37 GMT", "2", 2),
+        ] as [(String, String, Double)]
+    )
+    func dated(date: String, value: String, seconds: Double) async throws {
+        #expect(try await delay(["Date": date, "Retry-After": value]).delay == .seconds(seconds))
+    }
+
     @Test("the longer delay of two fields applies")
     func two() async throws {
         var headers: HeaderFields = ["Retry-After": "2"]
