@@ -141,6 +141,10 @@ public final class TokenSession: Sendable {
     }
 }
 
+extension TokenSession: Opaque {}
+
+extension TokenSession.Access: Opaque {}
+
 // MARK: RefreshPolicy
 
 extension TokenSession {

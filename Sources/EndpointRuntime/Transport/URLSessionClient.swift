@@ -250,6 +250,9 @@ public final class URLSessionClient: EndpointClient {
     }
 }
 
+// On Linux, the mirror of a session shows the headers of its requests.
+extension URLSessionClient: Opaque {}
+
 // MARK: Limits
 
 extension URLSessionClient {

@@ -270,3 +270,5 @@ struct Grant: Sendable {
         }
     }
 }
+
+extension Grant: Opaque {}

@@ -260,6 +260,8 @@ struct FlightKey: Sendable, Hashable {
     }
 }
 
+extension FlightKey: Opaque {}
+
 /// One request in progress.
 final class Flight: Sendable {
     let result = Promise<Result<EndpointResponse, EndpointClientError>>()

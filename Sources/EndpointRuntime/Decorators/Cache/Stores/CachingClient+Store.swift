@@ -114,6 +114,11 @@ extension CachingClient {
     }
 }
 
+extension CachingClient.Entry: CustomStringConvertible, Opaque {
+    /// The status and the length; not the body, which may hold secrets.
+    public var description: String { "a stored response (status \(status), \(body.count) bytes)" }
+}
+
 extension EndpointResponse {
     /// Sets the `Age` header (RFC 9111 §5.1).
     mutating func setAge(_ age: TimeInterval) { headers.set("Age", "\(Int64(max(0, min(age, 2_147_483_648))))") }
