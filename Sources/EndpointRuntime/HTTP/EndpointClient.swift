@@ -64,7 +64,7 @@ public enum EndpointClientError: Error, Sendable {
         switch self {
         case .transport(let failure): failure.isTransient
         case .request(.circuitOpen, _), .request(.authentication(.refreshFailed), _),
-            .request(.authentication(.storeFailed), _):
+            .request(.authentication(.storeFailed), _), .request(.authentication(.providerFailed), _):
             true
         case .request, .cancelled: false
         }
@@ -192,7 +192,7 @@ extension EndpointClientError {
     public enum UserText: Sendable, Hashable, CaseIterable {
         /// The credentials are missing or refused.
         case signIn
-        /// The tokens could not be renewed or read.
+        /// The tokens could not be renewed or read, or the credential could not be provided.
         case signInFailed
         /// The user lacks a permission.
         case forbidden

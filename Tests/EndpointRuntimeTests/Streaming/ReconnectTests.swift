@@ -171,13 +171,14 @@ struct ReconnectTests {
                 nil, .request(.circuitOpen(origin, retryAfter: .seconds(9))),
                 .request(.authentication(.refreshFailed(CocoaError(.fileReadUnknown)))),
                 .request(.authentication(.storeFailed(CocoaError(.fileReadUnknown)))),
+                .request(.authentication(.providerFailed(CocoaError(.fileReadUnknown)))),
             ])
         )
         server.on(Chat.Listen.self).respond(.events(event("a", id: "1")), .status(204))
         let seen = try await read(try await open(client, attempts: 5))
         #expect(seen.elements == ["a"])
         #expect(seen.fault == nil)
-        #expect(seen.delays == [.seconds(1), .seconds(9), .seconds(4), .seconds(8)])
+        #expect(seen.delays == [.seconds(1), .seconds(9), .seconds(4), .seconds(8), .seconds(16)])
         #expect(server.requests.map { $0.headers["Last-Event-ID"] } == [nil, "1"])
     }
 

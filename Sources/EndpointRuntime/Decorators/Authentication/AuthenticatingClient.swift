@@ -238,8 +238,7 @@ struct Grant: Sendable {
         case .provided(let provider):
             let provided: String?
             do { provided = try await provider() } catch {
-                let isCancelled = error is CancellationError || Task.isCancelled
-                throw isCancelled ? .cancelled : .request(.authentication(.refreshFailed(error)))
+                throw Task.isCancelled ? .cancelled : .request(.authentication(.providerFailed(error)))
             }
             guard let provided else { return nil }
             (value, principal, access) = (provided, EndpointRequest.Principal(parts: ["provided", provided]), nil)

@@ -49,7 +49,7 @@ public struct Credential: Sendable {
 
     /// A token or API key that is requested from the provider for every request. After a 401 the provider is called
     /// again, and the request is replayed if it returns a different value. The value itself identifies the user whose
-    /// responses are stored.
+    /// responses are stored. An error fails the request with ``CredentialError/providerFailed(_:)``.
     public static func provided(_ provider: @escaping Provider) -> Credential {
         Credential(source: .provided(provider), kind: .token)
     }
@@ -296,6 +296,8 @@ public enum CredentialError: Error, Sendable {
     case refreshThroughItself
     /// The token store could not be read.
     case storeFailed(any Error)
+    /// The closure of ``Credential/provided(_:)`` threw this error; a later attempt may succeed.
+    case providerFailed(any Error)
     /// A credential's value cannot be sent.
     case unusable(scheme: String, Credential.ValueError)
 }
@@ -304,7 +306,8 @@ extension CredentialError: UserTextError, CustomStringConvertible, Opaque {
     var userText: EndpointClientError.UserText {
         switch self {
         case .noCredentials, .signedOut, .refreshRejected: .signIn
-        case .refreshFailed, .refreshedTooOften, .refreshThroughItself, .storeFailed, .unusable: .signInFailed
+        case .refreshFailed, .refreshedTooOften, .refreshThroughItself, .storeFailed, .providerFailed, .unusable:
+            .signInFailed
         }
     }
 
@@ -323,6 +326,7 @@ extension CredentialError: UserTextError, CustomStringConvertible, Opaque {
             "the token refresher sends through the client that waits for its token; give it a client without "
                 + "authentication, or an endpoint whose security is empty"
         case .storeFailed(let error): "the token store cannot be read: \(Redaction().text(of: error))"
+        case .providerFailed(let error): "the credential could not be provided: \(Redaction().text(of: error))"
         case .unusable(let scheme, let fault): "the credential for '\(scheme)' cannot be sent: \(fault)"
         }
     }

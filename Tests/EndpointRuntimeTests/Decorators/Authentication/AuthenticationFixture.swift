@@ -77,6 +77,7 @@ func kind(_ fault: EndpointClientError) -> String {
     case .request(.authentication(.refreshedTooOften), _): "refreshedTooOften"
     case .request(.authentication(.refreshThroughItself), _): "refreshThroughItself"
     case .request(.authentication(.storeFailed), _): "storeFailed"
+    case .request(.authentication(.providerFailed), _): "providerFailed"
     case .request(.authentication(.unusable), _): "unusable"
     case .request(let error, _): "request \(error)"
     }

@@ -226,17 +226,4 @@ struct SecuritySchemeTests {
         #expect("\(headers)" == "Authorization: <redacted>; X-API-Key: <redacted>; Accept: a/b")
         #expect("\(refresher)" == "OAuthClient(app, https://id.test/token?key=<redacted>)")
     }
-
-    @Test("a provider's own error for a cancelled call counts as a cancellation")
-    func cancelledProvider() async throws {
-        let credentials = try Credentials([Self.header: .provided { throw URLError(.cancelled) }])
-        let client = StubClient().authenticated(by: credentials)
-        let request = AuthenticationFixture.request([[Self.header()]])
-        #expect(await outcome(client, request) == "refreshFailed")
-        let task = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            return await outcome(client, request)
-        }
-        #expect(await task.value == "cancelled")
-    }
 }

@@ -41,7 +41,7 @@ struct UndeclaredSecurityTests {
 
     @Test("without declared security, a call is not sent if its token is invalid or cannot be obtained")
     func fails() async throws {
-        #expect(await outcome(try client { throw URLError(.userAuthenticationRequired) }, request) == "refreshFailed")
+        #expect(await outcome(try client { throw URLError(.userAuthenticationRequired) }, request) == "providerFailed")
         for token in ["", "a\r\nX-Evil: 1"] { #expect(await outcome(try client { token }, request) == "unusable") }
         #expect(server.requests.isEmpty)
     }
