@@ -96,3 +96,19 @@ package func bounded<T: Sendable>(
     }
     return try result?.get()
 }
+
+/// Runs work and waits for its result. When the waiting task is cancelled, the work is cancelled, and its end is not
+/// awaited.
+///
+/// - Returns: nil if the waiting task was cancelled first.
+func resultUnlessCancelled<T: Sendable>(
+    of work: @escaping @Sendable () async throws -> T
+) async -> Result<T, any Error>? {
+    let promise = Promise<Result<T, any Error>>()
+    let task = startTask {
+        do { promise.fulfill(.success(try await work())) } catch { promise.fulfill(.failure(error)) }
+    }
+    let result = await promise.wait()
+    if result == nil { task.cancel() }
+    return result
+}

@@ -236,8 +236,9 @@ struct Grant: Sendable {
             let unnamed = EndpointRequest.Principal(parts: ["ambient", scheme.name])
             (value, principal, access) = ("", user.map { EndpointRequest.Principal($0) } ?? unnamed, nil)
         case .provided(let provider):
+            guard let result = await resultUnlessCancelled(of: provider) else { throw .cancelled }
             let provided: String?
-            do { provided = try await provider() } catch {
+            do { provided = try result.get() } catch {
                 throw Task.isCancelled ? .cancelled : .request(.authentication(.providerFailed(error)))
             }
             guard let provided else { return nil }

@@ -49,7 +49,8 @@ public struct Credential: Sendable {
 
     /// A token or API key that is requested from the provider for every request. After a 401 the provider is called
     /// again, and the request is replayed if it returns a different value. The value itself identifies the user whose
-    /// responses are stored. An error fails the request with ``CredentialError/providerFailed(_:)``.
+    /// responses are stored. An error fails the request with ``CredentialError/providerFailed(_:)``. If the caller is
+    /// cancelled, the provider is too, and the caller does not wait for it.
     public static func provided(_ provider: @escaping Provider) -> Credential {
         Credential(source: .provided(provider), kind: .token)
     }

@@ -36,4 +36,41 @@ struct ProviderTests {
         }
         #expect(await task.value == "cancelled")
     }
+
+    @Test("a caller that is cancelled does not wait for a closure that ignores it")
+    func slow() async throws {
+        let latch = Latch()
+        let client = try client {
+            await Task { try? await latch.wait() }.value
+            return "t"
+        }
+        let result = Lock(String?.none)
+        let task = Task {
+            let outcome = await outcome(client, request)
+            result.withLock { $0 = outcome }
+        }
+        await until { latch.waiterCount > 0 }
+        task.cancel()
+        await until { result.withLock { $0 } != nil }
+        #expect(result.withLock { $0 } == "cancelled")
+        latch.open()
+        await task.value
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("the closure is cancelled with the caller")
+    func cancelled() async throws {
+        let latch = Latch()
+        let hasEnded = Lock(false)
+        let client = try client {
+            defer { hasEnded.withLock { $0 = true } }
+            try await latch.wait()
+            return "t"
+        }
+        let task = Task { await outcome(client, request) }
+        await until { latch.waiterCount > 0 }
+        task.cancel()
+        #expect(await task.value == "cancelled")
+        await until { hasEnded.withLock { $0 } }
+    }
 }
