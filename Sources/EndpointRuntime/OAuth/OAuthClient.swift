@@ -75,7 +75,10 @@ public struct OAuthClient: TokenRefresher {
             )
         }
         do { try checkValue(clientID, field: "clientID") } catch {
-            throw ConfigurationError(field: "OAuthClient.clientID", problem: "is empty, or contains a control character")
+            throw ConfigurationError(
+                field: "OAuthClient.clientID",
+                problem: "is empty, or contains a control character"
+            )
         }
         do { try checkCharacters(clientSecret ?? "", field: "clientSecret") } catch {
             throw ConfigurationError(field: "OAuthClient.clientSecret", problem: "contains a control character")

@@ -91,8 +91,10 @@ struct DumpTests {
         Subject("tokens") { tokens },
         Subject("session") { try await session() },
         Subject("store of tokens") { TokenSession.MemoryStore(tokens) },
-        Subject("token of a request") { try await session().access() },
-        Subject("grant of a request") { try await Grant(.bearer("sesame"), for: AuthenticationFixture.bearer) },
+        Subject("token of a request") { try await session().access(allowingStale: false) },
+        Subject("grant of a request") {
+            try await Grant(.bearer("sesame"), for: AuthenticationFixture.bearer, in: AuthenticationFixture.request())
+        },
         Subject("credential") { try Credential.basic(user: "ann", password: "sesame") },
         Subject("credential for a scheme") {
             Credential.For<Petstore>(AuthenticationFixture.bearer, .tokens(try await session()))
