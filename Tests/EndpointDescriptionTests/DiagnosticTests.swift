@@ -27,6 +27,16 @@ struct DiagnosticTests {
         #expect(diagnostic.jsonText == #"{"severity":"note","message":"so it is"}"#)
     }
 
+    @Test("an error is kept, however many warnings come before it, and the omitted ones are counted")
+    func full() {
+        let log = DiagnosticLog()
+        for number in 0..<1_200 { log.warning("\(number)") }
+        for number in 0..<1_200 { log.error("\(number)") }
+        #expect(log.diagnostics.count { $0.severity == .warning } == DiagnosticLog.limit)
+        #expect(log.diagnostics.count { $0.severity == .error } == DiagnosticLog.limit)
+        #expect(log.omittedCount == 400 && log.errorCount == 1_200)
+    }
+
     @Test("a message of one letter with any number of marks is shortened")
     func marks() {
         let log = DiagnosticLog()

@@ -1,14 +1,15 @@
 /// Collects diagnostics, so that one run reports every fault.
 package final class DiagnosticLog {
-    /// The maximum number of diagnostics that are kept. Further ones are only counted.
+    /// The maximum number of errors that are kept, and that of warnings and notes. Further ones are only counted.
     package static let limit = 1_000
 
     private var entries: [Diagnostic] = []
     private var seen: Set<Key> = []
     package private(set) var errorCount = 0
     package private(set) var warningCount = 0
-    /// The number of diagnostics beyond the limit.
-    package private(set) var omittedCount = 0
+    /// The numbers of diagnostics beyond the limit.
+    package private(set) var omitted: [Diagnostic.Severity: Int] = [:]
+    package var omittedCount: Int { omitted.values.reduce(0, +) }
     /// How many more names may be compared for suggestions. Bounds the cost of files with many faults.
     private var suggestionBudget = 100_000
 
@@ -69,13 +70,17 @@ package final class DiagnosticLog {
             offset: diagnostic.place?.offset ?? 0
         )
         guard !seen.contains(key) else { return }
+        let isKept: Bool
         switch diagnostic.severity {
-        case .error: errorCount += 1
-        case .warning: warningCount += 1
-        case .note: break
+        case .error:
+            isKept = errorCount < DiagnosticLog.limit
+            errorCount += 1
+        case .warning, .note:
+            isKept = entries.count - min(errorCount, DiagnosticLog.limit) < DiagnosticLog.limit
+            if diagnostic.severity == .warning { warningCount += 1 }
         }
-        guard entries.count < DiagnosticLog.limit else {
-            omittedCount += 1
+        guard isKept else {
+            omitted[diagnostic.severity, default: 0] += 1
             return
         }
         seen.insert(key)

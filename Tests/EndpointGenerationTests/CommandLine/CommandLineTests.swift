@@ -45,7 +45,7 @@ struct CommandLineTests {
                 "there is no subcommand 'compare'; use diff, explain, used or completions, or './compare' for a file of this name"
             ),
             (["a.json", "--outptu", "x"], "unknown option '--outptu'; did you mean '--output'?"),
-            (["a.json", "-o", "x", "--check=yes"], "'--check' has no value"),
+            (["a.json", "-o", "x", "--check=yes"], "'--check' takes no value"),
             (["a.json", "-o", "x", "--format", "json"], "unknown option '--format' for 'generate'"),
             (
                 ["a.json", "-o", "x", "--access", "open"],
@@ -289,6 +289,29 @@ struct CommandLineTests {
                 (try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["message"] as? String
             }
             #expect(messages.count > 1 && messages.allSatisfy { $0 == "not current" })
+        }
+    }
+
+    /// A description with 1,200 operations, each with a member.
+    private func crowd(_ member: String) -> String {
+        let paths = (0..<1_200).map {
+            #""/p\#($0)": {"get": {\#(member), "responses": {"204": {"description": "-"}}}}"#
+        }
+        return #"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {\#(paths.joined(separator: ", "))}}"#
+    }
+
+    @Test("'--lenient' tolerates no error in the configuration, however many warnings the description has")
+    func crowdedConfiguration() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let description = folder.appendingPathComponent("t.json")
+            try Data(crowd(#""tagz": ["x"]"#).utf8).write(to: description)
+            let configuration = folder.appendingPathComponent("endpoint-generator.json")
+            try Data(#"{"names": {"schema:Nope": "Foo"}}"#.utf8).write(to: configuration)
+            let command = CommandRun([description.path, "--output", folder.path, "--dry-run", "--lenient"])
+            #expect(command.exitCode == 1)
+            #expect(command.diagnostics.contains("endpoint-generator.json:1:27: error: "))
+            #expect(command.diagnostics.hasSuffix("\nand 200 more\n"))
         }
     }
 
