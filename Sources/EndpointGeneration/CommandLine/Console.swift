@@ -76,7 +76,8 @@ extension Console {
                 ? diagnostic.jsonText : diagnostic.text(severity: usesColor ? diagnostic.severity.colored : nil)
             printError(text + "\n")
         }
-        if log.omittedCount > 0 { printError("and \(log.omittedCount) more\n") }
+        let omittedCount = log.omitted.filter { arguments.prints($0.key) }.values.reduce(0, +)
+        if omittedCount > 0, !arguments.diagnosticsAsJSON { printError("and \(omittedCount) more\n") }
     }
 }
 

@@ -315,6 +315,20 @@ struct CommandLineTests {
         }
     }
 
+    @Test("omitted diagnostics are counted for people only, and only those of a printed severity")
+    func omitted() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let description = folder.appendingPathComponent("t.json")
+            try Data(crowd(#""tagz": ["x"]"#).utf8).write(to: description)
+            let arguments = [description.path, "--output", folder.path, "--dry-run"]
+            #expect(CommandRun(arguments).diagnostics.hasSuffix("\nand 200 more\n"))
+            #expect(CommandRun(arguments + ["--quiet"]).diagnostics.isEmpty)
+            let lines = CommandRun(arguments + ["--diagnostics", "json"]).diagnostics.split(separator: "\n")
+            #expect(lines.count == 1_000 && lines.allSatisfy { $0.hasPrefix("{") })
+        }
+    }
+
     @Test("'--lenient' writes the valid parts in spite of errors")
     func lenient() {
         let path = PackageFolder.url.appendingPathComponent("Specs/broken/unknown-type.json").path
