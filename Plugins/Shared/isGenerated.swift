@@ -1,13 +1,15 @@
 import Foundation
 
-/// Whether a Swift file begins with the line that the generator writes:
+/// Whether a Swift file has the line that the generator writes near its beginning:
 /// `// Petstore, generated from openapi.json. Do not edit.`
 ///
-/// The tool spells this line in `GeneratedMark`, which a plugin cannot import.
+/// Other tools may have put lines above it. The tool spells this line in `GeneratedMark`, which a plugin cannot import.
 func isGenerated(_ file: URL) -> Bool {
     guard file.pathExtension == "swift", let handle = try? FileHandle(forReadingFrom: file) else { return false }
     defer { try? handle.close() }
-    let start = (try? handle.read(upToCount: 512)) ?? Data()
-    let line = String(decoding: start.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    return line.hasPrefix("// ") && line.contains(", generated from ") && line.hasSuffix(". Do not edit.")
+    let start = (try? handle.read(upToCount: 4_096)) ?? Data()
+    return start.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).contains { bytes in
+        let line = String(decoding: bytes, as: UTF8.self)
+        return line.hasPrefix("// ") && line.contains(", generated from ") && line.hasSuffix(". Do not edit.")
+    }
 }

@@ -266,13 +266,9 @@ enum GeneratedMark {
     /// - Parameter subject: the client's namespace; for stubs, followed by ` stubs`.
     static func opening(of subject: String) -> String { "// \(subject), generated from " }
 
-    /// Whether a file begins with the line, whichever client it belongs to.
-    static func isPresent(in file: [UInt8]) -> Bool {
-        isLine(file.prefix(512).prefix { $0 != UInt8(ascii: "\n") })
-    }
-
-    /// Whether a file has the line near its beginning. Other tools may have put lines above it.
-    static func isPresent(in file: Data) -> Bool {
+    /// Whether a file has the line near its beginning, whichever client it belongs to. Other tools may have put lines
+    /// above it.
+    static func isPresent(in file: some Collection<UInt8>) -> Bool {
         file.prefix(4_096).split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).contains {
             isLine($0)
         }

@@ -220,6 +220,22 @@ struct UsedTests {
         }
     }
 
+    @Test(
+        "generated files are skipped, whatever ends their lines and whatever other tools put above their mark",
+        arguments: [("// swift-format-ignore-file\n", "\n"), ("", "\r\n"), ("/* ours */\r", "\r")]
+    )
+    func marked(above: String, end: String) throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data("_ = Petstore.GetPet.self".utf8).write(to: folder.appendingPathComponent("calls.swift"))
+            let mark = "// Petstore, generated from petstore.json. Do not edit."
+            let generated = above + mark + end + "let all = ListPets.self" + end
+            try Data(generated.utf8).write(to: folder.appendingPathComponent("Petstore+API.swift"))
+            let run = CommandRun(["used", petstore.path, "--by", folder.path, "--dry-run"])
+            #expect(run.output.hasPrefix("operation:getPet\nwould write "), "\(run.output)")
+        }
+    }
+
     @Test("'--dry-run' lists and writes nothing")
     func dryRun() throws {
         let result = try used(by: "_ = GetPet.self", "--dry-run")
