@@ -117,7 +117,8 @@ struct CommandInput {
         } catch {
             // `Data` does not read pipes, such as `/dev/stdin`.
             if let pipe = pipe(at: url), let bytes = try? pipe.readToEnd() ?? Data() { return [UInt8](bytes) }
-            let role = arguments.defaultName == nil ? InputRole.description : .descriptionOfTarget
+            let isOfTarget = arguments.defaultName != nil && InputRole.namesInTarget.contains(url.lastPathComponent)
+            let role = isOfTarget ? InputRole.descriptionOfTarget : .description
             log.add(explainUnreadable(url, as: description, error, role: role))
             return nil
         }
@@ -154,8 +155,11 @@ struct CommandInput {
 /// The role of a path on the command line.
 enum InputRole {
     case description, configuration
-    /// The description that a plugin expects in a target's folder, as `openapi.json`, `openapi.yaml` or `openapi.yml`.
+    /// The description that a plugin expects in a target's folder.
     case descriptionOfTarget
+
+    /// The names of the descriptions that plugins find.
+    static let namesInTarget = ["openapi.json", "openapi.yaml", "openapi.yml"]
 }
 
 /// The diagnostic for a file that cannot be read from disk: whether it is a URL, or what the folder contains instead.

@@ -115,6 +115,19 @@ struct CommandLineTests {
         )
     }
 
+    @Test("a plugin's misspelled path is an error with the near name")
+    func misspelled() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(#"{"openapi": "3.1.0"}"#.utf8).write(to: folder.appendingPathComponent("openapi.json"))
+            let missing = folder.path + "/opnapi.json"
+            #expect(
+                CommandRun(["explain", missing, "Pet", "--default-name", "Bikes"]).diagnostics
+                    == "\(missing):1:1: error: there is no such file; did you mean 'openapi.json'?\n"
+            )
+        }
+    }
+
     @Test("a missing description names the descriptions that are in the folder")
     func descriptionsInFolder() throws {
         try withTemporaryFolder { folder in
