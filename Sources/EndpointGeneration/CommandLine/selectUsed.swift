@@ -28,11 +28,11 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
     }
     // '--lenient' tolerates errors in the description only.
     let mustStop = log.hasErrors
-    func plan() -> PlannedClient? {
+    func plan(_ log: DiagnosticLog) -> PlannedClient? {
         input.planned(path, named: arguments.name(in: configuration), configuration, log: log)
     }
     let isLenient = arguments.isLenient || configuration.isLenient
-    guard let whole = console.showingProgress("reading \(path)", plan), !mustStop,
+    guard let whole = console.showingProgress("reading \(path)", { plan(log) }), !mustStop,
         !log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path)), !log.hasErrors || isLenient
     else {
         console.report(log, by: arguments)
@@ -50,7 +50,8 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
     }
     var selectors = used.map { "operation:\($0)" }
     configuration.selection.include = selectors.compactMap { Selector($0) }
-    if let selected = plan() {
+    // The log has the faults of the description already.
+    if let selected = plan(DiagnosticLog()) {
         selectors += whole.schemas(mentionedBy: identifiers.names, missingFrom: selected).map { "schema:\($0)" }
     }
     console.report(log, by: arguments, isLenient: isLenient)

@@ -236,6 +236,27 @@ struct UsedTests {
         }
     }
 
+    @Test("'--lenient' prints each fault of the description once")
+    func lenient() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let text = ##"""
+                {"openapi": "3.1.0", "info": {"title": "T"}, "paths": {"/a": {"get": {"operationId": "getA", "responses": {
+                 "200": {"description": "-", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/No"}}}}}}}}}
+                """##
+            let description = folder.appendingPathComponent("t.json")
+            try Data(text.utf8).write(to: description)
+            let calls = folder.appendingPathComponent("calls.swift")
+            try Data("_ = T.GetA.self".utf8).write(to: calls)
+            let run = CommandRun(["used", description.path, "--by", calls.path, "--dry-run", "--lenient"])
+            #expect(run.exitCode == 0)
+            #expect(
+                run.diagnostics.split(separator: "\n").count { $0.contains(": warning: ") } == 1,
+                "\(run.diagnostics)"
+            )
+        }
+    }
+
     @Test("'--dry-run' lists and writes nothing")
     func dryRun() throws {
         let result = try used(by: "_ = GetPet.self", "--dry-run")
