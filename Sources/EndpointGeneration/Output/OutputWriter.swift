@@ -144,12 +144,17 @@ struct FileChanges {
                 removeAbandonedDrafts(in: folder)
             }
             var drafts: [String] = []
-            for replacement in replacements {
-                drafts.append(try write(replacement.bytes, besides: replacement.url, &undo))
+            let targets = replacements.map { target(of: $0.url) }
+            for folder in Set(zip(replacements, targets).filter { $0.url != $1 }.map { $1.deletingLastPathComponent() })
+            {
+                removeAbandonedDrafts(in: folder)
+            }
+            for (target, replacement) in zip(targets, replacements) {
+                drafts.append(try write(replacement.bytes, besides: target, &undo))
             }
             // Where case does not matter, an outdated file may have the name of a new one.
             for url in removals { try remove(url, &undo) }
-            for (draft, replacement) in zip(drafts, replacements) { try rename(draft, over: replacement.url, &undo) }
+            for (draft, target) in zip(drafts, targets) { try rename(draft, over: target, &undo) }
         } catch {
             for step in undo.reversed() { step() }
             throw error
@@ -185,6 +190,18 @@ struct FileChanges {
 
     private func isRunning(_ process: pid_t) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
+    /// The file that a link leads to, which is replaced instead of the link; otherwise the file itself.
+    private func target(of url: URL) -> URL {
+        guard isLink(url), let path = realpath(url.path, nil) else { return url }
+        defer { free(path) }
+        return URL(fileURLWithPath: String(cString: path))
+    }
+
+    private func isLink(_ url: URL) -> Bool {
+        var status = stat()
+        return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     private func write(_ bytes: [UInt8], besides url: URL, _ undo: inout [() -> Void]) throws -> String {
         let draft = url.deletingLastPathComponent()
             .appendingPathComponent(".\(url.lastPathComponent).\(getpid())", isDirectory: false).path
@@ -204,8 +221,11 @@ struct FileChanges {
 
     private func remove(_ url: URL, _ undo: inout [() -> Void]) throws {
         let old = try contents(of: url)
+        let link = isLink(url) ? try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) : nil
         guard unlink(url.path) == 0 else { throw OutputFault(path: url.path, code: errno) }
-        undo.append { restore(old, at: url) }
+        undo.append {
+            if let link { symlink(link, url.path) } else { restore(old, at: url) }
+        }
     }
 
     /// The contents to restore after a fault; `nil` if there is no file. A file that cannot be read could not be restored.

@@ -60,6 +60,61 @@ struct OutputWriterTests {
         }
     }
 
+    @Test("a file that is a link stays one, and the file that it leads to is written")
+    func link() throws {
+        try withTemporaryFolder { folder in
+            let (output, other) = (folder.appendingPathComponent("out"), folder.appendingPathComponent("other"))
+            _ = try write([file("A.swift", "1")], to: other, namespace: "API")
+            try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+            let (link, target) = (output.appendingPathComponent("A.swift"), other.appendingPathComponent("A.swift"))
+            try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "../other/A.swift")
+            // A draft that a killed run left beside the target.
+            try Data().write(to: other.appendingPathComponent(".A.swift.99999999"))
+            let report = try write([file("A.swift", "2")], to: output, namespace: "API")
+            #expect(report.written == ["A.swift"])
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "../other/A.swift")
+            #expect(try Data(contentsOf: target) == Data(file("A.swift", "2").bytes))
+            #expect(contents(of: other) == ["A.swift"] && contents(of: output) == ["A.swift"])
+        }
+    }
+
+    @Test("a fault restores a link, and the file that it leads to")
+    func faultRestoresLink() throws {
+        try withTemporaryFolder { folder in
+            let (output, other) = (folder.appendingPathComponent("out"), folder.appendingPathComponent("other"))
+            _ = try write([file("A.swift", "1"), file("Old.swift", "1")], to: other, namespace: "API")
+            let taken = output.appendingPathComponent("Z.swift")
+            try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+            for name in ["A.swift", "Old.swift"] {
+                let link = output.appendingPathComponent(name).path
+                try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../other/\(name)")
+            }
+            #expect(throws: OutputFault.self) {
+                try write([file("A.swift", "2"), file("Z.swift", "1")], to: output, namespace: "API")
+            }
+            for name in ["A.swift", "Old.swift"] {
+                let link = output.appendingPathComponent(name).path
+                #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../other/\(name)")
+                let target = other.appendingPathComponent(name)
+                #expect(try Data(contentsOf: target) == Data(file(name, "1").bytes))
+            }
+        }
+    }
+
+    @Test("a link that leads nowhere is neither written nor replaced")
+    func deadLink() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let link = folder.appendingPathComponent("A.swift")
+            try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "nowhere.swift")
+            let fault = #expect(throws: OutputFault.self) {
+                try write([file("A.swift", "1")], to: folder, namespace: "API")
+            }
+            #expect(fault?.description == "cannot write '\(link.path)': No such file or directory")
+            #expect(contents(of: folder) == ["A.swift"])
+        }
+    }
+
     @Test("the files that a build declared are written to their paths")
     func declared() throws {
         try withTemporaryFolder { folder in
