@@ -46,12 +46,15 @@ struct SwiftIdentifiers {
         )
         var count = 0
         while let file = files?.nextObject() as? URL {
-            if (try? file.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink == true {
+            let values = try? file.resourceValues(forKeys: [.isSymbolicLinkKey, .isDirectoryKey])
+            var isFolder = values?.isDirectory == true
+            if values?.isSymbolicLink == true {
                 var leadsToFolder: ObjCBool = false
                 let exists = FileManager.default.fileExists(atPath: file.path, isDirectory: &leadsToFolder)
-                if exists, leadsToFolder.boolValue { count += try add(filesAt: file.path) }
+                isFolder = exists && leadsToFolder.boolValue
+                if isFolder { count += try add(filesAt: file.path) }
             }
-            if file.pathExtension == "swift", try add(file: file) { count += 1 }
+            if !isFolder, file.pathExtension == "swift", try add(file: file) { count += 1 }
         }
         if let fault { throw fault }
         return count

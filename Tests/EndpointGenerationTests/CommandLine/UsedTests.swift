@@ -236,6 +236,18 @@ struct UsedTests {
         }
     }
 
+    @Test("a folder whose name ends like a Swift file's is searched as a folder")
+    func folderLikeFile() throws {
+        try withTemporaryFolder { folder in
+            let sources = folder.appendingPathComponent("App/Calls.swift")
+            try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+            try Data("_ = Petstore.GetPet.self".utf8).write(to: sources.appendingPathComponent("calls.swift"))
+            let run = CommandRun(["used", petstore.path, "--by", folder.path + "/App", "--dry-run"])
+            #expect(run.diagnostics == "")
+            #expect(run.output.hasPrefix("operation:getPet\n"))
+        }
+    }
+
     @Test("'--lenient' prints each fault of the description once")
     func lenient() throws {
         try withTemporaryFolder { folder in
