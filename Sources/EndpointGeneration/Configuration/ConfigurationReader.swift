@@ -274,40 +274,13 @@ extension ConfigurationReader {
 
     /// The type's spelling. It is printed as it is, so it may only contain names and brackets.
     private func spelling(_ value: JSON) -> String? {
-        if let text = value.string, let first = text.utf8.first, first != UInt8(ascii: " "),
-            text.utf8.allSatisfy(isTypeByte), isOneType(text)
-        {
-            return text
-        }
+        if let text = value.string, TypeSpelling.isType(text) { return text }
         log.error(
             "this is not the name of a Swift type",
             at: value.place,
             remedy: "write it as Swift does: \"Money\", \"Tagged<Pet, Int>\""
         )
         return nil
-    }
-
-    /// Whether the brackets pair up, and no name follows another one.
-    private func isOneType(_ text: String) -> Bool {
-        var open: [Character] = []
-        for character in text {
-            switch character {
-            case "<", "[": open.append(character == "<" ? ">" : "]")
-            case ">", "]": guard open.popLast() == character else { return false }
-            default: break
-            }
-        }
-        let words = text.split(whereSeparator: { "<>[]:,?".contains($0) }).map { $0.split(separator: " ") }
-        return open.isEmpty && words.allSatisfy { $0.count < 2 || $0.count == 2 && $0[0] == "any" }
-    }
-
-    private func isTypeByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: "_.<>[]:, ?".utf8.contains(byte)
-        }
     }
 
     mutating func readDates(_ value: JSON) {

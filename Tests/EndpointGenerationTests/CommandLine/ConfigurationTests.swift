@@ -97,6 +97,27 @@ struct ConfigurationTests {
         #expect(read("{\"\(key)\": \(remedy.dropFirst(8))}").reported.isEmpty)
     }
 
+    @Test(
+        "a custom type is a type of Swift",
+        arguments: [
+            ("Money", true), ("Größe", true), ("Shop.Money", true), ("[Money]", true), ("[String: Money]", true),
+            ("Tagged<Pet, Int>", true), ("Tagged<Pet, [Int]>?", true), ("any Money", true),
+            ("Set<any Shop.Money>", true),
+            ("[[Int]?]", true), ("[String : Int]", true), ("A<B>.C", true), ("..", false), ("9", false),
+            ("Pet.", false), (".Pet", false), ("[]", false), ("A..B", false), ("", false),
+            ("<Int>", false), ("Pet<>", false), ("Pet<Int,>", false), ("Pet<,Int>", false), ("[A:]", false),
+            ("[:B]", false), ("[A, B]", false), ("?", false), ("A?B", false), ("A, B", false), ("A: B", false),
+            ("Pet<A: B>", false), ("[A]B", false), ("A[B]", false), ("[A: B: C]", false), ("any", false),
+            ("Pet Toy", false), ("Pet.9", false), ("[A", false), ("A>", false), ("€", false), ("class", false),
+            ("Pet ", false), (" Pet", false), ("Pet. Toy", false),
+        ]
+    )
+    func customType(text: String, isValid: Bool) {
+        let read = read("{\"types\": {\"P\": \"\(text)\"}}")
+        #expect(read.configuration.types.map(\.value.spelling) == (isValid ? [text] : []))
+        #expect(read.reported.isEmpty == isValid)
+    }
+
     @Test("broken JSON is an error with its place")
     func broken() {
         let reported = read("{\n  \"name\" \"A\"}").reported
