@@ -228,7 +228,8 @@ extension ConfigurationReader {
                 )
                 continue
             }
-            guard let name = readSwiftName(value, log: log) else { continue }
+            let isType = target.hasPrefix("operation:") || target.hasPrefix("schema:")
+            guard let name = readSwiftName(value, isType: isType, log: log) else { continue }
             configuration.names.append(.init(target: target, value: name, place: value.place))
         }
     }
@@ -272,7 +273,7 @@ extension ConfigurationReader {
         return type
     }
 
-    /// The type's spelling. It is printed as it is, so it may only contain names and brackets.
+    /// The type's spelling, which is printed as it is.
     private func spelling(_ value: JSON) -> String? {
         if let text = value.string, TypeSpelling.isType(text) { return text }
         log.error(
@@ -328,13 +329,16 @@ extension ConfigurationReader {
 
 /// A name that the user chose.
 ///
+/// - Parameter isType: whether it can only be the name of a type. Otherwise, a capital begins the name of a type.
 /// - Returns: `nil` with an error if the name is not valid in Swift.
-func readSwiftName(_ value: JSON, log: DiagnosticLog) -> String? {
+func readSwiftName(_ value: JSON, isType: Bool, log: DiagnosticLog) -> String? {
     guard let name = value.string else {
         log.error("expected a string as the name, found \(value.kind.rawValue)", at: value.place)
         return nil
     }
     if SwiftName.verbatim(name) == name, ReservedWords.renamedTypes[name] == nil, name != "self" { return name }
-    log.error("'\(name)' is not a valid Swift name", at: value.place, remedy: "use '\(SwiftName.member(name))'")
+    let type = SwiftName.type(name)
+    let valid = isType || name.startsUpper ? ReservedWords.renamedTypes[type] ?? type : SwiftName.member(name)
+    log.error("'\(name)' is not a valid Swift name", at: value.place, remedy: "use '\(valid)'")
     return nil
 }

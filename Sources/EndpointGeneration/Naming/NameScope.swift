@@ -92,7 +92,7 @@ package struct NameScope {
 }
 
 extension String {
-    fileprivate var startsUpper: Bool { utf8.first.map { $0 &- UInt8(ascii: "A") < 26 } ?? false }
+    var startsUpper: Bool { utf8.first.map { $0 &- UInt8(ascii: "A") < 26 } ?? false }
 
     /// A hash of the letters and digits without regard to case. Texts that differ only in signs and capitals share it.
     fileprivate var hashOfLettersAndDigits: UInt32 {

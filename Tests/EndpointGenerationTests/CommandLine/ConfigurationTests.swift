@@ -98,6 +98,25 @@ struct ConfigurationTests {
     }
 
     @Test(
+        "the remedy for an invalid name is a valid one",
+        arguments: [
+            ("schema:P", "my type", "MyType"), ("operation:p", "2nd", "_2nd"), ("schema:P", "Type", "Kind"),
+            ("#/components/schemas/P/properties/q", "my name", "myName"), ("tag:t", "my tag", "myTag"),
+        ]
+    )
+    func invalidName(target: String, name: String, valid: String) {
+        let log = DiagnosticLog()
+        func read(_ name: String) {
+            let text = "{\"names\": {\"\(target)\": \"\(name)\"}}"
+            _ = Configuration(Array(text.utf8), path: "c.json", into: log)
+        }
+        read(name)
+        #expect(log.diagnostics.map(\.remedy) == ["use '\(valid)'"])
+        read(valid)
+        #expect(log.errorCount == 1)
+    }
+
+    @Test(
         "a custom type is a type of Swift",
         arguments: [
             ("Money", true), ("Größe", true), ("Shop.Money", true), ("[Money]", true), ("[String: Money]", true),

@@ -12,12 +12,14 @@ final class ChosenNames {
 
     /// The name that the user or the author chose for the element at this location. The user's name takes precedence
     /// over `x-endpoint-name`.
-    func name(at place: SourceLocation, _ extensions: [(name: String, value: JSON)]) -> PlanChoices.Name? {
+    func name(at place: SourceLocation, _ extensions: [(name: String, value: JSON)], ofType isType: Bool = false)
+        -> PlanChoices.Name?
+    {
         if !choices.names.isEmpty, let chosen = choices.names[place.id] { return chosen }
         guard !extensions.isEmpty, let value = extensions.first(where: { $0.name == "x-endpoint-name" })?.value else {
             return nil
         }
-        return readSwiftName(value, log: log).map { .init(name: $0, place: value.place) }
+        return readSwiftName(value, isType: isType, log: log).map { .init(name: $0, place: value.place) }
     }
 
     /// The name of a type inside another, such as an array's element.

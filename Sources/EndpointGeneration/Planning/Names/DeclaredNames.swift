@@ -57,7 +57,8 @@ final class DeclaredNames {
 
     private func declareChosen(_ description: Description, _ chosenNames: ChosenNames) {
         for component in description.schemas {
-            guard let chosen = chosenNames.name(at: component.schema.place, component.schema.extensions) else {
+            guard let chosen = chosenNames.name(at: component.schema.place, component.schema.extensions, ofType: true)
+            else {
                 continue
             }
             components[component.schema] = chosenNames.declare(chosen, in: namespace)
@@ -65,7 +66,9 @@ final class DeclaredNames {
         // Paths may share an operation, and only one of its types can have the chosen name.
         var named: Set<SourceLocation.ID> = []
         for operation in description.operations where named.insert(operation.place.id).inserted {
-            guard let chosen = chosenNames.name(at: operation.place, operation.extensions) else { continue }
+            guard let chosen = chosenNames.name(at: operation.place, operation.extensions, ofType: true) else {
+                continue
+            }
             operations[operation.line] = chosenNames.declare(chosen, in: namespace)
         }
     }
@@ -94,7 +97,7 @@ final class DeclaredNames {
             )
         }
         guard operation.byDelivery.streamed != nil else { return }
-        let chosen = chosenNames.name(at: operation.place, operation.extensions)?.name
+        let chosen = chosenNames.name(at: operation.place, operation.extensions, ofType: true)?.name
         streams[operation.line] = namespace.declare((chosen ?? name) + "-Stream")
     }
 
