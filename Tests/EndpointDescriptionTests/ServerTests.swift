@@ -35,6 +35,19 @@ struct ServerTests {
     }
 
     @Test(
+        "an address with '://' in its path or query is relative",
+        arguments: [
+            ("/proxy/https://x.test", "/proxy/https://x.test"), ("proxy/https://x.test", "/proxy/https://x.test"),
+            ("proxy?to=https://x.test", "/proxy?to=https://x.test"),
+        ]
+    )
+    func addressInPath(written: String, url: String) throws {
+        let reading = Reading(operation: #"{"servers": [{"url": "\#(written)"}]}"#)
+        #expect(try reading.operation().servers?.map(\.url) == [url])
+        #expect(messages(reading).isEmpty)
+    }
+
+    @Test(
         "the default of a variable behind a slash has no slash of its own",
         arguments: [
             ("https://a.test/{stage}", "prod", true), ("https://a.test/v1/{stage}/x", "prod", true),

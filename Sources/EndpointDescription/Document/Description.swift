@@ -83,6 +83,15 @@ package struct Server: Sendable {
         self.url = url
         self.place = place
     }
+
+    /// The range of the `://` behind the scheme of an address (RFC 3986 §3.1); `nil` if the address has no scheme, as
+    /// `/proxy/https://example.com`.
+    package static func slashesBehindScheme(of address: String) -> Range<String.Index>? {
+        guard let end = address.firstIndex(where: { "/?#".contains($0) }), address[end...].hasPrefix("//"),
+            address[..<end].last == ":"
+        else { return nil }
+        return address.index(before: end)..<address.index(end, offsetBy: 2)
+    }
 }
 
 /// A security scheme (OpenAPI 3.1 §4.8.27).

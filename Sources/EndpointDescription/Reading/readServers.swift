@@ -66,7 +66,7 @@ extension DescriptionReader {
             )
             return complete
         }
-        if url.contains("://") || url.hasPrefix("/") || url.hasPrefix("{") { return url }
+        if Server.slashesBehindScheme(of: url) != nil || url.hasPrefix("/") || url.hasPrefix("{") { return url }
         // A path beside the description, whose address is not known. Callers pass an origin, so it begins there.
         var path = url[...]
         while let dots = ["./", "../"].first(where: path.hasPrefix) { path = path.dropFirst(dots.utf8.count) }
@@ -104,7 +104,7 @@ extension DescriptionReader {
 
     /// Warns of an address that no request can have, such as that of a template which is not filled in.
     private func checkHost(of server: Server) {
-        guard let scheme = server.url.range(of: "://"), !server.url.hasPrefix("/") else { return }
+        guard let scheme = Server.slashesBehindScheme(of: server.url) else { return }
         let name = String(server.url[..<scheme.lowerBound])
         let authority = server.url[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         var fault: String?
@@ -123,7 +123,7 @@ extension DescriptionReader {
 
     /// Makes variables required whose empty defaults leave the address without a host.
     private func requireHost(of server: inout Server) {
-        guard let scheme = server.url.range(of: "://") else { return }
+        guard let scheme = Server.slashesBehindScheme(of: server.url) else { return }
         let authority = String(server.url[scheme.upperBound...].prefix { $0 != "/" })
         let names = Set(readTemplate(authority).names)
         let empty = Set(server.variables.filter { $0.defaultValue?.isEmpty == true }.map(\.name))

@@ -33,6 +33,17 @@ struct NamespaceSnippets {
         #expect(snippet.swift.contains("\"https://\\(ServerMap.authority(host)).test/\u{301}v/\\(tier)\u{301}\""))
     }
 
+    @Test("a server with '://' in its path is relative, so callers pass the origin, and its variables are free")
+    func addressInPath() throws {
+        let swift = try snippet(
+            description: #"""
+                "servers": [{"url": "/proxy/https://{to}", "variables": {"to": {"default": "x.test"}}}], "paths": {}
+                """#
+        ).swift
+        #expect(swift.contains(#"servers(origin: String, to: String = "x.test") -> ServerMap"#), "\(swift)")
+        #expect(swift.contains(#""\(origin)/proxy/https://\(to)""#))
+    }
+
     @Test("operations that exchange the addresses of two servers are sent to their own")
     func exchangedServers() throws {
         func operation(_ staging: String, _ dev: String) -> String {

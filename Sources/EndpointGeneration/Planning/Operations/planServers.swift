@@ -170,10 +170,12 @@ extension ServerBlueprint.Address {
     fileprivate mutating func confine(allBut variables: Set<String>) {
         let ends: Set<Character> = ["/", "?", "#", "\\"]
         var isInAuthority = beginsWithScheme
+        var isBeforeScheme = isInAuthority
         for index in pieces.indices {
             switch pieces[index] {
             case .text(let text):
-                let rest = text.range(of: "://").map { text[$0.upperBound...] }
+                let rest = isBeforeScheme ? text.range(of: "://").map { text[$0.upperBound...] } : nil
+                if rest != nil { isBeforeScheme = false }
                 isInAuthority = (isInAuthority || rest != nil) && !(rest ?? text[...]).contains(where: ends.contains)
             case .variable(let name, _):
                 if variables.contains(name) { isInAuthority = false }
@@ -243,13 +245,13 @@ extension Server {
 
     /// `http` of `http://example.com`; `nil` if the address is relative or a variable chooses.
     fileprivate var scheme: String? {
-        guard let end = url.range(of: "://"), !url[..<end.lowerBound].contains("{") else { return nil }
+        guard let end = Server.slashesBehindScheme(of: url), !url[..<end.lowerBound].contains("{") else { return nil }
         return url[..<end.lowerBound].lowercased()
     }
 
     /// Whether the address is absolute. Otherwise it is relative to the location of the description (OpenAPI 3.1
     /// §4.8.5).
-    fileprivate var isAbsolute: Bool { url.contains("://") || url.hasPrefix("{") }
+    fileprivate var isAbsolute: Bool { Server.slashesBehindScheme(of: url) != nil || url.hasPrefix("{") }
 
     func describesSame(as other: Server) -> Bool {
         if let name, let others = other.name { return name == others }
