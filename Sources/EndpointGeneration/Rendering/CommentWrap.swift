@@ -231,7 +231,7 @@ private func markdown(fromHTML text: UnsafePointer<UInt8>, _ count: Int) -> Stri
     }
     guard var open = find(UInt8(ascii: "<"), from: 0) else { return nil }
     var result = TextBuffer()
-    var links: [String] = []
+    var links: [String?] = []
     var (rest, close) = (0, -1)
     while true {
         result.append(text + rest, open - rest)
@@ -243,7 +243,7 @@ private func markdown(fromHTML text: UnsafePointer<UInt8>, _ count: Int) -> Stri
         if length <= HTMLTag.longest, close < next || close < count && HTMLTag.hasQuoted(text + open, next - open) {
             let written = String(decoding: UnsafeBufferPointer(start: text + open, count: length), as: UTF8.self)
             if let tag = HTMLTag(written[...]) {
-                result.append(tag.markdown(&links))
+                result.append(tag.markdown(&links) ?? written)
                 rest = close + 1
                 if next < rest { next = find(UInt8(ascii: "<"), from: rest) ?? count }
             }
@@ -269,6 +269,8 @@ private struct HTMLTag {
     let name: String
     let isEnd: Bool
     let link: String?
+    /// For example: `<a name="top"/>`
+    private let isEmpty: Bool
 
     init?(_ text: Substring) {
         var inside = text.dropFirst().dropLast()
@@ -278,7 +280,7 @@ private struct HTMLTag {
         let attributes = inside.dropFirst(name.count)
         guard HTMLTag.known.contains(name), attributes.first.map({ $0 == " " || $0 == "/" }) ?? true else { return nil }
         link = HTMLTag.address(in: attributes)
-        if name == "a", !isEnd, link == nil { return nil }
+        isEmpty = attributes.last == "/"
     }
 
     /// Whether these bytes begin a tag with a form in Markdown, and end within quotation marks.
@@ -301,15 +303,21 @@ private struct HTMLTag {
     private static let known: Set<String> = ["p", "br", "b", "strong", "i", "em", "code", "a", "ul", "ol", "li"]
 
     private static func address(in attributes: Substring) -> String? {
-        guard let range = String(attributes).range(of: "href=") else { return nil }
-        let value = String(attributes)[range.upperBound...]
+        let name = Array(" href=".utf8)
+        let start = attributes.utf8.indices.first { index in
+            attributes.utf8[index...].prefix(name.count).map(lowercased).elementsEqual(name)
+        }
+        guard let start else { return nil }
+        let value = attributes[start...].dropFirst(name.count)
         guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
         let address = value.dropFirst().prefix { $0 != quote }
         return address.contains { $0 == ")" || $0 == " " } ? nil : String(address)
     }
 
-    /// - Parameter links: the addresses of the links that are open.
-    func markdown(_ links: inout [String]) -> String {
+    /// `nil` for a tag that stays as it is.
+    ///
+    /// - Parameter links: the addresses of the anchors that are open; `nil` for those that are no links.
+    func markdown(_ links: inout [String?]) -> String? {
         switch name {
         case "p": return "\n\n"
         case "br": return "\n"
@@ -318,10 +326,12 @@ private struct HTMLTag {
         case "code": return "`"
         case "li": return isEnd ? "" : "\n- "
         case "ul", "ol": return "\n"
-        case "a" where isEnd: return links.popLast().map { "](\($0))" } ?? ""
+        case "a" where isEnd:
+            guard let anchor = links.popLast() else { return "" }
+            return anchor.map { "](\($0))" }
         default:
-            links.append(link ?? "")
-            return "["
+            if link != nil || !isEmpty { links.append(link) }
+            return link == nil ? nil : "["
         }
     }
 }
