@@ -159,8 +159,8 @@ extension Comparison {
                 at: place
             )
         }
-        if before.call.isIdempotent != after.call.isIdempotent {
-            let isIdempotent = after.call.isIdempotent ?? after.method.isIdempotent
+        let isIdempotent = after.call.isIdempotent ?? after.method.isIdempotent
+        if isIdempotent != before.call.isIdempotent ?? before.method.isIdempotent {
             behaves(
                 "\(subject) is \(isIdempotent ? "now" : "no longer") idempotent",
                 at: place

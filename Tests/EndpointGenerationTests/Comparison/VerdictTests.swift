@@ -49,6 +49,28 @@ struct VerdictTests {
     }
 
     @Test(
+        "idempotency that the method has by itself is no change",
+        arguments: [
+            (#""post": {"x-endpoint-idempotent": true, "#, #""put": {"#, false),
+            (#""put": {"#, #""put": {"x-endpoint-idempotent": true, "#, false),
+            (#""post": {"#, #""put": {"#, true), (#""put": {"x-endpoint-idempotent": false, "#, #""put": {"#, true),
+        ]
+    )
+    func idempotency(old: String, new: String, isReported: Bool) throws {
+        func client(_ operation: String) throws -> PlannedClient {
+            try self.client(
+                #"""
+                {"openapi": "3.1.0", "info": {"title": "T"}, "paths": {"/a": {
+                 \#(operation)"operationId": "send", "responses": {"204": {"description": "-"}}}}}}
+                """#,
+                path: "t.json"
+            )
+        }
+        let changes = compare(try client(old), with: try client(new))
+        #expect(changes.contains { $0.sentence == "'Send' is now idempotent" } == isReported, "\(changes)")
+    }
+
+    @Test(
         "a change that callers notice is reported, and one that they do not notice is not",
         arguments: [
             ComparisonTests.Edit(
