@@ -38,7 +38,7 @@ struct Explainer {
         }
         guard found.isEmpty, kinds.count == 2 else { return found }
         let prefix = client.blueprint.namespace.name + "."
-        let swiftName = wanted.hasPrefix(prefix) ? String(wanted.dropFirst(prefix.utf8.count)) : wanted
+        let swiftName = wanted.hasPrefix(prefix) ? String(wanted.dropFirst(prefix.count)) : wanted
         let typeName = client.formerNames.first { $0.value.contains(swiftName) }?.key ?? swiftName
         found = client.everyDeclaration
             .filter { $0.node.dottedName == typeName || isFailure($0, named: swiftName) }.map(explain)

@@ -194,6 +194,17 @@ struct ExplainTests {
         #expect(!explain("Pet").output.contains("notes"))
     }
 
+    @Test("a type is found behind a namespace with a letter of several bytes")
+    func longLetter() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let description = folder.appendingPathComponent("Müller.json")
+            try FileManager.default.copyItem(at: URL(fileURLWithPath: petstore), to: description)
+            let run = CommandRun(["explain", description.path, "Müller.Pet"])
+            #expect(run.output.contains("struct Müller.Pet"), "\(run.diagnostics)")
+        }
+    }
+
     @Test("an explanation as JSON is one object")
     func json() throws {
         let run = explain("Pet", "--diagnostics=json")
