@@ -39,6 +39,36 @@ struct StubSnippets {
     @Test("an example of the media type comes before those of the schema")
     func precedence() throws {
         let planned = try example(of: #"{"type": "integer", "example": 1}"#, offered: "2")
+    @Test(
+        "an example of a date is documented if a client reads it",
+        arguments: [
+            ("2016-12-31T23:59:60Z", true), ("2016-12-31t10:00:00z", true), ("2016-12-31 10:00:00+01:00", true),
+            ("2016-12-31T10:00:00.25-01:00", true),
+            ("2016-12-31T-1:+5:+1Z", false), ("2016-12-31T10:00:00+99:99", false), ("2016-12-31T10:00:00.Z", false),
+            ("2016-12-31T10:00:00", false), ("2016-12-31T10:00:00.x1Z", false), ("2016-02-30T10:00:00Z", false),
+        ]
+    )
+    func dates(text: String, isValid: Bool) throws {
+        let planned = try example(of: #"{"type": "string", "format": "date-time"}"#, offered: "\"\(text)\"")
+        #expect(planned.swift == (isValid ? "\"\(text)\"" : #""2026-01-15T09:30:00Z""#))
+        #expect(planned.reported.isEmpty == isValid)
+    }
+
+    @Test("a default date with a decimal point and no digits is ignored")
+    func emptyFraction() throws {
+        let planned = try snippet(
+            schema: #"""
+                {"type": "object", "required": ["a"],
+                 "properties": {"a": {"type": "string", "format": "date-time", "default": "2020-01-01T10:00:00.Z"}}}
+                """#
+        )
+        #expect(
+            planned.reported == [
+                "warning: the default \"2020-01-01T10:00:00.Z\" is not a value of its type, so it is left out"
+            ]
+        )
+    }
+
         #expect(planned.swift == "2")
     }
 

@@ -59,18 +59,18 @@ extension DefaultPlanner {
 }
 
 /// The seconds since 1970 of an RFC 3339 date and time, as they are spelled in Swift; `nil` if the text is not one.
-private func secondsSince1970(_ text: String) -> String? {
+func secondsSince1970(_ text: String) -> String? {
     let parts = text.split(maxSplits: 1, whereSeparator: { $0 == "T" || $0 == "t" || $0 == " " })
     guard parts.count == 2, let day = calendarDay(parts[0]), let clock = parts.last else { return nil }
     let time = clock.prefix { $0 != "Z" && $0 != "z" && $0 != "+" && $0 != "-" }
-    let pieces = time.split(separator: ".", maxSplits: 1)
+    let pieces = time.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard let whole = pieces.first, let numbers = numbers(in: whole, separator: ":", widths: [2, 2, 2]),
         (0..<24).contains(numbers[0]), (0..<60).contains(numbers[1]), (0...60).contains(numbers[2]),
         let offset = offset(of: clock.dropFirst(time.count))
     else { return nil }
     let seconds = day.daysSince1970 * 86_400 + numbers[0] * 3_600 + numbers[1] * 60 + numbers[2] - offset
     guard pieces.count == 2 else { return String(seconds) }
-    guard pieces[1].utf8.allSatisfy(isDigit) else { return nil }
+    guard !pieces[1].isEmpty, pieces[1].utf8.allSatisfy(isDigit) else { return nil }
     return seconds < 0 ? adding(pieces[1].prefix(9), to: seconds) : "\(seconds).\(pieces[1])"
 }
 

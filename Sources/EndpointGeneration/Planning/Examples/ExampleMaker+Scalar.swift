@@ -138,7 +138,7 @@ extension StandardType {
         case .uint32: value.int.map { UInt32(exactly: $0) != nil } ?? false
         case .uint64: value.int.map { $0 >= 0 } ?? (value.numberText.flatMap { UInt64($0) } != nil)
         case .double, .float, .decimal: value.double != nil
-        case .date: value.string.map(isDateTime) ?? false
+        case .date: value.string.flatMap(secondsSince1970) != nil
         case .calendarDate: value.string.map { calendarDay($0[...]) != nil } ?? false
         case .uuid: value.string.map(isUUID) ?? false
         case .data, .base64: value.string.map(isBase64) ?? false
@@ -148,28 +148,6 @@ extension StandardType {
         case .string, .url: value.isString
         }
     }
-}
-
-/// RFC 3339, with `T` and `Z` or an offset.
-private func isDateTime(_ text: String) -> Bool {
-    let halves = text.split(separator: "T", omittingEmptySubsequences: false)
-    guard halves.count == 2, calendarDay(halves[0]) != nil else { return false }
-    let time = Array(halves[1].utf8)
-    guard time.count >= 9, time[2] == 0x3A, time[5] == 0x3A,
-        let hour = Int(halves[1].prefix(2)), let minute = Int(halves[1].dropFirst(3).prefix(2)),
-        let second = Int(halves[1].dropFirst(6).prefix(2)), hour < 24, minute < 60, second < 60
-    else { return false }
-    var rest = time[8...]
-    if rest.first == 0x2E {
-        rest = rest.dropFirst()
-        let digits = rest.prefix(while: isDigit)
-        guard !digits.isEmpty else { return false }
-        rest = rest.dropFirst(digits.count)
-    }
-    if rest.elementsEqual([0x5A]) { return true }
-    guard rest.count == 6, rest.first == 0x2B || rest.first == 0x2D else { return false }
-    let offset = Array(rest)
-    return offset[3] == 0x3A && [1, 2, 4, 5].allSatisfy { isDigit(offset[$0]) }
 }
 
 func isUUID(_ text: String) -> Bool {
@@ -185,7 +163,7 @@ private func isMailDate(_ text: String) -> Bool {
         let month = months.firstIndex(where: { $0 == words[2] })
     else { return false }
     let number = month < 9 ? "0\(month + 1)" : "\(month + 1)"
-    return words[5] == "+0000" && isDateTime("\(words[3])-\(number)-\(words[1])T\(words[4])Z")
+    return words[5] == "+0000" && secondsSince1970("\(words[3])-\(number)-\(words[1])T\(words[4])Z") != nil
 }
 
 private func isBase64(_ text: String) -> Bool {
