@@ -16,6 +16,9 @@ struct StubSnippets {
             (#"{"type": "integer", "minimum": 5}"#, "5"),
             (#"{"type": "integer", "maximum": -5}"#, "-5"),
             (#"{"type": "integer", "exclusiveMinimum": 5, "multipleOf": 4}"#, "8"),
+            (#"{"type": "integer", "minimum": -5, "maximum": -1, "multipleOf": 5}"#, "-5"),
+            (#"{"type": "integer", "minimum": 0, "maximum": 3, "multipleOf": 4}"#, "0"),
+            (#"{"type": "integer", "maximum": -3, "multipleOf": 5}"#, "-5"),
             (#"{"type": "number", "minimum": 0, "maximum": 1}"#, "0.5"),
             (#"{"type": "array", "minItems": 2, "items": {"type": "boolean"}}"#, "[true, true]"),
             (#"{"type": "object", "additionalProperties": {"type": "integer"}}"#, #"{"key": 1}"#),
@@ -36,9 +39,6 @@ struct StubSnippets {
         #expect(planned.reported.isEmpty)
     }
 
-    @Test("an example of the media type comes before those of the schema")
-    func precedence() throws {
-        let planned = try example(of: #"{"type": "integer", "example": 1}"#, offered: "2")
     @Test(
         "an example of a date is documented if a client reads it",
         arguments: [
@@ -69,6 +69,9 @@ struct StubSnippets {
         )
     }
 
+    @Test("an example of the media type comes before those of the schema")
+    func precedence() throws {
+        let planned = try example(of: #"{"type": "integer", "example": 1}"#, offered: "2")
         #expect(planned.swift == "2")
     }
 

@@ -94,7 +94,9 @@ extension ExampleMaker {
         let value = Int(exactly: bounded) ?? 1
         guard let step = schema.limit("multipleOf")?.int, step > 1, value < Int.max - step else { return value }
         let remainder = value % step
-        return remainder == 0 ? value : value + (remainder > 0 ? step - remainder : -remainder)
+        guard remainder != 0 else { return value }
+        let above = value + (remainder > 0 ? step - remainder : -remainder)
+        return Double(above) > most ?? .infinity ? above - step : above
     }
 
     private func number(_ schema: Schema) -> String {
