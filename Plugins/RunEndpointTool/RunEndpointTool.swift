@@ -21,8 +21,8 @@ struct RunEndpointTool: CommandPlugin {
     /// The option that names a client after the target with its description, as the other plugins do.
     private func defaultName(for arguments: [String], in package: Package) -> [String] {
         guard let verb = arguments.first, ["explain", "diff", "used"].contains(verb) else { return [] }
-        // An argument after an option may be the value of the option.
-        let operands = zip(arguments, arguments.dropFirst()).filter { !$0.0.hasPrefix("-") }.map(\.1)
+        // No other option has a value that ends like a description.
+        let operands = zip(arguments, arguments.dropFirst()).filter { $0.0 != "--config" }.map(\.1)
         let descriptions = operands.filter { operand in
             [".json", ".yaml", ".yml"].contains { operand.hasSuffix($0) }
         }
