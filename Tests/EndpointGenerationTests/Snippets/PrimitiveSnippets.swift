@@ -18,6 +18,17 @@ struct PrimitiveSnippets {
 
     private static let pet = ##""Pet": {"type": "object", "properties": {"id": {"$ref": "#/components/schemas/ID"}}}"##
 
+    @Test("alternatives that list large numbers beside a number of 64 bits without a sign leave it a number")
+    func largeAlternative() throws {
+        let swift = try snippet(
+            schema: #"""
+                {"type": "object", "properties": {"size": {"oneOf": [
+                 {"type": "integer", "format": "uint64"}, {"type": "integer", "enum": [18446744073709551615]}]}}}
+                """#
+        ).swift
+        #expect(swift.contains("public var size: UInt64?"), "\(swift)")
+    }
+
     @Test("a component that is only a primitive declares no type")
     func undeclared() throws {
         let client = try client(

@@ -252,7 +252,7 @@ extension StandardType {
         case .int, .int64: number.int != nil
         case .int32: number.int.flatMap(Int32.init(exactly:)) != nil
         case .uint32: number.int.flatMap(UInt32.init(exactly:)) != nil
-        case .uint64: number.int.flatMap(UInt64.init(exactly:)) != nil
+        case .uint64: number.numberText.flatMap { UInt64($0) } != nil
         case .string, .bool, .date, .uuid, .data, .url, .base64, .calendarDate, .json, .noContent, .body, .filePart,
             .event, .unixSeconds, .unixMilliseconds, .unixTime, .rfc2822Date:
             false
