@@ -178,7 +178,10 @@ struct Explainer {
         if declarations.isEmpty {
             explanation.reasons = ["not generated: it is not selected"]
         } else if selection.include.isEmpty {
-            explanation.reasons = ["every operation is generated" + (selection.isEmpty ? "" : " that is not excluded")]
+            explanation.reasons = [
+                selection.isEmpty
+                    ? "every operation is generated" : "every operation that is not excluded is generated"
+            ]
         } else {
             let selectors = selection.include.filter { $0.matches(operation) }.map { "'\($0.text)'" }
             explanation.reasons = ["\(selectors.joined(separator: ", ")) selects it"]

@@ -205,6 +205,15 @@ struct ExplainTests {
         }
     }
 
+    @Test("without a selection, every operation is generated, except those that are excluded")
+    func everyOperation() {
+        #expect(explain("listPets").output.contains("because  every operation is generated\n"))
+        #expect(
+            explain("listPets", "--exclude", "operation:getPet").output
+                .contains("because  every operation that is not excluded is generated\n")
+        )
+    }
+
     @Test("an explanation as JSON is one object")
     func json() throws {
         let run = explain("Pet", "--diagnostics=json")
