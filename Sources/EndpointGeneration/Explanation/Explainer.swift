@@ -4,13 +4,31 @@ import EndpointDescription
 struct Explainer {
     let client: PlannedClient
     let configuration: Configuration
-    let log: DiagnosticLog
+    private let diagnostics: [Diagnostic]
+    /// Every declaration, and those that an operation became, by its method and path.
+    private let declarations: [Declaration]
+    private let endpoints: [String: [Declaration]]
+    /// The names of the files.
+    private let files: [TypeNode: String]
     private var whole: Description { client.whole }
 
     init(_ client: PlannedClient, _ configuration: Configuration, log: DiagnosticLog) {
         self.client = client
         self.configuration = configuration
-        self.log = log
+        diagnostics = log.diagnostics
+        declarations = client.everyDeclaration
+        var endpoints: [String: [Declaration]] = [:]
+        for declaration in declarations {
+            if case .endpoint(let endpoint) = declaration.kind {
+                endpoints[endpoint.line, default: []].append(declaration)
+            }
+        }
+        self.endpoints = endpoints
+        var files: [TypeNode: String] = [:]
+        for file in separateFiles(of: client.blueprint) {
+            for declaration in file.members + file.failures { files[declaration.node] = file.name }
+        }
+        self.files = files
     }
 
     /// Everything that `name` means: a schema, an operation by its id or by method and path, or a generated type; else what
@@ -40,7 +58,8 @@ struct Explainer {
         let prefix = client.blueprint.namespace.name + "."
         let swiftName = wanted.hasPrefix(prefix) ? String(wanted.dropFirst(prefix.count)) : wanted
         let typeName = client.formerNames.first { $0.value.contains(swiftName) }?.key ?? swiftName
-        found = client.everyDeclaration
+        found =
+            declarations
             .filter { $0.node.dottedName == typeName || isFailure($0, named: swiftName) }.map(explain)
         return found.isEmpty ? whole.operations.filter { $0.path == wanted }.map(explain) : found
     }
@@ -67,7 +86,7 @@ struct Explainer {
         }
         for schema in whole.schemas { consider(schema.schema.place) { explain(schema) } }
         for operation in whole.operations + whole.webhooks { consider(operation.place) { explain(operation) } }
-        for declaration in client.everyDeclaration {
+        for declaration in declarations {
             if let schema = declaration.origin { consider(schema.place) { explain(declaration) } }
         }
         if let nearest { return [nearest.explain()] }
@@ -86,7 +105,7 @@ struct Explainer {
 
     /// The endpoints that fail with a type.
     private func users(of failure: TypeNode) -> [(node: TypeNode, endpoint: EndpointBlueprint)] {
-        client.everyDeclaration.compactMap { declaration in
+        declarations.compactMap { declaration in
             guard case .endpoint(let endpoint) = declaration.kind, endpoint.failure == failure else { return nil }
             return (declaration.node, endpoint)
         }
@@ -96,7 +115,7 @@ struct Explainer {
     func nearest(to name: String) -> String? {
         let operations = whole.operations + whole.webhooks
         let names = whole.schemas.map(\.name) + operations.map(\.key) + operations.map(\.line)
-        let types = client.everyDeclaration.map(\.node.dottedName) + client.formerNames.values.joined().sorted()
+        let types = declarations.map(\.node.dottedName) + client.formerNames.values.joined().sorted()
         return types.first { $0.hasSuffix(".\(name)") } ?? nearestMember(to: name)
             ?? nearestName(to: name, among: names + types)
     }
@@ -162,14 +181,7 @@ struct Explainer {
             name: operation.title,
             place: operation.place
         )
-        let declarations = client.everyDeclaration.filter { declaration in
-            switch declaration.kind {
-            case .endpoint(let endpoint): !isWebhook && endpoint.line == operation.line
-            case .webhook(let webhook):
-                isWebhook && webhook.key == operation.path && webhook.origin.id == operation.place.id
-            case .structure, .enumeration, .union, .alias, .failure, .cases, .group: false
-            }
-        }
+        let declarations = isWebhook ? self.declarations(ofWebhook: operation) : endpoints[operation.line] ?? []
         if let declaration = declarations.first { describe(declaration, in: &explanation) }
         for twin in declarations.dropFirst() {
             explanation.responses.append("streamed: \(client.blueprint.namespace.name).\(twin.node.dottedName)")
@@ -188,6 +200,13 @@ struct Explainer {
         }
         explanation.notes = notes(about: operation.place)
         return explanation
+    }
+
+    private func declarations(ofWebhook operation: Operation) -> [Declaration] {
+        declarations.filter { declaration in
+            guard case .webhook(let webhook) = declaration.kind else { return false }
+            return webhook.key == operation.path && webhook.origin.id == operation.place.id
+        }
     }
 
     private func explain(_ declaration: Declaration) -> Explanation {
@@ -216,7 +235,7 @@ struct Explainer {
     }
 
     private func notes(about place: SourceLocation) -> [Diagnostic] {
-        log.diagnostics.filter { $0.place.map(place.contains) ?? false }
+        diagnostics.filter { $0.place.map(place.contains) ?? false }
     }
 }
 
@@ -305,9 +324,11 @@ extension Explainer {
     }
 
     private func file(of node: TypeNode) -> String? {
-        let outermost = node.outermost
-        return separateFiles(of: client.blueprint).first { file in
-            (file.members + file.failures).contains { $0.node == outermost || $0.node == node }
-        }?.name
+        var node: TypeNode? = node
+        while let current = node {
+            if let name = files[current] { return name }
+            node = current.parent
+        }
+        return nil
     }
 }

@@ -214,6 +214,25 @@ struct ExplainTests {
         )
     }
 
+    @Test("the file of a nested type is its own if it is not in that of the type around it")
+    func fileOfNestedType() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let members = (0..<150).map { #""m\#($0)": {"type": "string"}"# }.joined(separator: ", ")
+            let types = ["user", "order", "shop"].map { name in
+                #""\#(name)": {"type": "object", "properties": {"\#(name)": {"type": "string"}, \#(members)}}"#
+            }
+            let text = #"""
+                {"openapi": "3.1.0", "info": {"title": "T"}, "paths": {}, "components": {"schemas": {
+                 "Event": {"type": "object", "properties": {\#(types.joined(separator: ", "))}}}}}
+                """#
+            let description = folder.appendingPathComponent("t.json")
+            try Data(text.utf8).write(to: description)
+            let run = CommandRun(["explain", description.path, "Event.User"])
+            #expect(run.output.contains("struct T.Event.User, in T+EventUser.swift"), "\(run.output)\(run.diagnostics)")
+        }
+    }
+
     @Test("an explanation as JSON is one object")
     func json() throws {
         let run = explain("Pet", "--diagnostics=json")
