@@ -76,6 +76,7 @@ extension Explanation: CustomStringConvertible {
         if let pointer = place.pointer { members.append("\"pointer\":\(jsonString(pointer))") }
         if let declaration { members.append("\"declaration\":\(jsonString(declaration))") }
         if let swiftName { members.append("\"swiftName\":\(jsonString(swiftName))") }
+        if let plainType { members.append("\"type\":\(jsonString(plainType))") }
         if let file { members.append("\"file\":\(jsonString(file))") }
         for (key, values) in [("reasons", reasons), ("members", self.members), ("responses", responses)] {
             members.append("\"\(key)\":[\(values.map(jsonString).joined(separator: ","))]")

@@ -233,6 +233,22 @@ struct ExplainTests {
         }
     }
 
+    @Test("an explanation as JSON has the type of a schema without a declaration")
+    func plainType() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let text = #"""
+                {"openapi": "3.1.0", "info": {"title": "T"}, "paths": {},
+                 "components": {"schemas": {"Day": {"type": "string", "format": "date"}}}}
+                """#
+            let description = folder.appendingPathComponent("t.json")
+            try Data(text.utf8).write(to: description)
+            let run = CommandRun(["explain", description.path, "Day", "--diagnostics", "json"])
+            let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+            #expect(object?["type"] as? String == "CalendarDate", "\(run.output)")
+        }
+    }
+
     @Test("an explanation as JSON is one object")
     func json() throws {
         let run = explain("Pet", "--diagnostics=json")
