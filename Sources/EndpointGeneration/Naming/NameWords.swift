@@ -52,20 +52,24 @@ struct NameWords {
 
     /// The text of the words, which are spelled `bytes`.
     private func text(of bytes: [UInt8]) -> String {
-        var bytes = bytes
-        var length = ends.isEmpty ? 0 : ends[ends.count - 1]
-        var word = ends.count - 2
-        while word >= 0 {
-            // `5.4` is not 54.
-            if isDigit(bytes[ends[word] - 1]), isDigit(bytes[ends[word]]) {
-                bytes.insert(UInt8(ascii: "_"), at: ends[word])
-                length += 1
+        let length = ends.last ?? 0
+        // `5.4` is not 54.
+        let gaps = ends.dropLast().filter { isDigit(bytes[$0 - 1]) && isDigit(bytes[$0]) }
+        guard !gaps.isEmpty else {
+            return bytes.withUnsafeBufferPointer {
+                String(decoding: UnsafeBufferPointer(start: $0.baseAddress, count: length), as: UTF8.self)
             }
-            word -= 1
         }
-        return bytes.withUnsafeBufferPointer {
-            String(decoding: UnsafeBufferPointer(start: $0.baseAddress, count: length), as: UTF8.self)
+        var spaced: [UInt8] = []
+        spaced.reserveCapacity(length + gaps.count)
+        var start = 0
+        for gap in gaps {
+            spaced += bytes[start..<gap]
+            spaced.append(UInt8(ascii: "_"))
+            start = gap
         }
+        spaced += bytes[start..<length]
+        return String(decoding: spaced, as: UTF8.self)
     }
 
     mutating func insertFirst(_ word: String) {
