@@ -33,6 +33,8 @@ enum CommandOption: String, CaseIterable {
     enum Value {
         case folder
         case file
+        /// Of a folder or a file.
+        case path
         case text(String)
         case oneOf([String])
 
@@ -40,6 +42,7 @@ enum CommandOption: String, CaseIterable {
             switch self {
             case .folder: "<folder>"
             case .file: "<file>"
+            case .path: "<path>"
             case .text(let name): "<\(name)>"
             case .oneOf: "<value>"
             }
@@ -74,7 +77,8 @@ enum CommandOption: String, CaseIterable {
 
     var value: Value? {
         switch self {
-        case .output, .stubs, .templates, .by: .folder
+        case .by: .path
+        case .output, .stubs, .templates: .folder
         case .config, .stubsFile, .plannedBy, .unlessBuiltBy: .file
         case .module, .name, .defaultName: .text("Name")
         case .include, .exclude: .text("selector")

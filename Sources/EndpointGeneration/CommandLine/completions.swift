@@ -104,6 +104,7 @@ private func zshOptions(of verb: Arguments.Verb) -> [String] {
         case nil: action = ""
         case .folder: action = ":folder:_files -/"
         case .file: action = ":file:_files"
+        case .path: action = ":path:_files"
         case .text(let name): action = ":\(name): "
         case .oneOf(let words): action = ":form:(\(words.joined(separator: " ")))"
         }
@@ -127,7 +128,7 @@ private func fishCompletions(of program: String) -> String {
             switch option.value {
             case nil: break
             case .folder: line += " -x -a '(__fish_complete_directories)'"
-            case .file: line += " -r -F"
+            case .file, .path: line += " -r -F"
             case .text: line += " -x"
             case .oneOf(let words): line += " -x -a '\(words.joined(separator: " "))'"
             }

@@ -32,6 +32,18 @@ struct CompletionTests {
         }
     }
 
+    @Test("the sources of 'used' are completed with folders and files")
+    func sources() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let path = folder.appendingPathComponent("main.swift").path
+            try Data().write(to: URL(fileURLWithPath: path))
+            #expect(try completed(["generate", "used", "a.json", "--by", folder.path + "/m"]) == [path])
+            #expect(completions(for: .zsh, of: "generate").contains(":path:_files'"))
+            #expect(CommandRun(["used", "--help"]).output.contains("--by <path> "))
+        }
+    }
+
     private func completed(_ words: [String]) throws -> [String] {
         let list = words.map { "'\($0)'" }.joined(separator: " ")
         let script =
