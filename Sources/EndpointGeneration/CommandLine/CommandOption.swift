@@ -133,7 +133,7 @@ enum CommandOption: String, CaseIterable {
         case (.lenient, .explain): "explain the valid parts even if the description has errors"
         case (.allowRefsOutside, _): "read referenced files outside the description's folder too"
         case (.diagnostics, _): "text or json, one object per line (default: text)"
-        case (.quiet, .generate), (.quiet, .explain), (.quiet, .used): "print only errors"
+        case (.quiet, .generate), (.quiet, .used): "print only errors"
         case (.quiet, .diff): "print only breaking changes"
         default: nil
         }

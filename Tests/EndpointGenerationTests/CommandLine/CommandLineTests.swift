@@ -65,6 +65,13 @@ struct CommandLineTests {
         #expect(command.output.isEmpty)
     }
 
+    @Test("'explain' has no option '--quiet', which would change nothing")
+    func quietExplanation() {
+        let command = CommandRun(["explain", "a.json", "Pet", "--quiet"])
+        #expect(command.exitCode == 64)
+        #expect(command.diagnostics.hasPrefix("error: unknown option '--quiet' for 'explain'\n"))
+    }
+
     @Test("a missing description is an error with its path")
     func missing() {
         let command = CommandRun(["not/here.json", "--output", "/tmp/x"])
