@@ -71,7 +71,7 @@ struct Arguments {
                 throw UsageFault("unknown option '\(name)' for '\(verb.rawValue)'")
             }
             guard option.value != nil else {
-                if attached != nil { throw UsageFault("'\(name)' has no value") }
+                if attached != nil { throw UsageFault("'\(name)' takes no value") }
                 if option == .outputFiles {
                     outputFiles = Array(rest)
                     rest = []
