@@ -201,7 +201,7 @@ enum ChangeFormat: String, CaseIterable {
 extension Change {
     /// `'Pet.tag'` becomes code, and other characters lose their meaning in Markdown.
     fileprivate var markdown: String {
-        let parts = sentence.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+        let parts = partsBetweenQuotationMarks
         // An odd number of quotation marks does not form pairs.
         let text =
             parts.count % 2 == 1
@@ -212,6 +212,19 @@ extension Change {
         guard let position = place?.position else { return text }
         return "\(text) (\(escaped(position.path)):\(position.line))"
     }
+    /// The parts of the sentence. An apostrophe between letters, as in `the client's`, is no quotation mark.
+    private var partsBetweenQuotationMarks: [String] {
+        let characters = Array(sentence)
+        var parts = [""]
+        for (index, character) in characters.enumerated() {
+            let isInWord =
+                index > 0 && index + 1 < characters.count && characters[index - 1].isLetter
+                && characters[index + 1].isLetter
+            if character == "'", !isInWord { parts.append("") } else { parts[parts.count - 1].append(character) }
+        }
+        return parts
+    }
+
 
     private func escaped(_ text: String) -> String {
         text.reduce(into: "") { result, character in

@@ -240,7 +240,7 @@ extension Comparison {
     ) {
         guard !before.isSame(as: after) else { return }
         behaves(
-            "the retry rule of \(subject) is now '\(words(after.value))' instead of '\(words(before.value))'",
+            "the retry rule of \(subject) is now \(words(after.value)) instead of \(words(before.value))",
             at: place
         )
     }
@@ -250,10 +250,10 @@ extension Comparison {
         milliseconds.map { $0 % 1_000 == 0 ? "\($0 / 1_000) s" : "\(Double($0) / 1_000) s" }
     }
 
-    /// For example: `3 attempts, base delay 0.5 s, statuses 429, 500–599`
+    /// For example: `'3 attempts, base delay 0.5 s, statuses 429, 500–599'`
     private func words(_ rule: RetryRule?) -> String {
         guard let rule else { return "the client's" }
-        guard case .schedule(let schedule) = rule else { return "no retries" }
+        guard case .schedule(let schedule) = rule else { return "'no retries'" }
         var parts: [String] = []
         if let attempts = schedule.attempts { parts.append("\(attempts) \(attempts == 1 ? "attempt" : "attempts")") }
         if let delay = duration(schedule.baseDelay) { parts.append("base delay \(delay)") }
@@ -263,6 +263,6 @@ extension Comparison {
             let list = statuses.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
             parts.append("statuses \(list.joined(separator: ", "))")
         }
-        return parts.isEmpty ? "the client's" : parts.joined(separator: ", ")
+        return parts.isEmpty ? "the client's" : "'\(parts.joined(separator: ", "))'"
     }
 }

@@ -48,6 +48,25 @@ struct VerdictTests {
         return PlannedClient(blueprint, of: description, outOf: whole)
     }
 
+    @Test("the Markdown of a new retry rule has the schedule as code")
+    func retryAsCode() throws {
+        func client(_ rule: String) throws -> PlannedClient {
+            try self.client(
+                #"""
+                {"openapi": "3.1.0", "info": {"title": "T"}, "paths": {"/a": {"get": {\#(rule)
+                 "operationId": "send", "responses": {"204": {"description": "-"}}}}}}
+                """#,
+                path: "t.json"
+            )
+        }
+        let changes = compare(try client(""), with: try client(#""x-endpoint-retry": {"attempts": 3},"#))
+        let text = ChangeFormat.markdown.text(of: changes, isQuiet: false)
+        #expect(
+            text.contains("the retry rule of `Send` is now `3 attempts` instead of the client's (t.json:"),
+            "\(text)"
+        )
+    }
+
     @Test(
         "idempotency that the method has by itself is no change",
         arguments: [

@@ -216,7 +216,7 @@ struct WireComparisonTests {
             (
                 #""x-endpoint-retry": false"#, #""x-r": false"#,
                 [
-                    "behavior: the retry rule of every operation without its own rules is now 'the client's' instead of 'no retries'",
+                    "behavior: the retry rule of every operation without its own rules is now the client's instead of 'no retries'",
                     "breaking: 'API.retry' was removed",
                 ]
             ),
