@@ -22,7 +22,7 @@ enum StatusName {
         200: "ok", 201: "created", 202: "accepted", 203: "nonAuthoritative", 204: "noContent", 205: "resetContent",
         206: "partialContent", 207: "multiStatus", 208: "alreadyReported", 226: "imUsed",
         300: "multipleChoices", 301: "movedPermanently", 302: "found", 303: "seeOther", 304: "notModified",
-        307: "temporaryRedirect", 308: "permanentRedirect",
+        305: "useProxy", 307: "temporaryRedirect", 308: "permanentRedirect",
         400: "badRequest", 401: "unauthorized", 402: "paymentRequired", 403: "forbidden", 404: "notFound",
         405: "methodNotAllowed", 406: "notAcceptable", 407: "proxyAuthenticationRequired", 408: "requestTimeout",
         409: "conflict", 410: "gone", 411: "lengthRequired", 412: "preconditionFailed", 413: "contentTooLarge",
@@ -31,7 +31,8 @@ enum StatusName {
         425: "tooEarly", 426: "upgradeRequired", 428: "preconditionRequired", 429: "tooManyRequests",
         431: "headersTooLarge", 451: "unavailableForLegalReasons",
         500: "serverFault", 501: "notImplemented", 502: "badGateway", 503: "unavailable", 504: "gatewayTimeout",
-        505: "versionNotSupported", 507: "insufficientStorage", 508: "loopDetected",
+        505: "versionNotSupported", 506: "variantAlsoNegotiates", 507: "insufficientStorage", 508: "loopDetected",
+        510: "notExtended", 511: "networkAuthenticationRequired",
     ]
 }
 

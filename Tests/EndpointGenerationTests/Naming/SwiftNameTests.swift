@@ -1,9 +1,21 @@
+import EndpointDescription
 import Testing
 
 @testable import EndpointGeneration
 
 @Suite("Swift names")
 struct SwiftNameTests {
+    @Test(
+        "a registered status is named after its phrase",
+        arguments: [
+            (305, "useProxy"), (506, "variantAlsoNegotiates"), (510, "notExtended"),
+            (511, "networkAuthenticationRequired"), (599, "status599"),
+        ]
+    )
+    func statuses(code: Int, name: String) {
+        #expect(StatusName.caseName(of: .code(code)) == name)
+    }
+
     @Test(
         "a member's name is lower camel case with initialisms",
         arguments: [
