@@ -39,7 +39,7 @@ struct Arguments {
     var changeFormat = ChangeFormat.text
     /// The folders and files whose operations `used` finds.
     var sources: [String] = []
-    /// Faults that a plugin found before the run.
+    /// The fault that a plugin found before the run; the tool only prints it.
     var failure: String?
     var wantsHelp = false
     var wantsVersion = false

@@ -141,7 +141,8 @@ package final class TypeNode: Hashable {
         return chain.map(\.name).joined(separator: ".")
     }
 
-    /// Whether a generated type, or one of the client's module, hides an imported type of this name here.
+    /// Whether a generated type, or one of the client's module, hides an imported type of this name here, or would if the
+    /// scope were in one file: qualifying a name once too often does no harm.
     package func shadows(_ name: String) -> Bool {
         var node: TypeNode? = self
         while let current = node {

@@ -79,7 +79,8 @@ package struct SourceFile: Equatable {
 
 /// The distribution of declarations over files.
 package enum FileLayout {
-    /// The namespace, the failures, a file per tag, and files of about as many models as a file may hold.
+    /// The namespace, the failures, the endpoints by tag or path, the shared headers, the aliases, and the models by their
+    /// first letters.
     case separate
     /// The file of the namespace and the shards. A declaration's shard depends only on its name.
     case shards(api: String, shards: [String])

@@ -89,7 +89,7 @@ package enum Access: String, CaseIterable {
 
 // MARK: Import
 
-/// One import, or several that are printed together.
+/// One import, or `package` imports that share the `#if` in which they are printed.
 struct Import {
     fileprivate var modifier: String
     fileprivate var modules: [String]
