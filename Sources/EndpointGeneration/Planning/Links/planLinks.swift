@@ -25,21 +25,28 @@ func planLinks(in client: ClientBlueprint, _ context: PlanContext) -> ClientBlue
 private struct LinkResolver {
     private let index: TypeIndex
     private let walk: MemberWalk
-    private let targetsByID: [String: PlannedEndpoint]
-    private let targetsByPlace: [SourceLocation.ID: PlannedEndpoint]
+    private let targetsByID: [String: Target]
+    private let targetsByPlace: [SourceLocation.ID: Target]
     private let operations: Set<SourceLocation.ID>
     /// Without the names of all headers. A link of another operation cannot have one: a property and a function of the same
     /// name clash even if each is for the replies of one endpoint.
     private let names: NameScope
     private let log: DiagnosticLog
 
+    private typealias Target = (declaration: Declaration, endpoint: EndpointBlueprint)
+
     init(_ client: ClientBlueprint, _ context: PlanContext) {
         index = TypeIndex(client.declarations)
         walk = MemberWalk(index, context)
-        let targets = client.endpoints.filter { !$0.isStreamedTwin }
-        let identified = targets.compactMap { target in target.operation.id.map { ($0, target) } }
-        targetsByID = Dictionary(identified) { first, _ in first }
-        targetsByPlace = Dictionary(targets.map { ($0.operation.place.id, $0) }) { first, _ in first }
+        var (targetsByID, targetsByPlace): ([String: Target], [SourceLocation.ID: Target]) = ([:], [:])
+        for planned in client.endpoints where !planned.isStreamedTwin {
+            guard case .endpoint(let endpoint) = planned.declaration.kind else { continue }
+            let (operation, target) = (planned.operation, (planned.declaration, endpoint))
+            if let id = operation.id, targetsByID[id] == nil { targetsByID[id] = target }
+            if targetsByPlace[operation.place.id] == nil { targetsByPlace[operation.place.id] = target }
+        }
+        self.targetsByID = targetsByID
+        self.targetsByPlace = targetsByPlace
         let headers = client.endpoints.flatMap { endpoint -> [HeaderBlueprint] in
             if case .endpoint(let blueprint) = endpoint.declaration.kind { blueprint.headers } else { [] }
         }
@@ -66,7 +73,7 @@ private struct LinkResolver {
                 seen[link.name] = link.place
                 do {
                     guard let target = try target(of: link) else { continue }
-                    var planned = try plan(link, of: response, from: blueprint, to: target.declaration)
+                    var planned = try plan(link, of: response, from: blueprint, to: target)
                     planned.name = names.claimMember(link.name, alternatives: [SwiftName.member(link.name + "-Link")])
                     links.append(planned)
                 } catch {
@@ -77,8 +84,8 @@ private struct LinkResolver {
         return links
     }
 
-    /// `nil` if there is no such operation, which the reader has already reported, or if it is excluded on request.
-    private func target(of link: Link) throws(UnresolvedLink) -> PlannedEndpoint? {
+    /// `nil` if there is no such operation, which the reader has already reported.
+    private func target(of link: Link) throws(UnresolvedLink) -> Target? {
         if let place = link.operation, !operations.contains(place.id) {
             throw UnresolvedLink(reason: "it leads to no operation of this description", place: link.place)
         }
@@ -90,11 +97,9 @@ private struct LinkResolver {
         _ link: Link,
         of response: Response,
         from origin: EndpointBlueprint,
-        to declaration: Declaration
+        to linkTarget: Target
     ) throws(UnresolvedLink) -> LinkBlueprint {
-        guard case .endpoint(let target) = declaration.kind else {
-            throw UnresolvedLink(reason: "it names no operation", place: link.place)
-        }
+        let (declaration, target) = linkTarget
         if let server = link.server {
             throw UnresolvedLink(reason: "it leads to a server of its own", place: server)
         }
