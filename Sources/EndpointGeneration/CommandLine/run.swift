@@ -209,7 +209,7 @@ extension Change {
                 index % 2 == 0 ? escaped(part) : "`\(part.replacingOccurrences(of: "`", with: "'"))`"
             }.joined()
             : escaped(sentence)
-        guard let position = place?.position else { return text }
+        let position = place.position
         return "\(text) (\(escaped(position.path)):\(position.line))"
     }
     /// The parts of the sentence. An apostrophe between letters, as in `the client's`, is no quotation mark.

@@ -17,14 +17,14 @@ struct Change {
     /// The other members that a shared part changes in the same way. For example: `ListPets.limit`
     var others: [String] = []
     /// The place of the change: in the old description for removed parts, otherwise in the new one.
-    var place: SourceLocation?
+    var place: SourceLocation
 }
 
 /// The text for people. For example: `new.json:41:9: breaking: 'GetPet' now requires 'region'`
 extension Change: CustomStringConvertible {
     var description: String {
-        let origin = (place?.position).map { "\($0.path):\($0.line):\($0.column): " } ?? ""
-        return "\(origin)\(impact.rawValue): \(sentence)"
+        let origin = place.position
+        return "\(origin.path):\(origin.line):\(origin.column): \(impact.rawValue): \(sentence)"
     }
 
     /// The message, and the first of the other members.
@@ -42,12 +42,11 @@ extension Change: CustomStringConvertible {
     var jsonText: String {
         var members = ["\"impact\":\(jsonString(impact.rawValue))", "\"message\":\(jsonString(message))"]
         if !others.isEmpty { members.append("\"others\":[\(others.map(jsonString).joined(separator: ","))]") }
-        if let location = place?.position {
-            members.append("\"path\":\(jsonString(location.path))")
-            members.append("\"line\":\(location.line)")
-            members.append("\"column\":\(location.column)")
-        }
-        if let pointer = place?.pointer { members.append("\"pointer\":\(jsonString(pointer))") }
+        let location = place.position
+        members.append("\"path\":\(jsonString(location.path))")
+        members.append("\"line\":\(location.line)")
+        members.append("\"column\":\(location.column)")
+        if let pointer = place.pointer { members.append("\"pointer\":\(jsonString(pointer))") }
         return "{\(members.joined(separator: ","))}"
     }
 }
@@ -57,12 +56,12 @@ func folded(_ changes: [Change]) -> [Change] {
     var folded: [Change] = []
     var known: [SharedChange: Int] = [:]
     for change in changes {
-        guard let place = change.place, let subject = change.subject else {
+        guard let subject = change.subject else {
             folded.append(change)
             continue
         }
         let key = SharedChange(
-            place: place.id,
+            place: change.place.id,
             impact: change.impact,
             begin: change.message[..<subject.lowerBound],
             end: change.message[change.endOfType(in: subject)...]

@@ -71,7 +71,7 @@ func compare(_ old: PlannedClient, with new: PlannedClient) -> [Change] {
     let changes = comparison.changes
     var listed: Set<String> = []
     let sorted = changes.indices.sorted { a, b in
-        guard let first = changes[a].place, let second = changes[b].place else { return a < b }
+        let (first, second) = (changes[a].place, changes[b].place)
         if first < second { return true }
         if second < first { return false }
         return a < b

@@ -376,7 +376,7 @@ struct WireComparisonTests {
         let places = compare(
             try client(calling.paths, calling.schemas, path: "old.json"),
             with: try client(push(response).paths, calling.schemas, path: "new.json")
-        ).map(\.place?.pointer)
+        ).map(\.place.pointer)
         #expect(places == ["#/paths/~1p/post/callbacks/done/{$request.body#~1at}/post"])
     }
 
