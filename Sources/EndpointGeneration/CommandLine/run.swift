@@ -33,10 +33,9 @@ package func run(_ arguments: [String], as program: String = "generate", console
             }
         } catch let fault as OutputFault {
             let log = DiagnosticLog()
-            if fault.action == "read" {
-                log.error("cannot read '\(fault.path)': \(fault.reason)", remedy: fault.remedy)
-            } else {
-                log.error("cannot write '\(fault.path)': \(fault.reason)", remedy: fault.remedy)
+            switch fault.action {
+            case .read: log.error("cannot read '\(fault.path)': \(fault.reason)", remedy: fault.remedy)
+            case .write: log.error("cannot write '\(fault.path)': \(fault.reason)", remedy: fault.remedy)
             }
             console.report(log, by: parsed)
             return 1
@@ -212,6 +211,7 @@ extension Change {
         let position = place.position
         return "\(text) (\(escaped(position.path)):\(position.line))"
     }
+
     /// The parts of the sentence. An apostrophe between letters, as in `the client's`, is no quotation mark.
     private var partsBetweenQuotationMarks: [String] {
         let characters = Array(sentence)
@@ -224,7 +224,6 @@ extension Change {
         }
         return parts
     }
-
 
     private func escaped(_ text: String) -> String {
         text.reduce(into: "") { result, character in

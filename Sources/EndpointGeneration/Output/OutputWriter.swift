@@ -117,7 +117,7 @@ struct OutputWriter {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder.path)
         } catch {
-            throw OutputFault(path: folder.path, error: error, action: "read")
+            throw OutputFault(path: folder.path, error: error, action: .read)
         }
     }
 }
@@ -173,7 +173,7 @@ struct FileChanges {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw OutputFault(path: folder.path, code: errno)
+            throw OutputFault(path: folder.path, error: error)
         }
     }
 
@@ -248,11 +248,15 @@ struct OutputFault: Error, CustomStringConvertible {
     var path: String
     /// An `errno`.
     var code: Int32
-    var action = "write"
+    var action = Action.write
+
+    enum Action: String {
+        case read, write
+    }
 
     /// The system's reason.
     var reason: String { String(cString: strerror(code)) }
-    var description: String { "cannot \(action) '\(path)': \(reason)" }
+    var description: String { "cannot \(action.rawValue) '\(path)': \(reason)" }
 
     var remedy: String? {
         switch code {
@@ -266,7 +270,7 @@ struct OutputFault: Error, CustomStringConvertible {
 
 extension OutputFault {
     /// The fault behind an error of Foundation, whose own description is not for people.
-    init(path: String, error: any Error, action: String = "write") {
+    init(path: String, error: any Error, action: Action = .write) {
         let cause = (error as? CocoaError)?.underlying as? POSIXError
         self.init(path: path, code: cause?.code.rawValue ?? EIO, action: action)
     }
