@@ -203,7 +203,6 @@ func groupNested(of declaration: Declaration) -> [FileGroup] {
     guard !declaration.isDeprecated, declaration.estimatedLines > mostLinesOfFile, declaration.nested.count > 1 else {
         return []
     }
-    declaration.node.isInSeveralFiles = true
     return split(declaration.nested, of: declaration.node, words: 1)
 }
 

@@ -13,7 +13,9 @@ package func render(
 }
 
 private func renderSeparately(_ client: ClientBlueprint, with renderer: Renderer) -> [SourceFile] {
-    separateFiles(of: client).map { file in
+    let files = separateFiles(of: client)
+    for file in files { file.owner?.isInSeveralFiles = true }
+    return files.map { file in
         if file.isAPI { return renderer.apiFile(client, named: file.name) }
         return renderer.file(
             file.name,
