@@ -5,6 +5,8 @@ package struct FlatSchema {
     package var allowedValues: [JSON]?
     package var allowedValueNames: [String] = []
     package var constant: JSON?
+    /// The values that it allows, if it lists them.
+    package var listedValues: [JSON]? { constant.map { [$0] } ?? allowedValues }
     package var properties: [Schema.Property] = []
     package private(set) var required: [String] = []
     /// The names in `required`, if they are many. A few are found as fast without it, and without the time to fill it.

@@ -3,7 +3,7 @@ import EndpointDescription
 extension ExampleMaker {
     /// One of the values that an enum lists.
     mutating func listed(_ flat: FlatSchema, _ raw: StandardType, _ schema: Schema, _ offered: JSON?) -> ExampleValue? {
-        let values = flat.allowedValues ?? flat.constant.map { [$0] } ?? []
+        let values = flat.listedValues ?? []
         let isOpen = values.isEmpty
         let listed = isOpen ? flat.unions.first.flatMap(\.mergedEnum)?.map(\.value) ?? [] : values
         func text(_ value: JSON) -> String? {
@@ -25,7 +25,7 @@ extension ExampleMaker {
             if type.reads(offered) { return .text(offered.text) }
             note("\(offered.text.prefix(60)) is not of type \(type.text)")
         }
-        if let fixed = flat.constant ?? flat.allowedValues?.first, type.reads(fixed) { return .text(fixed.text) }
+        if let fixed = flat.listedValues?.first, type.reads(fixed) { return .text(fixed.text) }
         if let value = schema.defaultValue, type.reads(value) { return .text(value.text) }
         return .text(madeUp(type, flat, schema, name: name))
     }

@@ -131,7 +131,7 @@ extension FlatSchema {
     fileprivate func fixedTexts(of key: String) -> [String] {
         guard let member = property(key), !member.admitsNull else { return [] }
         let flat = FlatSchema(member.target)
-        let values = flat.constant.map { [$0] } ?? flat.allowedValues ?? []
+        let values = flat.listedValues ?? []
         let texts = values.compactMap(\.scalarText)
         return texts.count == values.count ? texts : []
     }

@@ -185,7 +185,7 @@ extension FlatSchema {
     /// The values that a member lists, if it lists any.
     fileprivate func listedTags(_ key: String) -> [String]? {
         guard let flat = property(key).map(FlatSchema.init), flat.unions.isEmpty else { return nil }
-        return (flat.constant.map { [$0] } ?? flat.allowedValues)?.compactMap(\.scalarText)
+        return flat.listedValues?.compactMap(\.scalarText)
     }
 }
 

@@ -25,7 +25,7 @@ extension FlatSchema {
 
     /// The kinds that it names itself, not in its unions.
     private var ownJSONKinds: [UnionBlueprint.JSONKind] {
-        if let values = allowedValues ?? constant.map({ [$0] }), !values.isEmpty {
+        if let values = listedValues, !values.isEmpty {
             if types.isEmpty {
                 if values.allSatisfy({ $0.kind == .string }) { return [.string] }
                 if values.allSatisfy({ $0.int != nil }) { return [.integer] }

@@ -222,7 +222,7 @@ extension FlatSchema.Union {
         for alternative in alternatives {
             let flat = FlatSchema(alternative.target)
             guard flat.unions.isEmpty, flat.properties.isEmpty else { return nil }
-            if let values = flat.allowedValues ?? flat.constant.map({ [$0] }) {
+            if let values = flat.listedValues {
                 listed += values
             } else if case .scalar(let type) = flat.kind, only == nil {
                 only = type

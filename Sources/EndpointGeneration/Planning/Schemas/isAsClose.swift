@@ -42,11 +42,9 @@ extension FlatSchema {
         return types == .object && properties.isEmpty && unions.isEmpty && !keepsOthers && other.types == .object
     }
 
-    private var listed: [JSON]? { allowedValues ?? constant.map { [$0] } }
-
     fileprivate func lists(noneBut other: FlatSchema) -> Bool {
-        guard let listed, let others = other.listed else { return false }
+        guard let listedValues, let others = other.listedValues else { return false }
         let texts = Set(others.map(\.text))
-        return listed.allSatisfy { texts.contains($0.text) }
+        return listedValues.allSatisfy { texts.contains($0.text) }
     }
 }

@@ -53,7 +53,7 @@ extension FlatSchema {
     /// The texts among the values that it lists.
     var listedTexts: [String] {
         guard unions.isEmpty else { return [] }
-        return (constant.map { [$0] } ?? allowedValues ?? []).compactMap(\.string)
+        return (listedValues ?? []).compactMap(\.string)
     }
 
     fileprivate var mayHaveOthers: Bool { properties.isEmpty || additionalProperties.carriesValues }

@@ -55,7 +55,7 @@ struct UnionCandidate {
     /// The tag as the JSON value that the member describes.
     private func constant(_ tag: String, for key: String) -> Literal {
         guard let values = flat.property(key).map(FlatSchema.init) else { return .string(tag) }
-        let listed = (values.constant.map { [$0] } ?? values.allowedValues ?? []).first { $0.scalarText == tag }
+        let listed = (values.listedValues ?? []).first { $0.scalarText == tag }
         switch listed?.kind {
         case .boolean: return listed?.bool.map { .boolean($0) } ?? .string(tag)
         case .number where listed?.int == nil: return .number(tag)
@@ -123,9 +123,7 @@ extension UnionCandidate {
     func fixedTags(_ key: String) -> [String] {
         guard let property = flat.property(key) else { return [] }
         let values = FlatSchema(property)
-        guard values.unions.isEmpty, let fixed = values.constant.map({ [$0] }) ?? values.allowedValues else {
-            return []
-        }
+        guard values.unions.isEmpty, let fixed = values.listedValues else { return [] }
         return fixed.compactMap(\.scalarText)
     }
 }

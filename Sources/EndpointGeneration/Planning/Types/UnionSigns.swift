@@ -134,7 +134,7 @@ extension Schema {
         if target.acceptsOnlyNull { return [] }
         guard !admitsNull else { return nil }
         let flat = FlatSchema(self)
-        guard flat.unions.isEmpty, let values = flat.constant.map({ [$0] }) ?? flat.allowedValues, !values.isEmpty,
+        guard flat.unions.isEmpty, let values = flat.listedValues, !values.isEmpty,
             values.count <= limit
         else { return nil }
         let texts = values.compactMap(\.scalarText)

@@ -367,6 +367,6 @@ private struct InnerWeight: Comparable {
 
 extension FlatSchema {
     fileprivate var onlyValue: String? {
-        (constant.map { [$0] } ?? allowedValues).flatMap { $0.count == 1 ? $0[0].text : nil }
+        listedValues.flatMap { $0.count == 1 ? $0[0].text : nil }
     }
 }
