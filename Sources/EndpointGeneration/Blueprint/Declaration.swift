@@ -30,6 +30,10 @@ package struct Declaration {
         if case .alias = kind { true } else { false }
     }
 
+    var isGroup: Bool {
+        if case .group = kind { true } else { false }
+    }
+
     /// Visits this declaration, then its nested declarations.
     func walk(_ visit: (Declaration) -> Void) {
         visit(self)
@@ -118,7 +122,15 @@ package struct PropertyBlueprint {
     /// The meaning of `null` in JSON, if it is not an error for this required property.
     package var emptyValue: EmptyValue?
 
-    fileprivate var isAlwaysThere: Bool {
+    /// Whether it represents one named member.
+    var isMember: Bool {
+        switch presence {
+        case .rest, .inline: false
+        case .required, .optional, .nullable, .threeWay, .constant: true
+        }
+    }
+
+    var isAlwaysThere: Bool {
         switch presence {
         case .required, .nullable, .inline: true
         case .optional, .threeWay, .constant, .rest: false

@@ -244,12 +244,6 @@ extension Comparison {
     }
 }
 
-extension Declaration {
-    fileprivate var isGroup: Bool {
-        if case .group = kind { true } else { false }
-    }
-}
-
 extension UnionBlueprint {
     /// A member and the value of it that selects an alternative.
     fileprivate struct Tag: Hashable {

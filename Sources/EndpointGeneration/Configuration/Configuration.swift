@@ -1,6 +1,4 @@
 import EndpointDescription
-import Foundation
-
 /// The content of `endpoint-generator.json` or `endpoint-generator.yaml`, the file beside the description. Options on the
 /// command line take precedence.
 package struct Configuration {
@@ -20,7 +18,7 @@ package struct Configuration {
     /// For every operation that has no rules of its own.
     var defaults = CallRules()
     /// Rules for the calls of single operations, or of all operations with a tag.
-    var calls: [CallChoice] = []
+    var calls: [Choice<CallRules>] = []
 
     /// Swift names by target: `schema:simple-user`, `#/components/schemas/Pet/properties/+1`.
     var names: [Choice<String>] = []
@@ -58,14 +56,6 @@ package struct Configuration {
 
     /// Pagination by operation.
     var pagination: [Choice<PaginationRule>] = []
-
-    /// One member of `timeout`, `retry`, `cache` or `idempotency`.
-    struct CallChoice {
-        /// An operationId, method and path, or `tag:` and a tag's name.
-        var target: String
-        var rules: CallRules
-        var place: SourceLocation
-    }
 
     package init() {}
 }

@@ -143,7 +143,7 @@ struct ConfigurationReader {
         for (target, value) in members(of: value, named: key) {
             var rules = CallRules()
             read(&rules, value, RuleReader(target, log: log))
-            configuration.calls.append(.init(target: target, rules: rules, place: value.place))
+            configuration.calls.append(.init(target: target, value: rules, place: value.place))
         }
     }
 

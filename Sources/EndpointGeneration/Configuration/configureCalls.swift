@@ -5,16 +5,16 @@ func configureCalls(_ description: inout Description, by configuration: Configur
     description.rules.replace(with: configuration.defaults)
     guard !configuration.calls.isEmpty || !configuration.pagination.isEmpty else { return }
     let targets = OperationTargets(description.operations)
-    var former: [Int: [Configuration.CallChoice]] = [:]
+    var former: [Int: [Configuration.Choice<CallRules>]] = [:]
     for choice in generalFirst(configuration.calls, by: \.target) {
         let indices = targets.indices(meantBy: choice.target)
         if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, targets, log) }
-        var rules = choice.rules
+        var rules = choice.value
         rules.isCacheOfSeveral =
             isOfSeveral(choice.target) && indices.contains { description.operations[$0].method == .get }
         for index in indices { description.operations[index].rules.replace(with: rules) }
         guard !isOfSeveral(choice.target), let index = indices.first else { continue }
-        for other in former[index] ?? [] where other.rules.hasSameMember(as: rules) {
+        for other in former[index] ?? [] where other.value.hasSameMember(as: rules) {
             log.warning("a later rule is for the same operation, so this one has no effect", at: other.place)
         }
         former[index, default: []].append(choice)

@@ -181,7 +181,8 @@ package final class TypeNode: Hashable {
         return node
     }
 
-    private var root: TypeNode {
+    /// The namespace.
+    var root: TypeNode {
         var node = self
         while let parent = node.parent { node = parent }
         return node

@@ -123,10 +123,6 @@ private struct NeedWalk {
 }
 
 extension Declaration {
-    fileprivate var isGroup: Bool {
-        if case .group = kind { true } else { false }
-    }
-
     fileprivate var conformances: [TypeNode] {
         if case .endpoint(let endpoint) = kind { endpoint.conformances } else { [] }
     }

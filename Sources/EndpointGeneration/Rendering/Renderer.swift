@@ -44,9 +44,7 @@ struct Renderer {
             printer.use(.runtime)
             return render(blueprint, declaration, printer)
         case .alias(let type):
-            var context = TemplateContext()
-            context["documentation"] = SwiftText.comment(declaration.documentation)
-            context["name"] = declaration.node.name
+            var context = heading(declaration)
             let text = printer.text(type, in: declaration.node.parent ?? declaration.node)
             context["type"] = text == declaration.node.name ? type.node?.fullName ?? text : text
             return fill("Alias", context, in: declaration.node)
@@ -135,12 +133,12 @@ extension Renderer {
         if let isIdempotent = call.isIdempotent { items.append(("isIdempotent", String(isIdempotent))) }
         switch call.timeout {
         case .own(let timeout): items.append(("timeout", duration(timeout)))
-        case .shared: items.append(("timeout", "\(node.namespaceName).timeout"))
+        case .shared: items.append(("timeout", "\(node.root.name).timeout"))
         case nil: break
         }
         switch call.retry {
         case .own(let rule): items.append(("retry", retry(rule, in: node, behind: 4 * (node.depth + 3) + 7)))
-        case .shared: items.append(("retry", "\(node.namespaceName).retry"))
+        case .shared: items.append(("retry", "\(node.root.name).retry"))
         case nil: break
         }
         if let cacheTimeToLive = call.cacheTimeToLive { items.append(("cacheTimeToLive", duration(cacheTimeToLive))) }

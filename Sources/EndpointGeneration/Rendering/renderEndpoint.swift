@@ -51,7 +51,7 @@ extension Renderer {
         }
         if let server = blueprint.server { items.append(labeled("server", SwiftText.literal(server))) }
         switch blueprint.security {
-        case .inherited: items.append(labeled("security", "\(node.namespaceName).security"))
+        case .inherited: items.append(labeled("security", "\(node.root.name).security"))
         case .unspecified: break
         case .own(let alternatives):
             items.append(labeled("security", requirement(alternatives)))
@@ -150,14 +150,6 @@ extension Renderer {
         case .text: ".event(data: .text)"
         case .jsonOrText: ".event(data: .jsonOrText)"
         }
-    }
-}
-
-extension TypeNode {
-    var namespaceName: String {
-        var node = self
-        while let parent = node.parent { node = parent }
-        return node.name
     }
 }
 

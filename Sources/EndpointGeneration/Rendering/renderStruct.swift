@@ -78,7 +78,7 @@ extension Renderer {
             member.show("rest")
             member.list(
                 "keys",
-                properties.filter { !$0.key.isEmpty || $0.isNamedMember }
+                properties.filter { !$0.key.isEmpty || $0.isMember }
                     .map { TemplateContext(["key": .text(SwiftText.literal($0.key))]) }
             )
         }
@@ -180,13 +180,6 @@ extension PropertyBlueprint {
         switch storage {
         case "json", "other", "pairs", "request", "form": "self.\(storage)"
         case let storage: storage
-        }
-    }
-
-    fileprivate var isNamedMember: Bool {
-        switch presence {
-        case .rest, .inline: false
-        case .required, .optional, .nullable, .threeWay, .constant: true
         }
     }
 }

@@ -20,12 +20,7 @@ package func render(
     let index = TypeIndex(client.declarations)
     for stub in stubs.endpoints {
         // The compiler looks through aliases, but neither into an optional nor into the elements of a list.
-        var type = stub.endpoint.response
-        for _ in 0..<64 {
-            guard case .declared(let node) = type, let original = index.alias(node) else { break }
-            type = original
-        }
-        if let module = type.outerModule { printer.use(module) }
+        if let module = index.underlying(stub.endpoint.response).outerModule { printer.use(module) }
     }
     let declarations = renderer.render(stubs, of: client)
     context["declarations"] = declarations

@@ -132,16 +132,6 @@ struct MemberWalk {
     }
 }
 
-extension PropertyBlueprint {
-    /// Whether it represents one named member.
-    fileprivate var isMember: Bool {
-        switch presence {
-        case .rest, .inline: false
-        case .required, .optional, .nullable, .threeWay, .constant: true
-        }
-    }
-}
-
 // MARK: RuntimeExpression
 
 /// The source of a value in a link (OpenAPI 3.1 §4.8.20.3). For example: `$response.body#/id`

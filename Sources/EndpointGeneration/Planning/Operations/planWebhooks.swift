@@ -79,8 +79,8 @@ extension OperationPlanner {
         }
         // Properties that are always present come first.
         blueprint.properties =
-            blueprint.properties.filter { $0.presence.isAlwaysThere }
-            + blueprint.properties.filter { !$0.presence.isAlwaysThere }
+            blueprint.properties.filter { $0.isAlwaysThere }
+            + blueprint.properties.filter { !$0.isAlwaysThere }
         scope.declarations.append(
             Declaration(
                 node: node,
@@ -209,11 +209,4 @@ extension OperationPlanner {
 
 extension MediaTypeObject {
     fileprivate var payload: WebhookBlueprint.Payload { type.kind == .json ? .json : .data }
-}
-
-extension PropertyBlueprint.Presence {
-    fileprivate var isAlwaysThere: Bool {
-        if case .required = self { return true }
-        return false
-    }
 }
