@@ -139,7 +139,8 @@ struct HelpText {
                 option.rawValue + (option.short.map { ", \($0)" } ?? "")
                 + (option.value.map { " " + $0.placeholder } ?? "")
             let wrapped = wrap(help, to: 95)
-            let first = "  \(usage.padding(toLength: 22, withPad: " ", startingAt: 0)) \(wrapped[0])"
+            let space = String(repeating: " ", count: max(0, 22 - usage.count))
+            let first = "  \(usage)\(space) \(wrapped[0])"
             return [first] + wrapped.dropFirst().map { String(repeating: " ", count: 25) + $0 }
         }
         return lines.joined(separator: "\n")

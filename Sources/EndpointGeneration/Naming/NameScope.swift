@@ -28,7 +28,7 @@ package struct NameScope {
     package mutating func claimMember(_ text: String, alternatives: @autoclosure () -> [String] = []) -> String {
         let name = SwiftName.member(text)
         if !yields(name, of: text), take(name) { return SwiftName.escaped(name) }
-        let own = candidates(name, text, startsUpper: false)
+        let own = candidates(name, text)
         let others = alternatives()
         // An alternative is better than a name with spelled signs, or one that begins like a type.
         let first = own.prefix(others.isEmpty ? own.count : max(1, own.count - 1))
@@ -60,7 +60,7 @@ package struct NameScope {
     package mutating func claimCase(_ text: String, alternatives: @autoclosure () -> [String] = []) -> String {
         let isSigned = SignedName(text) != nil
         let name = isSigned ? SwiftName.spelledOut(text, startsUpper: false) : SwiftName.member(text)
-        if isSigned { return SwiftName.escaped(claim(candidates(name, text, startsUpper: false))) }
+        if isSigned { return SwiftName.escaped(claim(candidates(name, text))) }
         guard ReservedWords.optionalCases.contains(name) else {
             return claimMember(text, alternatives: alternatives())
         }
@@ -73,10 +73,10 @@ package struct NameScope {
     /// - Returns: whether it was free.
     package mutating func claim(exactly name: String) -> Bool { take(name) }
 
-    private func candidates(_ idiomatic: String, _ text: String, startsUpper: Bool) -> [String] {
+    private func candidates(_ idiomatic: String, _ text: String) -> [String] {
         let yields = yields(idiomatic, of: text)
         guard yields || isTaken(idiomatic) else { return [idiomatic] }
-        let others = [SwiftName.verbatim(text), SwiftName.spelledOut(text, startsUpper: startsUpper)]
+        let others = [SwiftName.verbatim(text), SwiftName.spelledOut(text, startsUpper: false)]
         // `SwiftName.member` explains why no member is named `self`. The other names mean types in generated code.
         return ((yields ? [] : [idiomatic]) + others.compactMap { $0 })
             .filter { $0 != "self" && $0 != "Self" && LibraryName(rawValue: $0) == nil }

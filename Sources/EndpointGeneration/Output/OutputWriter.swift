@@ -104,7 +104,7 @@ struct OutputWriter {
         }
         changes.replacements.append((url, file.bytes))
         report.written.append(file.name)
-        if isPresent, let present, !present.isEmpty, !GeneratedMark.isPresent(in: present) {
+        if let present, !present.isEmpty, !GeneratedMark.isPresent(in: present) {
             report.foreign.append(url.path)
         }
     }

@@ -4,7 +4,7 @@ import EndpointTemplates
 /// Parses a template's text line by line.
 struct TemplateParser {
     private let template: String
-    private var stack = [Frame(section: "", offset: 0, isInline: false)]
+    private var stack = [Frame(section: "", offset: 0)]
     private var tags: [Template.Tag] = []
 
     private static let depthLimit = 64
@@ -13,7 +13,6 @@ struct TemplateParser {
     private struct Frame {
         var section: String
         var offset: Int
-        var isInline: Bool
         var parts: [Template.Part] = []
         var separator: Template.Separator?
     }
@@ -59,7 +58,7 @@ struct TemplateParser {
             return
         }
         let depth = stack.count
-        stack.append(Frame(section: "", offset: 0, isInline: true))
+        stack.append(Frame(section: "", offset: 0))
         for piece in pieces {
             switch piece {
             case .text(let bytes): add(.text(bytes))
@@ -88,12 +87,12 @@ struct TemplateParser {
         }
     }
 
-    private mutating func open(_ section: String, at offset: Int, isInline: Bool) throws(TemplateFault) {
+    private mutating func open(_ section: String, at offset: Int) throws(TemplateFault) {
         guard stack.count <= TemplateParser.depthLimit else {
             throw fault("sections are nested more than \(TemplateParser.depthLimit) deep", at: offset)
         }
         note(section, .section, at: offset)
-        stack.append(Frame(section: section, offset: offset, isInline: isInline))
+        stack.append(Frame(section: section, offset: offset))
     }
 
     private mutating func note(_ name: String, _ kind: Template.Tag.Kind, at offset: Int) {
@@ -108,7 +107,7 @@ struct TemplateParser {
         switch tag.utf8.first {
         case UInt8(ascii: "#"):
             let section = String(tag.dropFirst())
-            try open(section, at: offset, isInline: false)
+            try open(section, at: offset)
         case UInt8(ascii: "/"):
             let section = String(tag.dropFirst())
             guard stack.count > 1, let closed = stack.popLast(), closed.section == section else {
@@ -128,7 +127,7 @@ struct TemplateParser {
         switch tag.utf8.first {
         case UInt8(ascii: "#"):
             let section = String(tag.dropFirst())
-            try open(section, at: offset, isInline: true)
+            try open(section, at: offset)
         case UInt8(ascii: "/"):
             let section = String(tag.dropFirst())
             let frame = stack[stack.count - 1]

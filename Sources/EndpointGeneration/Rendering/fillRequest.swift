@@ -68,8 +68,7 @@ extension Renderer {
 
     /// The settings of single fields. For example: `["tags": FormField(explode: false)]`
     func dictionary(of fields: [FormFieldBlueprint], in node: TypeNode) -> String {
-        let rows = fields.map { "\(SwiftText.literal($0.name)): \(formField($0, in: node))" }
-        return rows.isEmpty ? "[:]" : "[\(rows.joined(separator: ", "))]"
+        "[\(fields.map { "\(SwiftText.literal($0.name)): \(formField($0, in: node))" }.joined(separator: ", "))]"
     }
 
     /// The style arguments that differ from the location's defaults.
