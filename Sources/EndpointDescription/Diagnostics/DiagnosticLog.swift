@@ -9,6 +9,8 @@ package final class DiagnosticLog {
     package private(set) var warningCount = 0
     /// The numbers of diagnostics beyond the limit.
     package private(set) var omitted: [Diagnostic.Severity: Int] = [:]
+    /// The files of the errors beyond the limit; `nil` for an error without a place.
+    private var filesOfOmittedErrors: Set<String?> = []
     package var omittedCount: Int { omitted.values.reduce(0, +) }
     /// How many more names may be compared for suggestions. Bounds the cost of files with many faults.
     private var suggestionBudget = 100_000
@@ -29,6 +31,14 @@ package final class DiagnosticLog {
     package init(into log: DiagnosticLog, where wants: @escaping (Diagnostic) -> Bool) { receiver = (log, wants) }
 
     package var hasErrors: Bool { errorCount > 0 }
+
+    /// Whether there are errors in these files, or errors without a place, which are about options.
+    package func hasErrors(in files: [String]) -> Bool {
+        let kept = entries.lazy.filter { $0.severity == .error }.map { $0.place?.file }
+        return kept.contains { isIn(files, $0) } || filesOfOmittedErrors.contains { isIn(files, $0) }
+    }
+
+    private func isIn(_ files: [String], _ file: String?) -> Bool { file.map(files.contains) ?? true }
 
     /// The diagnostics without duplicates: first those without a place, then the others by file and position.
     package var diagnostics: [Diagnostic] {
@@ -81,6 +91,7 @@ package final class DiagnosticLog {
         }
         guard isKept else {
             omitted[diagnostic.severity, default: 0] += 1
+            if diagnostic.severity == .error { filesOfOmittedErrors.insert(diagnostic.place?.file) }
             return
         }
         seen.insert(key)

@@ -23,6 +23,9 @@ package struct SourceLocation: Sendable {
 
     package var path: String { document.path }
 
+    /// The path of the file that contains it, which is another one than `path` in an assembled text.
+    var file: String { document.sources?.source(of: Int(offset))?.document.path ?? document.path }
+
     /// Identifies this location among all files.
     package struct ID: Hashable, Sendable {
         fileprivate var document: ObjectIdentifier

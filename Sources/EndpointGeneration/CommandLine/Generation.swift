@@ -87,15 +87,6 @@ struct Generation {
     }
 }
 
-extension DiagnosticLog {
-    /// Whether there are errors in these files, or in options, which have no place.
-    func hasErrors(in paths: [String]) -> Bool {
-        diagnostics.contains { diagnostic in
-            diagnostic.severity == .error && diagnostic.position.map { paths.contains($0.path) } ?? true
-        }
-    }
-}
-
 // MARK: writeClient
 
 extension Generation {
