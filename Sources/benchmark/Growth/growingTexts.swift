@@ -19,6 +19,9 @@ func growingTexts() -> [(Int) -> Shape] {
             .operation("", "", responses: #"{"200": {"content": {"text/plain": {"example": "\#($0)"}}}}"#)
         },
         text("pattern", "(a?", { .schema("", #"{"type": "string", "pattern": "\#($0)"}"#) }),
+        text("member-of-numbers", "1.", { .schema("", #"{"properties": {"\#($0)": {}}}"#) }),
+        text("description-of-anchors", "<a href=") { description("\($0)>") },
+        text("description-of-open-anchors", "<a>", description),
         text("path", "/a", { .operation("", path: $0, "") }),
         text("path-of-placeholders", "/{a}", { .operation("", path: $0, "") }),
         text("component-of-generics", "A<", { .schema("", "{}", beside: [#""\#($0)": {}"#]) }),
