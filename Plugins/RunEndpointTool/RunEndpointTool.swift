@@ -8,6 +8,8 @@ import PackagePlugin
 @main
 struct RunEndpointTool: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
+        // SwiftPM reads this flag wherever it stands, and passes it on.
+        let arguments = arguments.filter { $0 != "--allow-writing-to-package-directory" }
         let process = Process()
         process.executableURL = try context.tool(named: "endpoint-tool").url
         process.currentDirectoryURL = context.package.directoryURL

@@ -174,7 +174,13 @@ struct Arguments {
     /// A first word that is no path is meant as a subcommand, such as `explian`.
     private func refuseUnknownSubcommand() throws {
         guard !description.contains("."), !description.contains("/") else { return }
-        if description == "help" { throw UsageFault("there is no subcommand 'help'; pass '--help'") }
+        switch description {
+        case "help": throw UsageFault("there is no subcommand 'help'; pass '--help'")
+        case "check": throw UsageFault("there is no subcommand 'check'; pass '--check'")
+        case "generate":
+            throw UsageFault("there is no subcommand 'generate'; leave it out: 'endpoint-tool openapi.json --output …'")
+        default: break
+        }
         let near = nearestName(to: description, among: Verb.allCases.dropFirst().map(\.rawValue))
         guard near != nil || operands.count > 1 || output == nil && !wantsStubs else { return }
         let remedy =

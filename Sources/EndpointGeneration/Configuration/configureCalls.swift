@@ -56,10 +56,13 @@ private func reportUnfitting(
 /// Whether a target means all operations with a tag or of a pattern.
 private func isOfSeveral(_ target: String) -> Bool { target.hasPrefix("tag:") || target.contains("*") }
 
-/// Orders rules so that a later one wins: those for tags, those for patterns by their length, those for one operation.
+/// Orders rules so that a later one wins: those for all operations, for tags, for other patterns by their length, and for one
+/// operation.
 private func generalFirst<Choice>(_ choices: [Choice], by target: (Choice) -> String) -> [Choice] {
     func rank(_ target: String) -> Int {
-        target.hasPrefix("tag:") ? 0 : isOfSeveral(target) ? 1 + min(target.utf8.count, 1 << 20) : .max
+        if target == "*" { return 0 }
+        if target.hasPrefix("tag:") { return 1 }
+        return isOfSeveral(target) ? 1 + min(target.utf8.count, 1 << 20) : .max
     }
     return choices.enumerated().map { (rank: rank(target($1)), offset: $0, choice: $1) }
         .sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }

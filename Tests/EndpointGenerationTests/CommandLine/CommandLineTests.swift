@@ -33,6 +33,11 @@ struct CommandLineTests {
             (["a.json", "b.json", "--output", "x"], "unexpected argument 'b.json'; give one description at a time"),
             (["a.json", "x"], "unexpected argument 'x'; to write the client into that folder, pass '--output x'"),
             (["help"], "there is no subcommand 'help'; pass '--help'"),
+            (["check", "a.json"], "there is no subcommand 'check'; pass '--check'"),
+            (
+                ["generate", "a.json", "-o", "x"],
+                "there is no subcommand 'generate'; leave it out: 'endpoint-tool openapi.json --output …'"
+            ),
             (["help", "diff"], "there is no subcommand 'help'; pass '--help'"),
             (["explian", "a.json", "Pet"], "there is no subcommand 'explian'; did you mean 'explain'?"),
             (

@@ -47,6 +47,12 @@ struct ConfiguredCallsTests {
         #expect(reported.isEmpty)
     }
 
+    @Test("a rule for a tag takes precedence over the rule for '*', and a rule for another pattern over both")
+    func patterns() throws {
+        let rules = #"{"timeout": {"creat*": 6, "tag:pets": 7, "*": 5}}"#
+        #expect(try configured(rules).description.operations.map(\.rules.timeout) == [7_000, 6_000, 7_000])
+    }
+
     @Test(
         "a target that the description lacks, or has twice, is reported at its place",
         arguments: [
