@@ -6,6 +6,7 @@ import Foundation
 ///
 /// - Parameter place: where the folder is named.
 func readTemplates(in folder: String, namedAt place: SourceLocation, log: DiagnosticLog) -> TemplateSet {
+    let folder = folder.isEmpty ? "." : folder
     let known = EndpointTemplates.texts.keys.sorted()
     let errorCount = log.errorCount
     var own: [String: (text: [UInt8], place: SourceLocation)] = [:]

@@ -290,6 +290,8 @@ enum GeneratedMark {
     /// - Parameter subject: the client's namespace; for stubs, followed by ` stubs`.
     static func opening(of subject: String) -> String { "// \(subject), generated from " }
 
+    static let end = ". Do not edit."
+
     /// Whether a file has the line near its beginning, whichever client it belongs to. Other tools may have put lines
     /// above it.
     static func isPresent(in file: some Collection<UInt8>) -> Bool {
@@ -300,6 +302,6 @@ enum GeneratedMark {
 
     private static func isLine(_ bytes: some Sequence<UInt8>) -> Bool {
         let line = String(decoding: Array(bytes), as: UTF8.self)
-        return line.hasPrefix("// ") && line.contains(", generated from ") && line.hasSuffix(". Do not edit.")
+        return line.hasPrefix("// ") && line.contains(", generated from ") && line.hasSuffix(end)
     }
 }

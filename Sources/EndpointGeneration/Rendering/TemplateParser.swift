@@ -272,10 +272,14 @@ private func checkMark(of name: String, _ text: [UInt8], path: String, log: Diag
     guard let mark = marks[name] else { return }
     let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false)
     // A manifest begins with its tools version.
-    if lines.prefix(name == "Package" ? 3 : 1).contains(where: { $0.starts(with: mark.utf8) }) { return }
+    let isMarked = lines.prefix(name == "Package" ? 3 : 1).contains { bytes in
+        let line = String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
+        return line.hasPrefix(mark) && (name == "Package" || line.hasSuffix(GeneratedMark.end))
+    }
+    if isMarked { return }
     log.error(
         "the template does not mark its output as generated",
         at: place(inText: text, path: path, offset: 0),
-        remedy: "begin \(name == "Package" ? "its second" : "the first") line with '\(mark){{source}}'"
+        remedy: "begin \(name == "Package" ? "its second" : "the first") line with '\(mark){{source}}\(GeneratedMark.end)'"
     )
 }

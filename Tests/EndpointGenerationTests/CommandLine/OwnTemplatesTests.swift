@@ -110,6 +110,11 @@ struct OwnTemplatesTests {
                 "File.template:1:1: error: the template does not mark its output as generated\n"
             ),
             (
+                "File.template", "// {{namespace}}, generated from {{source}}\n{{imports}}\n{{declarations}}\n",
+                "File.template:1:1: error: the template does not mark its output as generated\n"
+                    + "    begin the first line with '// {{namespace}}, generated from {{source}}. Do not edit.'\n"
+            ),
+            (
                 "Package.template", "// {{source}}\n",
                 "Package.template:1:1: error: the template does not mark its output as generated\n"
             ),
