@@ -47,7 +47,7 @@ struct OutputWriter {
     }
 
     /// The namespace of a file that was generated from the same description as these files, under another namespace: the
-    /// first of these files differs from its counterpart in no more than that.
+    /// first of these files differs from its counterpart in no more than that and its comments, of which one is the title.
     private func otherNamespace(of url: URL, _ line: String, besides files: [SourceFile], of namespace: String)
         -> String?
     {
@@ -65,9 +65,14 @@ struct OutputWriter {
         let counterpart = name(other) + own.name.dropFirst(name(namespace).count)
         let path = url.deletingLastPathComponent().appendingPathComponent(counterpart, isDirectory: false)
         guard let present = try? String(contentsOf: path, encoding: .utf8) else { return nil }
-        // A title may contain either name.
         func renamed(_ text: String) -> String { text.replacingOccurrences(of: name(other), with: name(namespace)) }
-        return renamed(present) == renamed(String(decoding: own.bytes, as: UTF8.self)) ? other : nil
+        let (old, new) = (withoutComments(present), withoutComments(String(decoding: own.bytes, as: UTF8.self)))
+        // Other names may contain that of the client, and one name of the client the other.
+        return renamed(old) == new || renamed(old) == renamed(new) ? other : nil
+    }
+
+    private func withoutComments(_ text: String) -> String {
+        text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
     }
 
     private func firstLine(of url: URL) -> String? {

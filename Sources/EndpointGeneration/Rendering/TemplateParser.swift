@@ -277,9 +277,10 @@ private func checkMark(of name: String, _ text: [UInt8], path: String, log: Diag
         return line.hasPrefix(mark) && (name == "Package" || line.hasSuffix(GeneratedMark.end))
     }
     if isMarked { return }
+    let line = name == "Package" ? "its second line" : "the first line"
     log.error(
         "the template does not mark its output as generated",
         at: place(inText: text, path: path, offset: 0),
-        remedy: "begin \(name == "Package" ? "its second" : "the first") line with '\(mark){{source}}\(GeneratedMark.end)'"
+        remedy: "begin \(line) with '\(mark){{source}}\(GeneratedMark.end)'"
     )
 }

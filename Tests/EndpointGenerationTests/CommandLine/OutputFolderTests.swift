@@ -83,6 +83,22 @@ struct OutputFolderTests {
         }
     }
 
+    @Test("files of a client that is named after a former title are noted")
+    func otherTitle() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let description = folder.appendingPathComponent("openapi.json")
+            let output = folder.appendingPathComponent("out").path
+            for title in ["Pet Shop", "Pet Shop - 1.1"] {
+                let text = #"{"openapi": "3.1.0", "info": {"title": "\#(title)", "version": "1"}, "paths": {}}"#
+                try Data(text.utf8).write(to: description)
+                let run = CommandRun([description.path, "--output", output])
+                #expect(run.exitCode == 0)
+                #expect(run.diagnostics.contains("this file of 'PetShop' was generated") == (title != "Pet Shop"))
+            }
+        }
+    }
+
     @Test("a folder that cannot be listed is an error with the system's reason", .enabled(if: geteuid() != 0))
     func unreadable() throws {
         try withTemporaryFolder { folder in
