@@ -21,7 +21,7 @@ public struct ServerSentEvent: JSONModel, Hashable {
     /// The wait before a reconnection that the server requests with this event; nil if it requests none.
     public var retry: Duration?
 
-    /// Creates an event, for a stub. Line feeds separate the lines of `data`.
+    /// Creates an event, for a stub. A line feed, a carriage return or both end a line of `data`.
     public init(event: String? = nil, data: String, id: String? = nil, retry: Duration? = nil) {
         self.event = event
         self.data = data
@@ -55,9 +55,18 @@ public struct ServerSentEvent: JSONModel, Hashable {
         if let event { text += "event: \(oneLine(event))\n" }
         if let id { text += "id: \(oneLine(id))\n" }
         if let retry { text += "retry: \(milliseconds(retry))\n" }
-        let lines = data.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-        for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { text += "data: \(line)\n" }
-        return text + "\n"
+        // By scalars, because a reader ends a line at a return that a `Character` may contain.
+        text += "data: "
+        var previous: Unicode.Scalar = "\0"
+        for scalar in data.unicodeScalars {
+            if scalar == "\r" || scalar == "\n" && previous != "\r" {
+                text += "\ndata: "
+            } else if scalar != "\n" {
+                text.unicodeScalars.append(scalar)
+            }
+            previous = scalar
+        }
+        return text + "\n\n"
     }
 
     private func oneLine(_ text: String) -> String {

@@ -99,6 +99,18 @@ struct ServerSentEventTests {
         )
     }
 
+    @Test(
+        "no line end in the data of an event starts another field",
+        arguments: ["\r\r\n", "\n\r", "\r\u{301}", "\n\u{301}"]
+    )
+    func hostileData(lineEnd: String) async throws {
+        let event = ServerSentEvent(data: "x\(lineEnd)event: admin\(lineEnd)data: forged")
+        let seen = await collect(try streamed(Array(event.wireText.utf8)).events(of: ServerSentEvent.self))
+        let lines = lineEnd.unicodeScalars.map { $0 == "\r" ? "\n" : String($0) }.joined()
+        let read = lineEnd == "\r\r\n" ? "\n\n" : lines
+        #expect(seen.elements == [ServerSentEvent(data: "x\(read)event: admin\(read)data: forged")])
+    }
+
     @Test("a line or an event over the limit is an error, and one at the limit is not")
     func limit() async throws {
         for (wire, kind) in [
