@@ -108,6 +108,38 @@ struct OpenEnumTests {
         #expect(SamplePriority(rawValue: 1) == .low)
     }
 
+    @Test("texts of an enum are compared by their bytes, as comparing normal forms takes quadratic time")
+    func rawValuesAreComparedByTheirBytes() throws {
+        #expect(try SampleMarked(jsonText: #""\u00e9""#) == .acute)
+        #expect(try SampleMarked(jsonText: #""e\u0301""#) != .acute)
+        #expect(!SampleMarked(rawValue: "e\u{301}").isDocumented)
+        #expect(!SampleIndexed(rawValue: "e\u{301}").isDocumented && SampleIndexed(rawValue: "\u{E9}").isDocumented)
+        #expect(Set([SampleMarked.undocumented("e\u{301}"), .acute, .undocumented("\u{E9}")]).count == 2)
+    }
+
+    @Test("a constant text is compared by its bytes, escaped or not, and in any decoder")
+    func constantsAreComparedByTheirBytes() throws {
+        for text in [#"{"kind":"é"}"#, #"{"kind":"\u00e9"}"#] {
+            _ = try SampleConstant(jsonText: text)
+            _ = try JSONDecoder().decode(SampleConstant.self, from: Data(text.utf8))
+        }
+        for text in ["{\"kind\":\"e\u{301}\"}", #"{"kind":"e\u0301"}"#] {
+            let error = #expect(throws: JSONError.self) { try SampleConstant(jsonText: text) }
+            #expect(error?.description.hasPrefix("kind: expected \"é\", found the string") == true)
+            #expect(throws: (any Error).self) {
+                try JSONDecoder().decode(SampleConstant.self, from: Data(text.utf8))
+            }
+        }
+    }
+
+    @Test("a tag that is too long for a documented one is cut off")
+    func longTag() throws {
+        let text = #"{"kind":"\#(String(repeating: "a", count: 5_000))"}"#
+        #expect(try SampleTag(jsonText: text).tag.map { $0.utf8.count < 1_100 && $0.hasSuffix("…") } == true)
+        #expect(try JSONDecoder().decode(SampleTag.self, from: Data(text.utf8)).tag.map(\.utf8.count) == 1_003)
+        #expect(try SampleTag(jsonText: #"{"kind":"\u00e9"}"#).tag == "é")
+    }
+
     @Test("a value of another type is an error", arguments: ["null", "1", "true", "[]"])
     func anotherTypeIsAFault(text: String) {
         #expect(throws: JSONError.self) { try SampleStatus(jsonText: text) }
@@ -122,4 +154,37 @@ struct OpenEnumTests {
         )
         #expect(try String(decoding: JSONEncoder().encode([SamplePriority.low]), as: UTF8.self) == "[1]")
     }
+}
+
+private enum SampleMarked: OpenEnum {
+    case acute, undocumented(String)
+    static let allCases: [SampleMarked] = [.acute]
+    var rawValue: String { if case .undocumented(let text) = self { text } else { "\u{E9}" } }
+}
+
+private enum SampleIndexed: OpenEnum {
+    case acute, undocumented(String)
+    static let allCases: [SampleIndexed] = [.acute]
+    static let index = OpenEnumIndex<SampleIndexed>()
+    var rawValue: String { if case .undocumented(let text) = self { text } else { "\u{E9}" } }
+}
+
+private struct SampleConstant: JSONModel {
+    init(from json: inout ObjectReader) throws { try json.constant("kind", "\u{E9}") }
+    func encode(to json: inout ObjectWriter) throws { try json.constant("kind", "\u{E9}") }
+}
+
+private struct SampleTag: JSONCodable {
+    var tag: String?
+    init(from json: inout ValueReader) throws { tag = try json.tag("kind") }
+    func encode(to json: inout ValueWriter) throws { try JSONValue.null.encode(to: &json) }
+}
+
+/// Has no alternatives.
+private struct SampleNone: JSONCodable {
+    init(from json: inout ValueReader) throws {
+        #expect(json.kind == .null)
+        throw json.noMatch()
+    }
+    func encode(to json: inout ValueWriter) throws { try JSONValue.null.encode(to: &json) }
 }

@@ -70,7 +70,7 @@ final class DecoderSource {
             let value = try? container.decode(Bridged<JSONValue>.self, forKey: JSONKey(stringValue: key.description))
                 .value
         else { return nil }
-        return value.scalarText
+        return value.scalarText?.cut(to: 1_000)
     }
 
     func jsonValue() throws -> JSONValue {

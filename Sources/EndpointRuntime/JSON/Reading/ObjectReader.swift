@@ -178,7 +178,7 @@ extension ObjectScan {
 extension ObjectReader {
     /// A required member with this text as its only valid value (JSON Schema's `const`).
     public mutating func constant(_ key: StaticString, _ value: String) throws {
-        try expect(key, value, "\"\(value)\"")
+        try expect(key, ExactText(value), "\"\(value)\"")
     }
 
     /// A required member with this number as its only valid value.

@@ -63,7 +63,8 @@ public struct ValueReader: ~Copyable {
     }
 
     /// The scalar under `key` as text (`cat`, `10`, `true`); `nil` if this is not an object, or if the member is
-    /// missing, `null`, an array or an object.
+    /// missing, `null`, an array or an object. A text of more than 1,000 bytes is cut off there, since comparing long texts of
+    /// combining marks takes quadratic time.
     public mutating func tag(_ key: StaticString) throws -> String? {
         switch input {
         case .decoder(let decoder): return decoder.source.tag(key)
@@ -72,7 +73,7 @@ public struct ValueReader: ~Copyable {
             var object = try openScan(source)
             let place = try object.peek(key, in: source)
             scan = object
-            return try place.flatMap { try source.pointee.scalarText($0) }
+            return try place.flatMap { try source.pointee.scalarText($0)?.cut(to: 1_000) }
         }
     }
 

@@ -20,7 +20,7 @@ public struct JSONObject: JSONCodable, Hashable {
         public static func == (a: Element, b: Element) -> Bool { haveSameBytes(a.key, b.key) && a.value == b.value }
 
         public func hash(into hasher: inout Hasher) {
-            MemberName(text: key).hash(into: &hasher)
+            ExactText(key).hash(into: &hasher)
             hasher.combine(value)
         }
     }
@@ -31,7 +31,7 @@ public struct JSONObject: JSONCodable, Hashable {
     private var members: [Element] = []
     /// One index, or none while there are few members. It is stored in an array, which is one word wide, because the
     /// object is a part of each ``JSONValue``.
-    private var index: [MemberIndex<MemberName>] = []
+    private var index: [MemberIndex<ExactText>] = []
 
     /// No members.
     public init() {}
@@ -96,7 +96,7 @@ public struct JSONObject: JSONCodable, Hashable {
     }
 
     private func place(of key: String) -> Int? {
-        if let index = index.first { return index.place(of: MemberName(text: key)) }
+        if let index = index.first { return index.place(of: ExactText(key)) }
         var place = 0
         while place < members.count {
             if haveSameBytes(members[place].key, key) { return place }
@@ -108,9 +108,9 @@ public struct JSONObject: JSONCodable, Hashable {
     private mutating func append(_ key: String, _ value: JSONValue) {
         members.append(Element(key, value))
         if !index.isEmpty {
-            index[0].append(MemberName(text: key))
+            index[0].append(ExactText(key))
         } else if members.count > Self.indexThreshold {
-            index = [MemberIndex(members.map { MemberName(text: $0.key) })]
+            index = [MemberIndex(members.map { ExactText($0.key) })]
         }
     }
 
@@ -119,7 +119,7 @@ public struct JSONObject: JSONCodable, Hashable {
         if members.count <= Self.indexThreshold {
             index = []
         } else if !index.isEmpty {
-            index[0].remove(MemberName(text: member.key), at: place)
+            index[0].remove(ExactText(member.key), at: place)
         }
     }
 }
@@ -142,22 +142,29 @@ extension JSONObject: CustomStringConvertible {
     public var description: String { JSONValue.object(self).description }
 }
 
-// MARK: Names
+// MARK: ExactText
 
-/// A member's name as a key of a dictionary. `String` compares by canonical equivalence, whose cost grows with the square of
-/// the combining marks in a row.
-struct MemberName: Hashable, Sendable {
-    let text: String
+/// A text that is compared by its bytes. `String` compares by canonical equivalence, whose cost grows with the square of the
+/// combining marks in a row.
+struct ExactText: Hashable, Sendable, CustomStringConvertible {
+    let description: String
 
-    static func == (a: MemberName, b: MemberName) -> Bool { haveSameBytes(a.text, b.text) }
+    init(_ text: String) { description = text }
+
+    static func == (a: ExactText, b: ExactText) -> Bool { haveSameBytes(a.description, b.description) }
 
     func hash(into hasher: inout Hasher) {
-        var text = text
+        var text = description
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }
 
-private func haveSameBytes(_ one: String, _ other: String) -> Bool {
+extension ExactText: JSONCodable {
+    init(from json: inout ValueReader) throws { self.init(try json.string()) }
+    func encode(to json: inout ValueWriter) throws { try json.write(string: description) }
+}
+
+func haveSameBytes(_ one: String, _ other: String) -> Bool {
     guard one.utf8.count == other.utf8.count else { return false }
     let isSame = one.utf8.withContiguousStorageIfAvailable { bytes in
         other.utf8.withContiguousStorageIfAvailable { others in

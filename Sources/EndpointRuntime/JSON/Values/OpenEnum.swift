@@ -7,7 +7,7 @@
 ///     var rawValue: String { switch self { case .available: "available"; … } }
 /// }
 /// ```
-/// Values are equal when their raw values are. A `switch` still distinguishes `.sold` from `.undocumented("sold")`, so make
+/// Values are equal when their raw values are, texts byte by byte. A `switch` still distinguishes `.sold` from `.undocumented("sold")`, so make
 /// values by `init(rawValue:)`. In a `Codable` type, a dictionary of them is an object: `[Status: Int]` is
 /// `{"sold": 3}`.
 public protocol OpenEnum: JSONCodable, RawRepresentable, Hashable, CaseIterable, CodingKeyRepresentable
@@ -63,32 +63,57 @@ extension OpenEnum {
     }
 
     public static func == (a: Self, b: Self) -> Bool {
-        a.rawValue == b.rawValue
+        RawValueKey(a.rawValue) == RawValueKey(b.rawValue)
+    }
+
+    /// The operator for any `RawRepresentable` would compare texts by their normal forms.
+    public static func != (a: Self, b: Self) -> Bool {
+        !(a == b)
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(rawValue)
+        hasher.combine(RawValueKey(rawValue))
     }
 }
 
 /// The documented cases of a large ``OpenEnum`` by raw value. A switch over hundreds of strings takes seconds to
 /// compile.
 public struct OpenEnumIndex<Value: OpenEnum>: Sendable {
-    private let places: [Value.RawValue: Value]?
+    private let places: [RawValueKey<Value.RawValue>: Value]?
 
     /// The cases in `allCases`.
     public init() {
-        self.init(places: Dictionary(Value.allCases.map { ($0.rawValue, $0) }) { first, _ in first })
+        self.init(places: Dictionary(Value.allCases.map { (RawValueKey($0.rawValue), $0) }) { first, _ in first })
     }
 
-    init(places: [Value.RawValue: Value]?) {
+    fileprivate init(places: [RawValueKey<Value.RawValue>: Value]?) {
         self.places = places
     }
 
     subscript(rawValue: Value.RawValue) -> Value? {
-        if let places { return places[rawValue] }
-        for value in Value.allCases where value.rawValue == rawValue { return value }
+        let key = RawValueKey(rawValue)
+        if let places { return places[key] }
+        for value in Value.allCases where RawValueKey(value.rawValue) == key { return value }
         return nil
+    }
+}
+
+/// A raw value, of which a text is compared as an ``ExactText``.
+private struct RawValueKey<Value: OpenEnumRawValue>: Hashable {
+    private let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    /// The text, if the value is one. A cast would take longer than the comparison.
+    private var text: String? { Value.self == String.self ? unsafeBitCast(value, to: String.self) : nil }
+
+    static func == (a: RawValueKey, b: RawValueKey) -> Bool {
+        if let a = a.text, let b = b.text { return haveSameBytes(a, b) }
+        return a.value == b.value
+    }
+
+    func hash(into hasher: inout Hasher) {
+        if let text { ExactText(text).hash(into: &hasher) } else { value.hash(into: &hasher) }
     }
 }
 
