@@ -16,7 +16,7 @@ public struct RequestPath: Sendable {
     /// contain are percent-encoded. Slashes, plus and percent signs keep their meaning, so never build the text from
     /// untrusted values: interpolate them instead. Errors and logs do not show the path.
     public init(verbatim text: String) {
-        let address = text.prefix { $0 != "#" }
+        let address = text.unicodeScalars.prefix { $0 != "#" }
         let path = address.prefix { $0 != "?" }
         self.init(
             path: percentEncodedPathLiteral(String(path)),
@@ -76,12 +76,12 @@ extension RequestPath: ExpressibleByStringInterpolation {
                 query?.append(percentEncodedQueryLiteral(literal))
                 return
             }
-            let end = literal.firstIndex(of: "?")
+            let end = literal.unicodeScalars.firstIndex(of: "?")
             let text = percentEncodedPathLiteral(end.map { String(literal[..<$0]) } ?? literal)
             path.append(text)
             template.append(text)
             guard let mark = end else { return }
-            query = percentEncodedQueryLiteral(String(literal[literal.index(after: mark)...]))
+            query = percentEncodedQueryLiteral(String(literal.unicodeScalars[mark...].dropFirst()))
         }
 
         /// One value; a list is joined by commas (style `simple`).

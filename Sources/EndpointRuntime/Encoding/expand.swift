@@ -69,7 +69,7 @@ func headerText<T: JSONCodable>(
     elements.removeAll(where: \.isEmpty)
     let isReadBack = listElements(of: elements.joined(separator: ",")).elementsEqual(elements) { $0 == $1 }
     if !isReadBack {
-        let element = elements.first { $0.contains(",") || $0.contains("\"") } ?? ""
+        let element = elements.first { $0.utf8.contains { ",\"".utf8.contains($0) } } ?? ""
         let reason =
             "'\(element)' would not be read as one element because of its commas or quotation marks; replace them, or "
             + "send JSON"
@@ -197,14 +197,16 @@ enum ParameterValue {
             case .list(let texts): texts
             case .pairs(let pairs): pairs.flatMap { [$0.name, $0.value] }
             }
-        guard let text = texts.first(where: { $0.contains(separator) }) else { return }
+        guard let text = texts.first(where: { $0.utf8.contains(separator.utf8) }) else { return }
         let reason = "'\(separator)' in '\(text)' would end the element there; replace it, or send JSON"
         throw .invalidValue(parameter: parameter, reason: reason)
     }
 
     /// - Throws: if a name contains what ends it.
     func checkNames(lack end: String, parameter: String) throws(RequestEncoder.EncodingError) {
-        guard case .pairs(let pairs) = self, let pair = pairs.first(where: { $0.name.contains(end) }) else { return }
+        guard case .pairs(let pairs) = self, let pair = pairs.first(where: { $0.name.utf8.contains(end.utf8) }) else {
+            return
+        }
         let reason = "'\(end)' would end the name '\(pair.name)'; rename it, or send the object as JSON"
         throw .invalidValue(parameter: parameter, reason: reason)
     }

@@ -230,6 +230,29 @@ struct ParameterStyleTests {
         #expect(request.url.path(percentEncoded: true) == "/a%2Cb,c/a,b")
     }
 
+    @Test("a separator in an element is a fault even if a combining mark follows it")
+    func markedSeparator() {
+        let writers: [@Sendable (inout RequestEncoder) -> Void] = [
+            { $0.query("q", ["a|\u{301}b", "c"], style: .pipeDelimited, explode: false) },
+            { $0.query("q", ["a \u{301}b", "c"], style: .spaceDelimited, explode: false) },
+            { $0.path = "/\(["a.\u{301}b", "c"], .label, explode: true)" },
+            { $0.header("X-A", ["a=\u{301}": "b"], explode: true) },
+            { $0.cookie("c", ["a=\u{301}": "b"], style: .cookie) },
+            { $0.multipart { $0.field("f", ["a,\u{301}b", "c"], separator: ",") } },
+        ]
+        for write in writers {
+            do {
+                _ = try resolve(.post, write)
+                Issue.record("a separator was sent")
+            } catch {
+                guard case RequestEncoder.EncodingError.invalidValue = error else {
+                    Issue.record("\(error)")
+                    continue
+                }
+            }
+        }
+    }
+
     @Test("cookies are joined by semicolons, and no value can start another cookie")
     func cookie() throws {
         let request = try resolve {

@@ -78,6 +78,13 @@ struct RequestPathTests {
         #expect(request.url.absoluteString == "https://h.example/pets?name=a%26b%3Dc&tag=&limit=5")
     }
 
+    @Test("a question mark and a number sign separate even if a combining mark follows them")
+    func markedSeparators() throws {
+        let verbatim = try resolve { $0.path = RequestPath(verbatim: "/a?\u{301}x=1#\u{301}frag") }
+        #expect(verbatim.url.absoluteString == "https://h.example/a?%CC%81x=1")
+        #expect(try resolve { $0.path = "/a?\u{301}x=1" }.url.absoluteString == "https://h.example/a?%CC%81x=1")
+    }
+
     @Test(
         "a base that is not an address is an error of the request with a clear message",
         arguments: [
