@@ -100,17 +100,32 @@ extension EndpointClient {
         }
         if case .file = response.body { return response }
         // A transport without support for files, such as a stub.
-        do {
-            let sink = try FileSink(destination: file)
-            for try await chunk in try response.stream() { try sink.write(chunk) }
-            try sink.commit()
-        } catch {
-            let storage = TransportError(.storage, requestLine: request.requestLine, detail: "\(error)")
-            let isCancelled = error is CancellationError
-            let failure = error as? EndpointClientError ?? (isCancelled ? .cancelled : .transport(storage))
-            throw HTTPError(from: failure, operation: request.operation, request: request)
+        do { try await save(response, to: file, request.requestLine) } catch {
+            throw HTTPError(from: error, operation: request.operation, request: request)
         }
         response.body = .file(file)
         return response
+    }
+
+    private func save(
+        _ response: EndpointResponse,
+        to file: URL,
+        _ requestLine: String
+    ) async throws(EndpointClientError) {
+        func failure(_ reason: TransportError.Reason, _ error: any Error) -> EndpointClientError {
+            .transport(TransportError(reason, requestLine: requestLine, detail: Redaction().text(of: error)))
+        }
+        func store<T>(_ work: () throws -> T) throws(EndpointClientError) -> T {
+            do { return try work() } catch { throw failure(.storage, error) }
+        }
+        let sink = try store { try FileSink(destination: file) }
+        do {
+            for try await chunk in try response.stream() { try store { try sink.write(chunk) } }
+        } catch let error as EndpointClientError {
+            throw error
+        } catch {
+            throw error is CancellationError ? .cancelled : failure(.other, error)
+        }
+        try store { try sink.commit() }
     }
 }

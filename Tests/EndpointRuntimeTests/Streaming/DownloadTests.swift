@@ -354,6 +354,15 @@ final class DownloadTests: Sendable {
         #expect(try Data(contentsOf: file) == content)
     }
 
+    @Test("an error of a client's own stream is not called one of storage")
+    func foreignError() async {
+        struct Odd: Error {}
+        let client = StubClient { _ in
+            EndpointResponse(status: 200, body: .stream(EndpointResponse.ByteStream(next: { throw Odd() })))
+        }
+        #expect(await reason { try await download(by: client) } == .other)
+    }
+
     func reason(_ work: () async throws -> EndpointResponse) async -> TransportError.Reason? {
         do { _ = try await work() } catch let error as HTTPError<Petstore.Failures.NotFound> {
             if case .transport(let failure) = error.reason { return failure.reason }
