@@ -59,6 +59,7 @@ public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
         ///
         /// - Throws: ``StreamError``. The connection is then closed.
         public mutating func next() async throws(StreamError) -> Element? {
+            if reader == nil { return nil }
             do throws(StreamError) {
                 if Task.isCancelled { throw .cancelled }
                 if let element = try await reader?.next() { return element }

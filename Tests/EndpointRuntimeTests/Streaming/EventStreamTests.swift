@@ -211,6 +211,23 @@ struct EventStreamTests {
         #expect(await collect(try await client.send(Chat.Listen())).elements.map(\.text) == ["a"])
     }
 
+    @Test("a cancelled reader gets one error at most, and none after the end", arguments: [false, true])
+    func cancelledReader(isRead: Bool) async {
+        let seen = await Task {
+            var results: [String] = []
+            var iterator = EventStream([1]).makeAsyncIterator()
+            if isRead { while (try? await iterator.next()) != nil {} }
+            withUnsafeCurrentTask { $0?.cancel() }
+            for _ in 0..<3 {
+                do throws(StreamError) {
+                    results.append(try await iterator.next().map { "\($0)" } ?? "end")
+                } catch { results.append(error.kind) }
+            }
+            return results
+        }.value
+        #expect(seen == (isRead ? ["end", "end", "end"] : ["cancelled", "end", "end"]))
+    }
+
     @Test("over a socket, events arrive as they are sent")
     func wire() async throws {
         let firstIsRead = DispatchSemaphore(value: 0)
