@@ -191,6 +191,9 @@ struct ScalarReadingTests {
         #expect(try UUID(jsonText: text.replacingOccurrences(of: "-", with: "")).jsonText() == text)
         #expect(throws: JSONError.self) { try UUID(jsonText: "\"e621e1f8-ü-c36c-495a-93fc-0c247a3\"") }
         #expect(throws: JSONError.self) { try UUID(jsonText: "\"e621e1f8\"") }
+        #expect(throws: JSONError.self) {
+            try UUID(jsonText: #""e621e1f8-c36c-495a-93fc-0c247a3e6e5f\u0000'; DROP""#)
+        }
     }
 
     @Test("a URL is read from text")

@@ -26,7 +26,8 @@ extension UUID: JSONCodable {
         if text.utf8.count == 32 {
             for place in [20, 16, 12, 8] { text.insert("-", at: text.utf8.index(text.startIndex, offsetBy: place)) }
         }
-        guard let value = UUID(uuidString: text) else { throw json.mismatch("a UUID") }
+        // Foundation on Linux ignores what follows a NUL.
+        guard text.utf8.count == 36, let value = UUID(uuidString: text) else { throw json.mismatch("a UUID") }
         self = value
     }
 
