@@ -20,7 +20,10 @@ extension RequestEncoder {
         /// The media type of the whole body.
         func contentType(_ type: String) -> String {
             var text = type
-            if type.lowercased().hasPrefix("multipart/related"), !type.lowercased().contains("type=") {
+            let hasType = listElements(of: type, by: ";").contains { part in
+                trimmed(part.prefix { $0 != "=" }).lowercased() == "type"
+            }
+            if !hasType, type.lowercased().hasPrefix("multipart/related") {
                 text += "; type=\"\(rootType ?? "text/plain")\""
             }
             return text + "; boundary=\(boundary)"

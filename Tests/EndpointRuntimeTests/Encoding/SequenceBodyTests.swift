@@ -128,6 +128,11 @@ struct SequenceBodyTests {
             try type("multipart/related; type=\"application/dicom\"")
                 == "multipart/related; type=\"application/dicom\"; boundary=b"
         )
+        #expect(
+            try type("multipart/related; start-type=\"text/xml\"")
+                == "multipart/related; start-type=\"text/xml\"; type=\"text/plain\"; boundary=b"
+        )
+        #expect(try type("multipart/related;TYPE =a/b") == "multipart/related;TYPE =a/b; boundary=b")
         let named = try encoded { $0.multipart(as: "multipart/mixed") { form in form.field("a", "b") } }
         #expect(named.type == "multipart/mixed; boundary=b" && named.text.contains("form-data; name=\"a\""))
     }
