@@ -69,7 +69,7 @@ extension RequestEncoder {
             do {
                 let json = try value.jsonValue()
                 if let separator, case .array(let values) = json {
-                    let texts = try values.filter { $0 != .null }.map { try $0.scalarText ?? $0.jsonText() }
+                    let texts = try values.filter { $0 != .null }.map { try $0.scalarText(of: name) ?? $0.jsonText() }
                     guard !texts.isEmpty else { return }
                     try ParameterValue.list(texts).checkTexts(lack: separator, parameter: name)
                     let text = texts.joined(separator: separator)
@@ -140,7 +140,7 @@ extension RequestEncoder {
         }
 
         private mutating func add(_ name: String, _ value: JSONValue, _ contentType: String?) throws {
-            if let text = value.scalarText, !isJSON(contentType) {
+            if !isJSON(contentType), let text = try value.scalarText(of: name) {
                 let content = try bytes(of: text, contentType: contentType ?? "", parameter: name)
                 try add(name, contentType: contentType, content: .data(content))
             } else {

@@ -106,8 +106,9 @@ public struct RequestEncoder: Sendable {
     public mutating func querystring<T: JSONCodable>(_ value: T?) {
         guard let value else { return }
         attempt { encoder in
-            guard let text = try jsonValue(of: value, parameter: "querystring").scalarText else {
-                throw EncodingError.nestedValue(parameter: "querystring", style: .simple)
+            let name = "querystring"
+            guard let text = try jsonValue(of: value, parameter: name).scalarText(of: name) else {
+                throw EncodingError.invalidValue(parameter: name, reason: "it is not a text, a number or a Boolean")
             }
             encoder.items.append(percentEncoded(text))
         }

@@ -150,7 +150,8 @@ private func appendDeep(
             let key = "\(key)[\(member.key)]"
             try appendDeep(member.value, key: key, depth: depth + 1, parameter: parameter, escape: escape, to: &items)
         }
-    case .bool, .number, .string: items.append(percentEncoded(key) + "=" + escape(value.scalarText ?? ""))
+    case .bool, .number, .string:
+        items.append(percentEncoded(key) + "=" + escape(try value.scalarText(of: parameter) ?? ""))
     }
 }
 
@@ -185,7 +186,7 @@ enum ParameterValue {
                 pairs += texts.map { (member.key, $0) }
             }
             self = .pairs(pairs)
-        case .bool, .number, .string: self = .text(value.scalarText ?? "")
+        case .bool, .number, .string: self = .text(try value.scalarText(of: parameter) ?? "")
         }
     }
 
@@ -218,7 +219,9 @@ enum ParameterValue {
     ) throws(RequestEncoder.EncodingError) -> [String] {
         var texts: [String] = []
         for element in elements where element != .null {
-            guard let text = element.scalarText else { throw .nestedValue(parameter: parameter, style: style) }
+            guard let text = try element.scalarText(of: parameter) else {
+                throw .nestedValue(parameter: parameter, style: style)
+            }
             texts.append(text)
         }
         return texts
@@ -232,69 +235,16 @@ func jsonValue<T: JSONCodable>(of value: T, parameter: String) throws(RequestEnc
     }
 }
 
-// MARK: Forms
-
-/// A body as `application/x-www-form-urlencoded`: items in the members' order, spaces as `%20`.
-func formEncoded(_ body: JSONValue, fields: [String: FormField], parameter: String = "body") throws -> String {
-    guard case .object(let members) = body else { throw RequestEncoder.EncodingError.notAnObject(parameter: parameter) }
-    var items: [String] = []
-    for member in members where member.value != .null {
-        let (name, value) = (member.key, member.value)
-        let field = fields[name] ?? FormField()
-        let escape = field.allowReserved ? percentEncodedKeepingReserved : percentEncoded
-        if let style = field.styleInForce {
-            let explode = field.explode ?? style.explodesByDefault
-            items += try expandItems(value, style: style, explode: explode, name: name, escape: escape)
-            continue
+extension JSONValue {
+    /// The text of a scalar, of which ``scalarText`` is the form; nil for a list, an object or null.
+    ///
+    /// - Throws: ``RequestEncoder/EncodingError/invalidValue(parameter:reason:)`` for NaN and infinity.
+    func scalarText(of parameter: String) throws(RequestEncoder.EncodingError) -> String? {
+        if case .number(let number) = self, !number.isFinite {
+            throw .invalidValue(parameter: parameter, reason: "\(ValueWriter.notFinite(number.doubleValue ?? .nan))")
         }
-        let elements: [JSONValue]
-        if case .array(let values) = value, !isJSON(field.contentType) { elements = values } else { elements = [value] }
-        for element in elements where element != .null {
-            let text: String
-            if let scalar = element.scalarText, !isJSON(field.contentType) {
-                text = scalar
-            } else {
-                text = try element.jsonText()
-            }
-            items.append(percentEncoded(name) + "=" + escape(text))
-        }
+        return scalarText
     }
-    return items.joined(separator: "&")
-}
-
-/// Whether a media type is JSON: `application/json`, or any other `/json` or `+json`.
-package func isJSON(_ mediaType: String?) -> Bool {
-    let type = mediaType?.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() ?? ""
-    return type.hasSuffix("/json") || type.hasSuffix("+json")
-}
-
-/// The encoding of one member of a form body, from the description's `encoding` (OpenAPI 3.1 §4.8.15).
-public struct FormField: Sendable, Hashable {
-    /// The style. If nil, it is `form` if `explode` or `allowReserved` is set; otherwise the content type decides:
-    /// strings are sent unchanged, a list as one item for each element, an object as JSON.
-    public var style: RequestEncoder.Style?
-    /// Nil selects the style's default.
-    public var explode: Bool?
-    /// Whether reserved characters (RFC 3986 §2.2) are sent as they are.
-    public var allowReserved: Bool
-    /// `application/json` encodes any value as JSON text. Ignored if there is a style.
-    public var contentType: String?
-
-    /// Creates the encoding of a member; by default it is chosen by the content type.
-    public init(
-        style: RequestEncoder.Style? = nil,
-        explode: Bool? = nil,
-        allowReserved: Bool = false,
-        contentType: String? = nil
-    ) {
-        self.style = style
-        self.explode = explode
-        self.allowReserved = allowReserved
-        self.contentType = contentType
-    }
-
-    /// The style that takes the place of the content type, if one does.
-    package var styleInForce: RequestEncoder.Style? { style ?? (explode != nil || allowReserved ? .form : nil) }
 }
 
 // MARK: Percent-encoding
@@ -387,7 +337,7 @@ func escapedForHeader(_ json: String) -> String {
             text.unicodeScalars.append(scalar)
             continue
         }
-        for unit in UTF16.encode(scalar) ?? .init() {
+        for unit in scalar.utf16 {
             let digits = String(unit, radix: 16)
             text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         }

@@ -253,6 +253,26 @@ struct ParameterStyleTests {
         }
     }
 
+    @Test("a number that JSON cannot represent is a fault, not a text", arguments: [Double.nan, -.infinity])
+    func notFinite(number: Double) {
+        let value = JSONValue.number(JSONNumber(number))
+        let object = JSONValue.object(["a": value])
+        let reason = "JSON has no \(number)"
+        let writers: [(String, @Sendable (inout RequestEncoder) -> Void)] = [
+            ("q", { $0.query("q", value) }), ("q", { $0.query("q", JSONValue.array([value])) }),
+            ("q", { $0.query("q", object) }), ("q", { $0.query("q", object, style: .deepObject) }),
+            ("X", { $0.header("X", value) }),
+            ("querystring", { $0.querystring(value) }), ("body", { $0.form(object) }),
+            ("f", { $0.multipart { $0.field("f", value) } }),
+            ("f", { $0.multipart { $0.field("f", JSONValue.array([value]), separator: ",") } }),
+        ]
+        for (name, write) in writers {
+            #expect(throws: RequestEncoder.EncodingError.invalidValue(parameter: name, reason: reason)) {
+                try resolve(.post, write)
+            }
+        }
+    }
+
     @Test("cookies are joined by semicolons, and no value can start another cookie")
     func cookie() throws {
         let request = try resolve {

@@ -139,6 +139,12 @@ struct JSONNumberTests {
         )
     }
 
+    @Test("infinity and NaN are no whole numbers and no Decimal", arguments: [Double.infinity, -.infinity, .nan])
+    func notFinite(value: Double) {
+        #expect(JSONNumber(value).decimalValue == nil)
+        #expect(!JSONNumber(value).isWhole)
+    }
+
     @Test("an invalid number is refused", arguments: ["", " 1", "1 ", "01", "x", "+1", "0x1", "NaN", "1\u{0}"])
     func whatIsNoNumberIsRefused(text: String) {
         #expect(JSONNumber(text) == nil)

@@ -111,16 +111,21 @@ public struct JSONNumber: JSONCodable {
         }
     }
 
-    /// The value as `Decimal`, rounded to 38 digits; `nil` if it is too large.
+    /// The value as `Decimal`, rounded to 38 digits; `nil` if it is too large, infinite or NaN.
     public var decimalValue: Decimal? {
-        Decimal(digits: DecimalDigits(description))
+        isFinite ? Decimal(digits: DecimalDigits(description)) : nil
+    }
+
+    /// Whether the number is neither NaN nor infinite, which only code can create.
+    var isFinite: Bool {
+        if case .double(let value) = storage { value.isFinite } else { true }
     }
 
     /// Whether the number has no fraction: `1`, `1.0` and `1e2` have none.
     public var isWhole: Bool {
         switch storage {
         case .integer: true
-        case .double(let value): value == value.rounded()
+        case .double(let value): value.isFinite && value == value.rounded()
         case .text(let text): DecimalDigits(text).isWhole
         }
     }
@@ -155,7 +160,7 @@ extension JSONNumber: Hashable {
 }
 
 extension JSONNumber: CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    /// The number's JSON.
+    /// The number's JSON; `nan`, `inf` or `-inf` if JSON cannot represent it.
     public var description: String {
         switch storage {
         case .integer(let value): value.description
