@@ -174,7 +174,7 @@ struct ServerAddress: Sendable {
         guard parts.user == nil, parts.password == nil else { return .failure(.hasUserInfo(text)) }
         guard parts.fragment == nil else { return .failure(.hasFragment(text)) }
         guard let host = parts.encodedHost, !host.isEmpty, let origin = ServerMap.Origin(url),
-            parts.port.map({ (1...65_535).contains($0) }) ?? true
+            parts.port.map({ (1...65_535).contains($0) }) ?? !namesPort(text)
         else { return .failure(.notAnAddress(text)) }
         var path = parts.percentEncodedPath[...]
         while path.last == "/" { path.removeLast() }
@@ -186,6 +186,14 @@ struct ServerAddress: Sendable {
                 origin: origin
             )
         )
+    }
+
+    /// Whether a port follows the host. Foundation leaves out one that does not fit an `Int`.
+    private static func namesPort(_ address: String) -> Bool {
+        guard let scheme = address.range(of: "://") else { return false }
+        let authority = address[scheme.upperBound...].utf8.prefix { !"/?#".utf8.contains($0) }
+        let host = authority.reversed().drop { 0x30...0x39 ~= $0 }
+        return host.first == UInt8(ascii: ":") && host.count < authority.count
     }
 
     /// The address of an operation. `path` and `query` must be percent-encoded.

@@ -92,6 +92,8 @@ struct RequestPathTests {
             ("ftp://x", "neither https nor http"),
             ("https://", "write it like"), ("https://u:p@h", "authentication scheme"), ("https://h/#x", "remove '#'"),
             ("https://h:99999", "write it like"), ("https://h x/", "write it like"),
+            ("https://h:99999999999999999999/v1", "write it like"),
+            ("https://[::1]:99999999999999999999", "write it like"),
         ]
     )
     func badBase(base: String, message: String) {
