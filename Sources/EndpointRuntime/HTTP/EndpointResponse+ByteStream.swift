@@ -92,7 +92,7 @@ extension EndpointResponse.BodyError: CustomStringConvertible {
         case .notText(let charset): "the body's bytes are not \(charset) text"
         case .empty: "the body is empty"
         case .notEvents(let type):
-            "the body is \(type ?? "of no stated type"), which is not a stream of events; expected text/event-stream, "
+            "the body is \(type?.printable ?? "of no stated type"), which is not a stream of events; expected text/event-stream, "
                 + "application/x-ndjson or application/json-seq"
         }
     }

@@ -155,7 +155,7 @@ extension EndpointResponse: CustomDebugStringConvertible, Opaque {
     /// Without attempts.
     var summary: String {
         var text = "\(requestLine.map { "\($0): " } ?? "")status \(status)"
-        if let type = mediaType { text += ", \(type)" }
+        if let type = mediaType { text += ", \(type.printable)" }
         switch body {
         case .data(let data):
             text += ", \(data.count) bytes"

@@ -108,6 +108,7 @@ extension JSONError: CustomStringConvertible, UserTextError {
             case .key(let name):
                 let isPlain =
                     !name.isEmpty && name.utf8.allSatisfy { $0 != 0x2E && $0 != 0x5B && $0 != 0x22 && $0 > 0x20 }
+                    && !name.unicodeScalars.contains(where: \.isControl)
                 if !isPlain {
                     text += "[\"\(name.printable.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"]"
                 } else {

@@ -62,5 +62,8 @@ struct EndpointResponseTests {
         let body = Data(("\u{1B}[2J" + String(repeating: "x", count: 5_000)).utf8)
         let text = EndpointResponse(status: 500, body: .data(body)).debugDescription
         #expect(!text.contains("\u{1B}") && text.count < 1_200)
+        let odd = EndpointResponse(status: 500, headers: ["Content-Type": "text/\u{1B}[31mplain"])
+        #expect(odd.debugDescription == #"status 500, text/\u{1B}[31mplain, 0 bytes: """#, "\(odd.debugDescription)")
+        #expect(EndpointResponse.BodyError.notEvents(mediaType: "a/\u{9B}b").description.contains(#"a/\u{9B}b"#))
     }
 }

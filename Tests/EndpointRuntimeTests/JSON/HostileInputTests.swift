@@ -141,6 +141,13 @@ struct HostileInputTests {
         #expect(error?.description.contains("\u{202E}") == false)
     }
 
+    @Test("an error's path repeats no control characters", arguments: ["\u{9B}", "\u{202E}", "\u{2028}", "\u{7F}"])
+    func controlCharactersInNames(control: String) {
+        let error = #expect(throws: JSONError.self) { try [String: Int](jsonText: #"{"a\#(control)b":""}"#) }
+        let text = error?.pathText ?? ""
+        #expect(text.hasPrefix(#"["a\\u{"#) && !text.contains(control), "\(text)")
+    }
+
     @Test("mutated documents never crash")
     func mutatedDocumentsNeverCrash() throws {
         let documents = [
