@@ -65,7 +65,7 @@ struct EventRecord: Sendable {
     }
 
     private var startsContainer: Bool {
-        data.first { $0 != 0x20 && $0 != 0x0A }.map { $0 == 0x7B || $0 == 0x5B } ?? false
+        data.first { !isWhiteSpace($0) }.map { $0 == 0x7B || $0 == 0x5B } ?? false
     }
 
     /// Whether it has no data that the element could be read from, such as the last event of GraphQL over SSE.
@@ -77,7 +77,7 @@ struct EventRecord: Sendable {
         guard format == .serverSentEvents, content == .data || content == .event(data: .json), type != String.self,
             type != ServerSentEvent.self
         else { return false }
-        return data.allSatisfy { $0 == 0x20 || $0 == 0x0A }
+        return data.allSatisfy(isWhiteSpace)
     }
 
     private var text: String { String(decoding: data, as: UTF8.self) }
@@ -253,7 +253,7 @@ struct JSONSequenceParser: EventParser {
             guard text.count < limit else { throw .tooLong(limit: limit) }
             text.append(byte)
             follow(byte)
-            if byte == 0x0A && depth == 0 && !isInString, let record = take() { return record }
+            if byte == 0x0A && depth <= 0 && !isInString, let record = take() { return record }
         }
         return nil
     }
@@ -289,7 +289,9 @@ struct JSONSequenceParser: EventParser {
         var taken: [UInt8] = []
         swap(&taken, &text)
         (depth, isInString, isEscaped) = (0, false, false)
-        let isBlank = taken.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
-        return isBlank ? nil : EventRecord(data: taken)
+        return taken.allSatisfy(isWhiteSpace) ? nil : EventRecord(data: taken)
     }
 }
+
+/// RFC 8259 §2.
+private func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }

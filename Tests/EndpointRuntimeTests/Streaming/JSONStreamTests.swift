@@ -86,6 +86,17 @@ struct JSONStreamTests {
         }
     }
 
+    @Test("a bracket that closes nothing is an error of its own text, which is not cut off", arguments: ["]", "}"])
+    func closingSequence(bracket: String) async throws {
+        let wire = Array("\u{1E}\(bracket)\n\u{1E}1\n".utf8)
+        let fault = await collect(try streamed(wire, type: "application/json-seq").events(of: JSONValue.self)).fault
+        guard case .element(let element)? = fault else {
+            Issue.record("\(String(describing: fault))")
+            return
+        }
+        #expect("\(element.underlying)".contains("expected a value"), "\(element.underlying)")
+    }
+
     @Test("a text over the limit is a fault", arguments: [EventFormat.jsonLines, .jsonSequence])
     func limit(format: EventFormat) async throws {
         let stream = try streamed(Array("\"123456789\"".utf8), type: nil).events(of: String.self, as: format, limit: 10)

@@ -83,6 +83,16 @@ struct ServerSentEventTests {
         #expect(try await iterator.next() == ServerSentEvent(data: "a"))
     }
 
+    @Test("a tab around JSON is white space")
+    func tabs() async throws {
+        let wire = Array("data: \t{\"a\":1}\n\ndata: \t\n\n".utf8)
+        let text = EventFormat.Content.event(data: .jsonOrText)
+        let seen = await collect(try streamed(wire).events(of: JSONValue.self, reading: text))
+        #expect(seen.elements == [["data": ["a": 1]], ["data": "\t"]])
+        let values = await collect(try streamed(wire).events(of: JSONValue.self))
+        #expect(values.elements == [["a": 1]] && values.fault == nil)
+    }
+
     @Test("wire text reads back as the same event, without line breaks in names")
     func wireText() async throws {
         let events = [
