@@ -83,6 +83,7 @@ extension EndpointRequest {
             let value = showsSecrets ? field.value : shown
             words += ["--header", quoted(value.isEmpty ? "\(field.name);" : "\(field.name): \(value)")]
         }
+        if hasUntypedBody { words += ["--header", quoted("Content-Type: \(EndpointRequest.untypedBodyType)")] }
         let (body, note) = curlBody(showsSecrets ? nil : redaction)
         words += body
         words.append(quoted(showsSecrets ? url.absoluteString : address(hiding: redaction)))

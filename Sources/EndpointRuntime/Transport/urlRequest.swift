@@ -32,11 +32,17 @@ private func urlRequest(_ request: EndpointRequest) -> URLRequest {
     for field in request.headers where seen.insert(field.name.lowercased()).inserted {
         result.setValue(request.headers[field.name], forHTTPHeaderField: field.name)
     }
-    if !request.body.isAbsent && !request.headers.contains("Content-Type") {
-        // Without this, URLSession would label the body as a form.
-        result.setValue("application/octet-stream", forHTTPHeaderField: "Content-Type")
+    if request.hasUntypedBody {
+        result.setValue(EndpointRequest.untypedBodyType, forHTTPHeaderField: "Content-Type")
     }
     return result
+}
+
+extension EndpointRequest {
+    /// Whether the body is sent as ``untypedBodyType``, because URLSession and curl would label it as a form.
+    var hasUntypedBody: Bool { !body.isAbsent && !headers.contains("Content-Type") }
+
+    static let untypedBodyType = "application/octet-stream"
 }
 
 /// Foundation on Linux refuses `HTTP:`, although the case of a scheme has no meaning (RFC 3986 §3.1).

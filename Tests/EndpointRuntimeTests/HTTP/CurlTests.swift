@@ -20,6 +20,14 @@ struct CurlTests {
         )
     }
 
+    @Test("a body without a type is sent as the same type as by the client")
+    func untypedBody() throws {
+        let request = try EndpointRequest.to(body: .data(Data("x".utf8)))
+        #expect(request.curl.contains("--header 'Content-Type: application/octet-stream' --data-raw 'x'"))
+        #expect(try !EndpointRequest.to(headers: ["content-type": "a/b"], body: .data(Data())).curl.contains("octet"))
+        #expect(try !EndpointRequest.to().curl.contains("octet"))
+    }
+
     @Test("secrets of addresses in headers are hidden")
     func addressesInHeaders() throws {
         let headers: HeaderFields = ["Referer": "http://u:hush@x.test/p", "X-Callback": "https://x.test/?token=hush"]
@@ -59,8 +67,12 @@ struct CurlTests {
 
     @Test("a body that is not text becomes a comment, and a file its path")
     func bodies() throws {
-        let binary = try EndpointRequest.to(body: .data(Data([0xFF, 0xFE])))
-        #expect(binary.curl == "curl --globoff --request 'GET' 'https://api.test/pets' # and a body of 2 bytes")
+        let binary = try EndpointRequest.to(headers: ["Content-Type": "a/b"], body: .data(Data([0xFF, 0xFE])))
+        #expect(
+            binary.curl
+                == "curl --globoff --request 'GET' --header 'Content-Type: a/b' 'https://api.test/pets' "
+                + "# and a body of 2 bytes"
+        )
         #expect(
             try EndpointRequest.to("https://api.test/pets", .head).curl
                 == "curl --globoff --head 'https://api.test/pets'"
@@ -93,7 +105,8 @@ struct CurlTests {
         try shell.run()
         let read = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         shell.waitUntilExit()
-        #expect(read == "--globoff|--request|GET|--data-raw|\(text)|https://api.test/pets|")
+        let type = "Content-Type: application/octet-stream"
+        #expect(read == "--globoff|--request|GET|--header|\(type)|--data-raw|\(text)|https://api.test/pets|")
     }
     #endif
 }
