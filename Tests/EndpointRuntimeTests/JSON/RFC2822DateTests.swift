@@ -40,7 +40,7 @@ struct RFC2822DateTests {
             "Mon, 22 Nov 2010 15:58:45 EST", "Mon, 22 Nov 2010 13:58:45 MST", "Tue, 23 Nov 2010 02:28:45 +0530",
             "mon,22 NOV 10 20:58:45 UT", "Mon, 22 Nov 110 20:58:45 Z",
             "  Mon ,  22\\tNov\\r\\n 2010 20:58:45 +0000 (UTC (comment))",
-            "22 Nov 2010 21:58:45 +0100",
+            "22 Nov 2010 21:58:45 +0100", "22(c)Nov(d)2010 20:58:45 Z", #"22 Nov 2010 20:58:45 Z (a \\) b \\\\)"#,
         ]
     )
     func everyForm(text: String) throws {

@@ -165,15 +165,23 @@ public struct RFC2822Date: DateForm {
     }
 
     /// The words in lower case, without comments and the comma after the day of the week; nil if a comment is not
-    /// closed.
+    /// closed. A comment separates words (RFC 5322 §3.2.2).
     private static func words(_ text: String) -> [Substring]? {
         var plain = ""
         var depth = 0
-        for character in text.lowercased() {
-            switch character {
-            case "(": depth += 1
+        var isEscaped = false
+        for scalar in text.lowercased().unicodeScalars {
+            if isEscaped {
+                isEscaped = false
+                continue
+            }
+            switch scalar {
+            case "(":
+                if depth == 0 { plain.append(" ") }
+                depth += 1
             case ")" where depth > 0: depth -= 1
-            default: if depth == 0 { plain.append(character) }
+            case "\\" where depth > 0: isEscaped = true
+            default: if depth == 0 { plain.unicodeScalars.append(scalar) }
             }
         }
         if let comma = plain.firstIndex(of: ",") { plain.replaceSubrange(comma...comma, with: " ") }
