@@ -145,6 +145,12 @@ struct OpenEnumTests {
         #expect(throws: JSONError.self) { try SampleStatus(jsonText: text) }
     }
 
+    @Test("text that begins like a literal is invalid JSON", arguments: ["tabc", "fals", "nul", "x"])
+    func noLiteral(text: String) {
+        let error = #expect(throws: JSONError.self) { try SampleNone(jsonText: text) }
+        #expect(error?.description.contains("not valid JSON: expected a value, found '\(text.prefix(1))'") == true)
+    }
+
     @Test("an enum with undocumented values is Codable")
     func itIsCodable() throws {
         #expect(

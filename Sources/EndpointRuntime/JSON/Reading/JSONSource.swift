@@ -132,14 +132,25 @@ struct JSONSource {
     /// The error for a value at `start` of another kind than expected, or for something that is not a value.
     @inline(never)
     func mismatch(_ expected: String, at start: Int) -> JSONError {
-        switch byte(start) {
-        case 0x22, 0x7B, 0x5B, 0x2D, 0x30...0x39: break
-        case 0x6E where endOfLiteral("null", at: start) != nil: break
-        case 0x74 where endOfLiteral("true", at: start) != nil: break
-        case 0x66 where endOfLiteral("false", at: start) != nil: break
-        default: return syntax("expected a value", at: start)
-        }
+        guard beginsValue(at: start) else { return syntax("expected a value", at: start) }
         return JSONError(.mismatch(expected: expected, found: excerpt(at: start)), at: start)
+    }
+
+    /// The error for a value at `start` that is none of the alternatives, or for something that is not a value.
+    @inline(never)
+    func noMatch(at start: Int) -> JSONError {
+        guard beginsValue(at: start) else { return syntax("expected a value", at: start) }
+        return JSONError(.noMatch(found: excerpt(at: start)), at: start)
+    }
+
+    private func beginsValue(at start: Int) -> Bool {
+        switch byte(start) {
+        case 0x22, 0x7B, 0x5B, 0x2D, 0x30...0x39: true
+        case 0x6E: endOfLiteral("null", at: start) != nil
+        case 0x74: endOfLiteral("true", at: start) != nil
+        case 0x66: endOfLiteral("false", at: start) != nil
+        default: false
+        }
     }
 
     /// Throws if a container at this depth must not be entered by functions that call each other.

@@ -54,7 +54,8 @@ public struct ValueReader: ~Copyable {
         }
     }
 
-    /// The kind of this value. For text that is not JSON it is `.null`; reading then throws.
+    /// The kind of this value, found by its beginning. For text that is not JSON it is `.null`, unless the text begins like
+    /// a number, a string, an object or an array; reading then throws.
     public var kind: JSONValue.Kind {
         switch input {
         case .bytes(let source): source.pointee.kind(start)
@@ -80,8 +81,7 @@ public struct ValueReader: ~Copyable {
     /// The error for a value that fits none of the documented alternatives.
     public func noMatch() -> JSONError {
         switch input {
-        case .bytes(let source):
-            JSONError(.noMatch(found: source.pointee.excerpt(at: start)), at: start)
+        case .bytes(let source): source.pointee.noMatch(at: start)
         case .decoder(let decoder): JSONError(.noMatch(found: decoder.source.kind.phrase))
         }
     }
@@ -121,7 +121,8 @@ extension JSONSource {
         case 0x22: return .string
         case 0x7B: return .object
         case 0x5B: return .array
-        case 0x74, 0x66: return .boolean
+        case 0x74: return endOfLiteral("true", at: start) == nil ? .null : .boolean
+        case 0x66: return endOfLiteral("false", at: start) == nil ? .null : .boolean
         case 0x2D, 0x30...0x39:
             var isWhole = true
             guard let end = try? endOfNumber(start, isWhole: &isWhole) else { return .integer }
