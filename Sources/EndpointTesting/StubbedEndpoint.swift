@@ -130,8 +130,8 @@ extension StubResponse {
 
 extension StubbedEndpoint {
     /// Reads the call back from a request. Encoding the call again must reproduce the request; otherwise, a test could
-    /// inspect wrong values and pass, because the call differs from the request or lacks part of it. Of bodies, only
-    /// JSON and forms are compared.
+    /// inspect wrong values and pass, because the call differs from the request or lacks part of it. The request may have
+    /// further query items, headers and cookies. Of bodies, only JSON and forms are compared.
     static func read(_ request: StubServer.RecordedRequest) throws -> Self {
         let endpoint: Self
         do { endpoint = try Self(stubbing: StubRequest(request)) } catch {
@@ -153,9 +153,10 @@ extension StubbedEndpoint {
         )
         let path = again.url.path(percentEncoded: true)
         if path != request.path { return "the path reads back as \(path)" }
-        if let difference = itemDifference(again.url.query(percentEncoded: true) ?? "", request.query) {
-            return difference
-        }
+        let query = again.url.query(percentEncoded: true) ?? ""
+        if let difference = difference(of: query, from: request.query, by: "&", "the query item") { return difference }
+        let (cookies, sent) = (again.headers["Cookie"] ?? "", request.headers["Cookie"] ?? "")
+        if let difference = difference(of: cookies, from: sent, by: ";", "the cookie") { return difference }
         if let expected = again.headers["Accept"], let accepted = request.headers["Accept"],
             isStream(expected) != isStream(accepted)
         {
@@ -191,10 +192,13 @@ extension StubbedEndpoint {
         return added.first.map { "the body reads back with '\($0)'" }
     }
 
-    /// A call may add query items to those of its endpoint, but none of the endpoint's items may be missing.
-    private func itemDifference(_ read: String, _ sent: String) -> String? {
-        var left = sent.split(separator: "&").map(String.init)
-        for item in read.split(separator: "&").map(String.init) {
+    /// A call may add items to those of its endpoint, but none of the endpoint's items may be missing.
+    private func difference(of read: String, from sent: String, by separator: Character, _ kind: String) -> String? {
+        func items(_ text: String) -> [String] {
+            text.split(separator: separator).map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        var left = items(sent)
+        for item in items(read) {
             if let index = left.firstIndex(of: item) {
                 left.remove(at: index)
                 continue
