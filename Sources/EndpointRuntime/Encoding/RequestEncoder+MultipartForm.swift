@@ -82,7 +82,8 @@ extension RequestEncoder {
             } catch { fault = fault ?? error }
         }
 
-        /// Adds one part for each element: a text unchanged, anything else as JSON. Nil adds nothing.
+        /// Adds one part for each element: a text, number or Boolean as text; a list, an object and null as JSON. Nil adds
+        /// nothing.
         ///
         /// - Parameter contentType: the content type of each part; a JSON type encodes each element as JSON.
         public mutating func items<T: JSONCodable>(_ name: String, _ values: [T]?, contentType: String? = nil) {

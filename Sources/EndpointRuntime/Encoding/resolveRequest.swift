@@ -74,7 +74,7 @@ extension RequestEncoder {
         case dotSegment(path: String)
         /// The style cannot encode a value inside a value. A parameter in the path is named by the path up to it.
         case nestedValue(parameter: String, style: RequestEncoder.Style)
-        /// A deepObject parameter or form body is not an object.
+        /// A form, the form in a whole query, or an element of an event stream is not an object.
         case notAnObject(parameter: String)
         /// The value contains a character that a cookie may not contain (RFC 6265 §4.1.1), in style `cookie`, which
         /// percent-encodes nothing.

@@ -96,7 +96,7 @@ extension EndpointClient {
     /// The fully addressed request that sending an endpoint would send. Nothing is sent.
     ///
     /// - Throws: ``ServerMap/AddressError``, ``RequestEncoder/EncodingError``, ``HeaderFields/FieldError``,
-    ///   ``HTTPBody/FileError`` or the endpoint's own error.
+    ///   ``HTTPBody/FileError``, ``HTTPBody/StreamError`` for a stream in a form, or the endpoint's own error.
     public func resolve<E: Endpoint>(
         _ endpoint: E,
         options: CallOptions = CallOptions()

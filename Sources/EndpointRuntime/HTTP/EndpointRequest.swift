@@ -16,7 +16,7 @@ public struct EndpointRequest: Sendable {
     public var origin: ServerMap.Origin? { details.value.origin }
     /// The headers that are sent, besides those of the transport itself, such as `Host`.
     public var headers: HeaderFields
-    /// The body that is sent; `none` sends none.
+    /// The body that is sent; ``HTTPBody/absent`` sends none.
     public var body: HTTPBody {
         get { details.value.body }
         set { change { $0.body = newValue } }

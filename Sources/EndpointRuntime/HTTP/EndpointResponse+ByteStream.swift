@@ -3,7 +3,8 @@ public import Foundation
 extension EndpointResponse {
     /// A response body that is still arriving, chunk by chunk. It has one reader.
     ///
-    /// Releasing the stream, or cancelling the reading task, closes the connection.
+    /// Releasing the stream closes the connection. The streams of ``URLSessionClient`` also close it when the reading task
+    /// is cancelled.
     public struct ByteStream: AsyncSequence, Sendable {
         public typealias Element = Data
 
@@ -27,7 +28,7 @@ extension EndpointResponse {
             self.init(next: { left.withLock { $0.popFirst() } })
         }
 
-        /// Closes the connection, even if other code still holds the stream. No effect after its end.
+        /// Closes the connection, even if other code still holds the stream.
         public func cancel() { source.close() }
 
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(source: source) }

@@ -159,7 +159,7 @@ extension HeaderFields.FieldError: CustomStringConvertible {
         case .notAToken(let text):
             "\(text.debugDescription) is not a valid method or header name; use letters, digits and !#$%&'*+-.^_`|~"
         case .controlCharacter(let name):
-            "the value of header '\(name)' holds a control character; remove line breaks and NUL"
+            "the value of header '\(name)' holds a control character; remove it"
         case .reserved(let name):
             "header '\(name)' is set by the transport; remove it from the request"
         }
@@ -212,7 +212,7 @@ extension HeaderFields {
     @nonexhaustive
     #endif
     public enum ReadError: Error, Sendable, Hashable {
-        /// The response has no header of this name.
+        /// There is no header of this name.
         case missing(String)
         /// The header exists, but its text is not a value of this type.
         case unreadable(name: String, type: String)

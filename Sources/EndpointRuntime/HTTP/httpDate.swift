@@ -3,7 +3,8 @@ package import Foundation
 /// The three forms of RFC 9110 §5.6.7 as a date:
 /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
 /// Letters may have either case (RFC 9111 §4.2). The comma may be missing, because ``retryAfter(_:now:)`` splits at
-/// commas.
+/// commas. Two-digit years from 70 are in the 20th century, as RFC 6265 §5.1.1 reads them, because cookies are deleted
+/// with a date of 1970.
 package func httpDate(_ text: String) -> Date? {
     var words = text.uppercased().split(separator: " ")
     guard words.count >= 4, words[0].utf8.count >= 3, wholeNumber(String(words[0])) == nil else { return nil }

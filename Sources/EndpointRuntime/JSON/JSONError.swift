@@ -180,7 +180,7 @@ extension JSONSource {
         }
     }
 
-    /// The character at `offset` in quotes, or the byte if there is no valid character.
+    /// The ASCII character at `offset` in quotes, or the first byte of any other one.
     func character(_ offset: Int) -> String {
         let value = byte(offset)
         guard value < 0x80 else { return "the byte 0x\(String(value, radix: 16))" }

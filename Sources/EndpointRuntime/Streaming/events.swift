@@ -95,7 +95,7 @@ extension CallOptions {
 public struct ReconnectPolicy: Sendable {
     /// The maximum number of consecutive reconnections that bring no element: 1…100, by default 5.
     public let attempts: Int
-    /// The wait before each reconnection. By default 1 s, doubling up to 30 s, multiplied by 0.5…1.5.
+    /// The wait before each reconnection. By default 1 s, doubled each time and multiplied by 0.5…1.5; at most 30 s.
     public let backoff: any Backoff
     /// The longest wait that a server can request with `retry` or `Retry-After`: 0…1 h, by default one minute. The
     /// actual wait is the longer of the requested wait and the backoff.
