@@ -103,8 +103,7 @@ public final class StubClient: EndpointClient {
 
     private func unknownEndpoint(_ name: String) -> StubError {
         let known = state.withLock { $0.stubs.map(\.name) }
-        let nearest = known.sorted { (distance(name, $0), $0) < (distance(name, $1), $1) }.prefix(3)
-        return .unknownEndpoint(name, nearest: Array(nearest))
+        return .unknownEndpoint(name, nearest: namesNearest(to: name, among: known))
     }
 
     /// Throws for the first call that matched no stub or failed with a ``StubError``, and for stubs that received no

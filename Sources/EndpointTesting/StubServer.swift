@@ -221,8 +221,7 @@ public final class StubServer: Sendable {
     {
         let wanted = "\(request.method) \(request.path)"
         let named = Dictionary(routes.map { ($0.description, $0) }) { $1 }
-        let names = named.keys.sorted { (distance(wanted, $0), $0) < (distance(wanted, $1), $1) }
-        return names.prefix(3).compactMap { named[$0] }
+        return namesNearest(to: wanted, among: named.keys).compactMap { named[$0] }
     }
 }
 
