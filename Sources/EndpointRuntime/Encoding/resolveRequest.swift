@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension RequestEncoder {
     /// Assembles and checks the request: URL, headers and body.
@@ -103,10 +103,4 @@ extension RequestEncoder.EncodingError: CustomStringConvertible {
         case .bodyNotAllowed(let method): "a \(method) request cannot carry a body; use POST or query parameters"
         }
     }
-}
-
-/// Any value as JSON text: by its `JSONCodable` conformance if it has one, otherwise by its `Codable` conformance.
-package func encodedJSON<T: Encodable>(_ value: T) throws -> Data {
-    if let value = value as? any JSONCodable { return try value.jsonData() }
-    return try encodeForeign(value)
 }

@@ -110,3 +110,17 @@ public protocol Webhook: Sendable {
     /// - Throws: `JSONError` for a body and ``HeaderFields/ReadError`` for a header that does not match the description.
     init(headers: HeaderFields, body: Data) throws
 }
+
+// MARK: NoContent
+
+/// A body without information. It reads any value and writes `null`.
+public struct NoContent: JSONCodable, Hashable {
+    /// Nothing.
+    public init() {}
+
+    public init(from json: inout ValueReader) throws {}
+
+    public func encode(to json: inout ValueWriter) throws {
+        try json.writeNull()
+    }
+}

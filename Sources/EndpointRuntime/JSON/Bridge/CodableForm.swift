@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 extension JSONValue {
     /// Selects reading and writing of types that are only `Codable`: `try json.required("price", as: .codable)`.
@@ -141,3 +141,35 @@ extension JSONValue.Kind {
         }
     }
 }
+
+/// Any value as JSON text: by its `JSONCodable` conformance if it has one, otherwise by its `Codable` conformance.
+package func encodedJSON<T: Encodable>(_ value: T) throws -> Data {
+    if let value = value as? any JSONCodable { return try value.jsonData() }
+    return try encodeForeign(value)
+}
+
+// MARK: CodableBox
+
+/// Wraps a type that is only `Codable` where a `JSONCodable` type is required: `[CodableBox<Money>]`.
+///
+/// From bytes, `JSONDecoder` reads it, with RFC 3339 dates and base64 data.
+public struct CodableBox<Wrapped: Codable & Sendable>: JSONCodable {
+    /// The value.
+    public var value: Wrapped
+
+    /// Wraps the value.
+    public init(_ value: Wrapped) {
+        self.value = value
+    }
+
+    public init(from json: inout ValueReader) throws {
+        value = try json.read(as: .codable)
+    }
+
+    public func encode(to json: inout ValueWriter) throws {
+        try json.write(value, as: .codable)
+    }
+}
+
+extension CodableBox: Equatable where Wrapped: Equatable {}
+extension CodableBox: Hashable where Wrapped: Hashable {}
