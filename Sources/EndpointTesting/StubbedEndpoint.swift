@@ -123,7 +123,7 @@ extension StubbedEndpoint {
 }
 
 extension StubResponse {
-    fileprivate var isSuccess: Bool { (200..<300).contains(status) }
+    fileprivate var isSuccess: Bool { EndpointResponse.successStatuses.contains(status) }
 }
 
 // MARK: Reading a call back
@@ -204,7 +204,7 @@ extension StubbedEndpoint {
                 continue
             }
             let nearest = left.min { distance(item, $0) < distance(item, $1) }
-            return "the query item '\(nearest ?? "")' reads back as '\(item)'"
+            return "\(kind) '\(nearest ?? "")' reads back as '\(item)'"
         }
         return nil
     }

@@ -98,7 +98,9 @@ public struct EndpointResponse: Sendable {
     }
 
     /// 200…299.
-    public var isSuccess: Bool { (200..<300).contains(status) }
+    public var isSuccess: Bool { Self.successStatuses.contains(status) }
+
+    package static var successStatuses: Range<Int> { 200..<300 }
 
     /// The bytes, if they are in memory.
     public var bufferedBody: Data? {

@@ -77,7 +77,7 @@ struct ResponseHead: Sendable {
         headers = HeaderFields(fields.sorted { $0.name < $1.name })
     }
 
-    var isSuccess: Bool { (200..<300).contains(status) }
+    var isSuccess: Bool { EndpointResponse.successStatuses.contains(status) }
 
     /// The length that the body must have, if the headers state it; nil for a compressed body.
     func expectedLength(of method: EndpointRequest.Method) -> Int? {
