@@ -86,9 +86,6 @@ final class StreamBuffer: Sendable {
 
     init(limit: Int) { self.limit = limit }
 
-    /// Whether a reader is waiting for the next chunk.
-    var hasReader: Bool { state.withLock { $0.reader != nil } }
-
     /// Returns false if the chunk does not fit.
     func append(_ chunk: Data) -> Bool {
         if chunk.isEmpty { return true }
