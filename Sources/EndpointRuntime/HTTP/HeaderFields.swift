@@ -77,11 +77,9 @@ public struct HeaderFields: Sendable {
             return add(name, value)
         }
         fields[first] = Field(name: name, value: value)
-        var index = fields.count - 1
-        while index > first {
-            if HeaderFields.matches(fields[index].name, name) { fields.remove(at: index) }
-            index -= 1
-        }
+        func isOther(_ field: Field) -> Bool { HeaderFields.matches(field.name, name) }
+        // Without this test, the slice would be copied although few names have a second field.
+        if fields[(first + 1)...].contains(where: isOther) { fields[(first + 1)...].removeAll(where: isOther) }
     }
 
     /// Removes all fields of that name, without regard to case.
