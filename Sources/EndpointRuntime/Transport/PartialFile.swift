@@ -255,6 +255,6 @@ extension EndpointRequest {
             let name = String(item.prefix { $0 != "=" })
             return !redaction.hides(name.removingPercentEncoding ?? name)
         }
-        return address[..<mark] + items.map { "?" + $0 }.joined()
+        return address[..<mark] + (items.isEmpty ? "" : "?") + items.joined(separator: "&")
     }
 }

@@ -120,7 +120,7 @@ extension JSONSource {
                 default: scalar = UInt32(self.byte(at + 1))
                 }
                 at += 2
-                for unit in UTF8.encode(UnicodeScalar(scalar) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter {
+                for unit in (UnicodeScalar(scalar) ?? "\u{FFFD}").utf8 {
                     buffer[length] = unit
                     length += 1
                 }
