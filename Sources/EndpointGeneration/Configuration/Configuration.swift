@@ -1,4 +1,5 @@
 import EndpointDescription
+
 /// The content of `endpoint-generator.json` or `endpoint-generator.yaml`, the file beside the description. Options on the
 /// command line take precedence.
 package struct Configuration {

@@ -54,7 +54,13 @@ struct NameWords {
     private func text(of bytes: [UInt8]) -> String {
         let length = ends.last ?? 0
         // `5.4` is not 54.
-        let gaps = ends.dropLast().filter { isDigit(bytes[$0 - 1]) && isDigit(bytes[$0]) }
+        var gaps: [Int] = []
+        var word = 0
+        while word < ends.count - 1 {
+            let end = ends[word]
+            if isDigit(bytes[end - 1]), isDigit(bytes[end]) { gaps.append(end) }
+            word += 1
+        }
         guard !gaps.isEmpty else {
             return bytes.withUnsafeBufferPointer {
                 String(decoding: UnsafeBufferPointer(start: $0.baseAddress, count: length), as: UTF8.self)

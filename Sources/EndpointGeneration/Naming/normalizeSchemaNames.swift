@@ -210,7 +210,7 @@ extension Operation {
     /// The same without the segment that all paths of many APIs begin with: `GET /api/v1/pets` → `get-v1-pets`
     fileprivate var inventedIDWithoutRoot: String? {
         let segments = segments
-        guard segments.first?.lowercased() == "api", segments.count > 1, !segments[1].hasPrefix("{") else { return nil }
+        guard path.lowercased().hasPrefix("/api/"), segments.count > 1, !segments[1].hasPrefix("{") else { return nil }
         return inventedID(of: segments.dropFirst())
     }
 

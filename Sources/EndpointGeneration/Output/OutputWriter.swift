@@ -155,7 +155,9 @@ struct FileChanges {
                 removeAbandonedDrafts(in: folder)
             }
             for (target, replacement) in zip(targets, replacements) {
-                drafts.append(try write(replacement.bytes, besides: target, &undo))
+                let draft = target.deletingLastPathComponent()
+                    .appendingPathComponent(".\(replacement.url.lastPathComponent).\(getpid())", isDirectory: false)
+                drafts.append(try write(replacement.bytes, to: draft.path, insteadOf: target, &undo))
             }
             // Where case does not matter, an outdated file may have the name of a new one.
             for url in removals { try remove(url, &undo) }
@@ -207,9 +209,12 @@ struct FileChanges {
         return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    private func write(_ bytes: [UInt8], besides url: URL, _ undo: inout [() -> Void]) throws -> String {
-        let draft = url.deletingLastPathComponent()
-            .appendingPathComponent(".\(url.lastPathComponent).\(getpid())", isDirectory: false).path
+    private func write(
+        _ bytes: [UInt8],
+        to draft: String,
+        insteadOf url: URL,
+        _ undo: inout [() -> Void]
+    ) throws -> String {
         guard let file = fopen(draft, "wx") else { throw OutputFault(path: url.path, code: errno) }
         undo.append { unlink(draft) }
         let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count

@@ -280,7 +280,8 @@ private struct HTMLTag {
         let attributes = inside.dropFirst(name.count)
         guard HTMLTag.known.contains(name), attributes.first.map({ $0 == " " || $0 == "/" }) ?? true else { return nil }
         link = HTMLTag.address(in: attributes)
-        isEmpty = attributes.last == "/"
+        // The slash behind an address without quotation marks is the address's own.
+        isEmpty = attributes == "/" || [" /", "\"/", "'/"].contains(where: attributes.hasSuffix)
     }
 
     /// Whether these bytes begin a tag with a form in Markdown, and end within quotation marks.
@@ -303,15 +304,27 @@ private struct HTMLTag {
     private static let known: Set<String> = ["p", "br", "b", "strong", "i", "em", "code", "a", "ul", "ol", "li"]
 
     private static func address(in attributes: Substring) -> String? {
-        let name = Array(" href=".utf8)
-        let start = attributes.utf8.indices.first { index in
-            attributes.utf8[index...].prefix(name.count).map(lowercased).elementsEqual(name)
+        let (bytes, name) = (Array(attributes.utf8), Array("href=".utf8))
+        var start = 1
+        while start + name.count < bytes.count {
+            if isBlank(bytes[start - 1]), has(name, bytes, at: start) { break }
+            start += 1
         }
-        guard let start else { return nil }
-        let value = attributes[start...].dropFirst(name.count)
-        guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
+        guard start + name.count < bytes.count else { return nil }
+        let value = bytes[(start + name.count)...]
+        guard let quote = value.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
         let address = value.dropFirst().prefix { $0 != quote }
-        return address.contains { $0 == ")" || $0 == " " } ? nil : String(address)
+        if address.contains(where: { $0 == UInt8(ascii: ")") || isBlank($0) }) { return nil }
+        return String(decoding: address, as: UTF8.self)
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+    /// Whether a name in lower case stands there, without regard to case.
+    private static func has(_ name: [UInt8], _ bytes: [UInt8], at start: Int) -> Bool {
+        var index = 0
+        while index < name.count, bytes[start + index] | 0x20 == name[index] | 0x20 { index += 1 }
+        return index == name.count
     }
 
     /// `nil` for a tag that stays as it is.

@@ -136,11 +136,12 @@ extension HTTPError: EndpointError, Opaque {
 
     public var debugDescription: String {
         var text = "\(operation.id): "
+        let redaction = Redaction(secrets: response?.secrets ?? [])
         switch reason {
         case .failure(let failure):
-            text += "documented failure: \(Redaction(secrets: response?.secrets ?? []).value("\(failure)"))"
+            text += "documented failure: \(redaction.value(String("\(failure)".prefix(4_096))))"
         case .undocumented: text += "undocumented response"
-        case .decoding(let error): text += "\(error)"
+        case .decoding(let error): text += redaction.text("\(error)")
         case .transport(let failure): text += "transport: \(failure.summary())"
         case .request(let error): text += "request not sent: \(error)"
         case .cancelled: text += "cancelled"

@@ -48,7 +48,7 @@ public struct EndpointResponse: Sendable {
     /// The request's method and its address without query.
     public var requestLine: String? {
         get { sent?.value.line.text }
-        set { sent = newValue.map { Shared(SentRequest(.text($0))) } }
+        set { sent = newValue.map { Shared(sent?.value.with(.text($0)) ?? SentRequest(.text($0))) } }
     }
     /// Every attempt, including the last. Empty if a cache returned the response without asking the server, or if nothing
     /// recorded an attempt.
@@ -92,7 +92,7 @@ public struct EndpointResponse: Sendable {
 
     /// Sets the request line and the address from the request, unless they are known.
     mutating func complete(from request: EndpointRequest) {
-        if sent == nil { sent = Shared(SentRequest(request)) }
+        if sent?.value.isRequest != true { sent = Shared(SentRequest(request, line: sent?.value.line)) }
         // Relative URLs in the response are resolved against this one.
         if url == nil { url = request.url }
     }

@@ -3,7 +3,7 @@ import Foundation
 /// What errors and logs need to know of the request that a response belongs to. Most calls succeed and show nothing of
 /// it, so everything is derived on demand.
 struct SentRequest: Sendable {
-    let line: RequestLine
+    private(set) var line: RequestLine
     private var url: URL?
     private var headers = HeaderFields()
     private var credentialNames: Set<String> = []
@@ -12,12 +12,22 @@ struct SentRequest: Sendable {
 
     init(_ line: RequestLine) { self.line = line }
 
-    init(_ request: EndpointRequest) {
-        line = request.structuredLine
+    /// - Parameter line: replaces that of the request.
+    init(_ request: EndpointRequest, line: RequestLine? = nil) {
+        self.line = line ?? request.structuredLine
         url = request.url
         headers = request.headers
         credentialNames = request.credentialNames
         if case .data(let data) = request.body, data.count <= RejectedValues.limit { body = data }
+    }
+
+    /// Whether more than a line is known.
+    var isRequest: Bool { url != nil }
+
+    func with(_ line: RequestLine) -> SentRequest {
+        var copy = self
+        copy.line = line
+        return copy
     }
 
     /// The credentials, and the values of sensitive names in the query and the body. A server may repeat them anywhere
@@ -93,6 +103,8 @@ extension JSONValue {
 struct RejectedValues {
     /// The largest body that is searched, in bytes.
     static let limit = 65_536
+    /// The values that are hidden, and how many bytes of each. Every further one makes the search for them slower.
+    private static let (most, longest) = (16, 256)
 
     private(set) var secrets: Set<String> = []
 
@@ -112,12 +124,18 @@ struct RejectedValues {
             let isAboutSecret = members.contains { namesSecret($0.value) }
             for member in members {
                 if isAboutSecret, RejectedValues.members.contains(member.key.lowercased()) {
-                    secrets.formUnion(member.value.texts)
+                    hide(member.value.texts)
                 } else {
                     search(member.value)
                 }
             }
         case .null, .bool, .number, .string: break
+        }
+    }
+
+    private mutating func hide(_ texts: [String]) {
+        for text in texts where secrets.count < RejectedValues.most {
+            secrets.insert(String(decoding: text.utf8.prefix(RejectedValues.longest), as: UTF8.self))
         }
     }
 

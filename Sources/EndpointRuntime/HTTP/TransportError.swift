@@ -50,8 +50,8 @@ public struct TransportError: Error, Sendable {
     /// The platform's message, for logs.
     public var detail: String
     /// Whether a decorator or the transport did not send the request, because of the client's own limits, because the time
-    /// was over or because an expired token could not be renewed. Such a request is not an attempt. False by default. A custom client sets it only if it is certain
-    /// that nothing was sent.
+    /// was over or because an expired token could not be renewed. Such a request is not an attempt. False by default. A
+    /// custom client sets it only if it is certain that nothing was sent.
     public var isHeldBack = false
     /// The origin of the redirect's target, if a redirect led to the failure; a server has then received the request.
     var redirectedTo: ServerMap.Origin?

@@ -3,7 +3,8 @@ import Foundation
 /// Pages that are requested as they are read.
 ///
 /// Each iteration starts from the beginning. A page is sent through the client like any other call. If another user signs
-/// in during an iteration, the next page is ``CredentialError/signedOut``. After an iteration throws, it is over; ``PageError/cursor`` says where to continue.
+/// in during an iteration, the next page fails with ``CredentialError/signedOut``. After an iteration throws, it is over;
+/// ``PageError/cursor`` says where to continue.
 public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable {
     public typealias Element = PageSequence<E, Item>.Page
 

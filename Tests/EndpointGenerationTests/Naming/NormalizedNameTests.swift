@@ -104,11 +104,14 @@ struct NormalizedNameTests {
 
     @Test("an operation without an id has no 'api' at the beginning of its name, unless two would become equal")
     func withoutRoot() throws {
-        let paths = ["/api/v1/pets", "/API/owners/{id}", "/api/{id}", "/api", "/api/both", "/both", "/apis/x"]
+        let paths = [
+            "/api/v1/pets", "/API/owners/{id}", "/api/{id}", "/api", "/api/both", "/both", "/apis/x", "/api.json",
+        ]
         let names = try normalized(paths.map { ("get", $0, nil, nil) })
         #expect(
             names == [
                 "get-v1-pets", "get-owners-by-id", "get-api-by-id", "get-api", "get-api-both", "get-both", "get-apis-x",
+                "get-api-json",
             ]
         )
     }

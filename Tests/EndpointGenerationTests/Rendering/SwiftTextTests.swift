@@ -80,6 +80,8 @@ struct SwiftTextTests {
             ("<ul><li>a</li><li>b</li></ul>", "/// - a\n/// - b"),
             ("a < b, <T> and <a>c</a>", "/// a < b, <T> and <a>c</a>"),
             (#"<a data-href="no" href="https://b.test">l</a>"#, "/// [l](https://b.test)"),
+            ("<a target='x'\thref=\"https://b.test\">l</a>", "/// [l](https://b.test)"),
+            ("<a href='https://b.test'>l <a href=x/>m</a></a>", "/// [l <a href=x/>m</a>](https://b.test)"),
             (#"<A HREF="https://b.test">l</A>"#, "/// [l](https://b.test)"),
             (#"<a name="n">l</a> and </a>"#, #"/// <a name="n">l</a> and"#),
             (#"<a href="https://b.test"><a name="n"></a>l</a>"#, #"/// [<a name="n"></a>l](https://b.test)"#),

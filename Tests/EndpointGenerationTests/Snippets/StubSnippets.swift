@@ -19,6 +19,7 @@ struct StubSnippets {
             (#"{"type": "integer", "minimum": -5, "maximum": -1, "multipleOf": 5}"#, "-5"),
             (#"{"type": "integer", "minimum": 0, "maximum": 3, "multipleOf": 4}"#, "0"),
             (#"{"type": "integer", "maximum": -3, "multipleOf": 5}"#, "-5"),
+            (#"{"type": "integer", "maximum": -9223372036854775808, "multipleOf": 5000}"#, "-9223372036854775000"),
             (#"{"type": "number", "minimum": 0, "maximum": 1}"#, "0.5"),
             (#"{"type": "array", "minItems": 2, "items": {"type": "boolean"}}"#, "[true, true]"),
             (#"{"type": "object", "additionalProperties": {"type": "integer"}}"#, #"{"key": 1}"#),

@@ -26,11 +26,30 @@ struct SameUserTests {
         .json(#"{"names":["\#(name)"],"next":\#(next.map { "\"\($0)\"" } ?? "null")}"#)
     }
 
+    private static let dogs: Pagination<Kennel.ByCursor, String> =
+        .cursor(\.cursor, next: { $0.value.next }, items: { $0.names })
+
     @Test(
-        "pages of a list continue with a new token of the same user, and not as another user",
-        arguments: [false, true]
+        "a page that was requested in advance is the user's, and the next one is not another's",
+        arguments: [true, false]
     )
-    func pages(isPrefetching: Bool) async throws {
+    func prefetching(hasOther: Bool) async throws {
+        server.on(.get, "/dogs").respond(page("a", next: "2"), page("b", next: "3"), page("c", next: nil))
+        try await signIn("ann")
+        var iterator = try client.pages(Kennel.ByCursor(), by: Self.dogs, prefetching: true).makeAsyncIterator()
+        #expect(try await iterator.next()?.items == ["a"])
+        await until { users.count == 2 }
+        if hasOther { try await signIn("bob") } else { _ = try await session.signOut() }
+        #expect(try await iterator.next()?.items == ["b"])
+        do {
+            _ = try await iterator.next()
+            Issue.record("read")
+        } catch { #expect(isSignedOut(error)) }
+        #expect(users == ["Bearer ann", "Bearer ann"])
+    }
+
+    @Test("pages of a list continue with a new token of the same user, and not as another user")
+    func pages() async throws {
         server.on(.get, "/dogs").respond(
             page("a", next: "2"),
             page("b", next: "3"),
@@ -38,9 +57,7 @@ struct SameUserTests {
             page("d", next: nil)
         )
         try await signIn("ann")
-        let dogs: Pagination<Kennel.ByCursor, String> =
-            .cursor(\.cursor, next: { $0.value.next }, items: { $0.names })
-        let pages = try client.pages(Kennel.ByCursor(), by: dogs)
+        let pages = try client.pages(Kennel.ByCursor(), by: Self.dogs)
         var iterator = pages.makeAsyncIterator()
         #expect(try await iterator.next()?.items == ["a"])
         try await signIn("ann", token: "ann2")

@@ -42,11 +42,11 @@ struct SentRequestTests {
         let secret = "Pä\"/" + String(repeating: "x", count: 40)
         let request = try EndpointRequest.to("https://api.test/", headers: ["X-API-Key": secret])
         for count in 980...1_030 {
-            let body = String(repeating: "-", count: count) + secret
+            let body = secret + String(repeating: "-", count: count) + secret
             var response = EndpointResponse(status: 400, body: .data(Data(body.utf8)))
             response.complete(from: request)
             let excerpt = try #require(response.bodyExcerpt)
-            #expect(!excerpt.contains("P") && excerpt.utf8.count <= 1_024)
+            #expect(!excerpt.contains("P") && !excerpt.contains("x") && excerpt.utf8.count <= 1_044)
         }
         for spelling in [#"P\u00e4\"\/"#, #"Pä\"\/"#, #"P\u00E4\u0022/"#] {
             let body = #"{"message":"not \#(spelling)\#(secret.dropFirst(4))"}"#
@@ -54,6 +54,33 @@ struct SentRequestTests {
             response.complete(from: request)
             #expect(response.bodyExcerpt == #"{"message":"not <redacted>"}"#)
         }
+    }
+
+    @Test("an error that quotes the start of a secret hides it, also if a decorator sets the request line")
+    func quoted() async throws {
+        let key = "sk-" + String(repeating: "k7", count: 30)
+        let client = StubClient { request in
+            var response = EndpointResponse(status: 200, body: .data(Data(#"{"count":"\#(key)"}"#.utf8)))
+            response.requestLine = "GET /count"
+            response.complete(from: request)
+            return response
+        }
+        let options = CallOptions(headers: ["X-API-Key": key])
+        let error = await #expect(throws: HTTPError<Never>.self) {
+            try await client.send(AdHocEndpoint<[String: Int]>(.get, "/count"), options: options)
+        }
+        let shown = String(reflecting: try #require(error))
+        #expect(shown.contains("GET /count") && !shown.contains("k7k7"), "\(shown)")
+    }
+
+    @Test("values that a server rejects do not garble a text, however many there are")
+    func rejections() {
+        let parts = ["reda", "edac", "dact", "acte", "cted"] + (0..<5_000).map { "value\($0)" }
+        let list = parts.map { "\"\($0)\"" }.joined(separator: ",")
+        let body = Data(#"{"path":"password","value":[\#(list)],"kept":1}"#.utf8)
+        let excerpt = EndpointResponse(status: 422, body: .data(body)).bodyExcerpt ?? ""
+        #expect(excerpt.hasPrefix(#"{"path":"password","value":["<redacted>","<redacted>","#))
+        #expect(excerpt.utf8.count < 1_500 && excerpt.replacing("<redacted>", with: "").contains("redacted") == false)
     }
 
     @Test("a body is cut once, at the limit of the log", arguments: [(25, ""), (24, "…")])

@@ -96,7 +96,8 @@ extension ExampleMaker {
         let remainder = value % step
         guard remainder != 0 else { return value }
         let above = value + (remainder > 0 ? step - remainder : -remainder)
-        return Double(above) > most ?? .infinity ? above - step : above
+        let (below, overflow) = above.subtractingReportingOverflow(step)
+        return Double(above) > most ?? .infinity && !overflow ? below : above
     }
 
     private func number(_ schema: Schema) -> String {

@@ -68,7 +68,7 @@ public struct AuthenticatingClient: EndpointClient {
         guard let (scheme, credential) = credentials.undeclared,
             CredentialSlot(scheme)?.isFilled(in: request) != true,
             let grant = try await Grant(credential, for: scheme, in: request)
-        else { return try await base.send(marked(request, with: [])) }
+        else { return try await send(request, with: []) }
         var response = try await send(request, with: [grant])
         // Outer decorators could not know that the request would be sent with credentials.
         response.provenance.insert(.personal)

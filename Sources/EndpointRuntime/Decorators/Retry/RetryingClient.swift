@@ -241,10 +241,11 @@ extension TransportError {
 
 /// The delay that `Retry-After` requests (RFC 9110 §10.2.3): seconds or a date; the longest if there are several.
 ///
-/// A date is compared with the response's `Date` (§6.6.1), and without one with `now`, because the device's clock may be
-/// wrong. A date in the past is zero; a value that is neither is ignored. The delay is at most 68 years.
+/// A date is compared with the response's `Date` (§6.6.1) and `Age` (RFC 9111 §5.1), and without a `Date` with `now`,
+/// because the device's clock may be wrong. A date in the past is zero; a value that is neither is ignored. The delay is at most 68 years.
 func retryAfter(_ headers: HeaderFields, now: Date) -> Duration? {
-    let now = headers.first("Date").flatMap(httpDate) ?? now
+    let age = headers.first("Age").flatMap { wholeNumber(trimmed($0)) } ?? 0
+    let now = headers.first("Date").flatMap(httpDate)?.addingTimeInterval(TimeInterval(max(0, age))) ?? now
     var longest: Duration?
     for value in headers.values("Retry-After") {
         // Some platforms join repeated fields with a comma, which dates contain as well.

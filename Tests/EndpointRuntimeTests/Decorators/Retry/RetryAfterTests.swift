@@ -122,4 +122,12 @@ struct RetryAfterTests {
         let attempt = try await delay([:], policy: .fixed(.seconds(5)), timeout: .seconds(5))
         #expect(attempt.stop == .deadline)
     }
+
+    @Test("a date that a cache repeats is compared with the age of the response as well")
+    func age() async throws {
+        let headers: HeaderFields = [
+            "Date": "Sun, 06 Nov 1994 08:49:37 GMT", "Age": "50", "Retry-After": "Sun, 06 Nov 1994 08:50:37 GMT",
+        ]
+        #expect(try await delay(headers).delay == .seconds(10))
+    }
 }

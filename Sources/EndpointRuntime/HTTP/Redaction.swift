@@ -1,0 +1,225 @@
+import Foundation
+
+/// Hides text that must not appear in a log.
+struct Redaction {
+    static let mark = "<redacted>"
+
+    /// In lower case.
+    private let names: Set<String>
+    /// Values that are hidden wherever they stand, by their first byte, the longest first.
+    private let secrets: [UInt8: [[UInt8]]]
+    /// How many more levels of percent-encoded addresses within addresses are inspected. A server could nest so many
+    /// that the stack overflows.
+    private var depth = 3
+
+    /// - Parameters:
+    ///   - names: names to hide in addition to those that suggest a credential; case-insensitive.
+    ///   - secrets: values to hide wherever they stand.
+    init(names: Set<String> = [], secrets: Set<String> = []) {
+        self.names = Set(names.map { $0.lowercased() })
+        let spellings = secrets.filter { $0.utf8.count >= Redaction.shortestSecret }.flatMap { secret in
+            let json = String(((try? secret.jsonText()) ?? "").dropFirst().dropLast())
+            // A slash need not be escaped in JSON, but PHP escapes it.
+            return [secret, json, json.replacing("/", with: "\\/")]
+        }
+        let sorted = Set(spellings.map { Array($0.utf8) }).subtracting([[]]).sorted { $0.count > $1.count }
+        self.secrets = Dictionary(grouping: sorted) { $0[0] }
+    }
+
+    /// In bytes. Shorter values would also hide parts of words.
+    private static let shortestSecret = 4
+
+    /// - Parameter limit: in bytes. A secret that begins before the limit is hidden as a whole.
+    func withoutSecrets(_ text: String, limit: Int = .max) -> String {
+        if secrets.isEmpty, limit == .max { return text }
+        let (bytes, mark) = (Array(text.utf8), Array(Redaction.mark.utf8))
+        var output: [UInt8] = []
+        var index = 0
+        while index < min(limit, bytes.count) {
+            // A secret may be a part of the mark.
+            if bytes[index] == mark[0], bytes[index...].starts(with: mark) {
+                output += mark
+                index += mark.count
+            } else if let length = secrets[bytes[index]].flatMap({ lengthOfSecret(in: bytes[index...], among: $0) }) {
+                output += mark
+                index += length
+            } else {
+                output.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// The length of the secret that a text begins with, or of its beginning before an ellipsis; nil if there is none.
+    private func lengthOfSecret(in text: ArraySlice<UInt8>, among secrets: [[UInt8]]) -> Int? {
+        for secret in secrets {
+            var common = 0
+            let most = min(secret.count, text.count)
+            while common < most, text[text.startIndex + common] == secret[common] { common += 1 }
+            if common == secret.count { return common }
+            if common >= 8, text.dropFirst(common).starts(with: "…".utf8) { return common }
+        }
+        return nil
+    }
+
+    func hides(_ name: String) -> Bool { isSensitiveName(name) || names.contains(name.lowercased()) }
+
+    func value(of field: HeaderFields.Field) -> String {
+        hides(field.name) ? Redaction.mark : visible(text(field.value), limit: 1_024)
+    }
+
+    /// An address without user, password and the values of sensitive query items. The fragment, which may also contain
+    /// tokens, is treated like a query.
+    ///
+    /// - Parameter showsPath: false if it is unknown which parts of the path are values.
+    func url(_ address: some StringProtocol, showsPath: Bool = true) -> String {
+        let text = withoutUsers(address)
+        let end = text.unicodeScalars.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
+        var place = String(text[..<end])
+        if let scheme = place.range(of: "://", options: .literal) {
+            let path = place.unicodeScalars[scheme.upperBound...].firstIndex { $0 == "/" || $0 == "\\" }
+            if !showsPath, let path { place.replaceSubrange(path..., with: "/…") }
+        }
+        return place + items(text[end...])
+    }
+
+    /// A text without the user and the password of each address in it.
+    private func withoutUsers(_ text: some StringProtocol) -> String {
+        // By bytes, because a combining character forms one `Character` with the separator before it.
+        let bytes = Array(text.utf8)
+        var output: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            output.append(bytes[index])
+            index += 1
+            guard bytes[index - 1] == UInt8(ascii: "/"), output.suffix(3).elementsEqual("://".utf8) else { continue }
+            let end = bytes[index...].firstIndex { "/\\?#".utf8.contains($0) } ?? bytes.count
+            if let at = bytes[index..<end].lastIndex(of: UInt8(ascii: "@")) { index = at + 1 }
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// Name and value pairs as in a query or a form, with the values of sensitive names hidden.
+    func items(_ text: some StringProtocol) -> String {
+        replacing(text, between: "&#".unicodeScalars.contains) { item in
+            // A pair may begin after a `?` or `;`, which a value may contain as well (RFC 3986 §3.4).
+            var start = item.startIndex
+            while true {
+                let pair = item.unicodeScalars[start...]
+                let end = pair.firstIndex { $0 == "?" || $0 == ";" } ?? item.endIndex
+                if let value = valueStart(of: item[start..<end]), value < item.endIndex {
+                    return String(item[..<value]) + Redaction.mark
+                }
+                guard end < item.endIndex else { return withRedactedValue(item) }
+                start = item.unicodeScalars.index(after: end)
+            }
+        }
+    }
+
+    /// A pair whose value is shown, except for secrets of percent-encoded addresses in it.
+    private func withRedactedValue(_ pair: String) -> String {
+        guard let equals = pair.unicodeScalars.firstIndex(of: "=") else { return pair }
+        let start = pair.unicodeScalars.index(after: equals)
+        guard pair[start...].contains("%") else { return pair }
+        // An excerpt may end within an escape.
+        guard depth > 0, let value = pair[start...].removingPercentEncoding else {
+            return pair[..<start] + Redaction.mark
+        }
+        var inner = self
+        inner.depth -= 1
+        let shown = inner.text(value)
+        guard shown != value else { return pair }
+        var unescaped = CharacterSet.alphanumerics
+        unescaped.insert(charactersIn: "-._~<>")
+        return pair[..<start] + (shown.addingPercentEncoding(withAllowedCharacters: unescaped) ?? Redaction.mark)
+    }
+
+    /// Where the value of a pair begins; nil if it may be shown.
+    private func valueStart(of pair: Substring) -> String.Index? {
+        guard let equals = pair.unicodeScalars.firstIndex(of: "=") else { return nil }
+        let name = pair[..<equals].replacingOccurrences(of: "+", with: " ")
+        return hides(name.removingPercentEncoding ?? name) ? pair.unicodeScalars.index(after: equals) : nil
+    }
+
+    /// Free text that may contain addresses, such as the platform's description of a failure.
+    func text(_ text: String, showsPaths: Bool = true) -> String {
+        let text = withoutSecrets(text)
+        guard text.holdsAddress || text.contains("?") else { return text }
+        return words(of: text) { word in
+            word.holdsAddress || word.contains("?") ? url(word, showsPath: showsPaths) : word
+        }
+    }
+
+    /// Free text without the user and the password of each address in it.
+    func withoutUsersOfWords(_ text: String) -> String {
+        guard text.holdsAddress, text.utf8.contains(UInt8(ascii: "@")) else { return text }
+        return words(of: text) { $0.holdsAddress ? withoutUsers($0) : $0 }
+    }
+
+    private func words(of text: String, replacedBy replacement: (String) -> String) -> String {
+        replacing(
+            text,
+            between: { $0.properties.isWhitespace || "<>\"".unicodeScalars.contains($0) },
+            by: replacement
+        )
+    }
+
+    /// Replaces each piece between two separators. Works on scalars, because a combining character forms one
+    /// `Character` with the separator before it.
+    private func replacing(
+        _ text: some StringProtocol,
+        between isSeparator: (Unicode.Scalar) -> Bool,
+        by replacement: (String) -> String
+    ) -> String {
+        var output = ""
+        var piece = ""
+        for scalar in text.unicodeScalars {
+            if isSeparator(scalar) {
+                output += replacement(piece)
+                output.unicodeScalars.append(scalar)
+                piece = ""
+            } else {
+                piece.unicodeScalars.append(scalar)
+            }
+        }
+        return output + replacement(piece)
+    }
+
+    /// The description of an error. The description of a platform error would reveal its user info, which contains the
+    /// address and its tokens.
+    func text(of error: any Error) -> String {
+        if let error = error as? JSONError { return withoutSecrets("\(error.withoutWholeValue)") }
+        guard let error = error as? URLError else { return text("\(error)") }
+        return "\(NSURLErrorDomain) \(error.code.rawValue)"
+    }
+
+    /// The start of a body, with the values of sensitive members hidden; empty for a multipart body.
+    ///
+    /// - Parameter limit: in bytes. A secret that begins before the limit is hidden as a whole.
+    func body(_ data: Data, type: String?, limit: Int) -> String {
+        let type = type?.lowercased() ?? ""
+        if type.hasPrefix("multipart/") { return "" }
+        let longest = secrets.values.reduce(0) { max($0, $1[0].count) }
+        let start = withoutSecrets(String(decoding: data.prefix(limit + longest), as: UTF8.self), limit: limit)
+        return type.contains("form-urlencoded") ? items(start) : value(start)
+    }
+
+    /// The description of a value, or a body, with the values of sensitive names hidden.
+    func value(_ text: String) -> String {
+        var scrubber = Scrubber(withoutSecrets(text), self)
+        return withoutUsersOfWords(scrubber.scrubbed())
+    }
+
+    /// At most `limit` characters, without any that starts a new line, moves the cursor or changes the direction of
+    /// text.
+    func visible(_ text: String, limit: Int) -> String {
+        let start = text.unicodeScalars.prefix(limit)
+        return String(start).printable + (start.endIndex < text.unicodeScalars.endIndex ? "…" : "")
+    }
+}
+
+extension String {
+    /// Whether it contains an address with an authority, also if a combining character follows the slashes.
+    fileprivate var holdsAddress: Bool { utf8.contains("://".utf8) }
+}

@@ -1,0 +1,193 @@
+import Foundation
+
+/// Hides the values of sensitive names in a text that may be JSON, XML, a form, lines of `name: value`, or Swift's
+/// description of a value, and that may be cut off anywhere.
+struct Scrubber {
+    private let redaction: Redaction
+    private let bytes: [UInt8]
+    /// The end of the last tag. Searching for the end of a later tag would read the rest of the text and find none.
+    private let lastTagEnd: Int
+    private let depth: Int
+    private var index = 0
+    private var output: [UInt8] = []
+
+    /// - Parameter depth: the number of levels of strings within strings that are inspected.
+    init(_ text: String, _ redaction: Redaction, depth: Int = 3) {
+        self.redaction = redaction
+        bytes = Array(text.utf8)
+        lastTagEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
+        self.depth = depth
+    }
+
+    mutating func scrubbed() -> String {
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "\"") {
+                string()
+            } else if isOfName(bytes[index]) {
+                word()
+            } else {
+                take(to: index + 1)
+            }
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// Reads a quoted name with its value, or a string, which may itself contain any of these formats.
+    private mutating func string() {
+        let end = endOfString(index)
+        let isClosed = end - index > 1 && bytes[end - 1] == UInt8(ascii: "\"")
+        let raw = String(decoding: bytes[(index + 1)..<(isClosed ? end - 1 : end)], as: UTF8.self)
+        let text = (try? String(jsonText: "\"\(raw)\"")) ?? raw
+        if let value = valueStart(behind: end), redaction.hides(text) {
+            take(to: value)
+            return hideValue(behind: bytes[value - 1])
+        }
+        guard depth > 0 else { return hide(to: end) }
+        var inner = Scrubber(redaction.withoutSecrets(text), redaction, depth: depth - 1)
+        let scrubbed = redaction.withoutUsersOfWords(inner.scrubbed())
+        if scrubbed == text { return take(to: end) }
+        let quoted = scrubbed.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        output += Array("\"\(quoted)\"".utf8)
+        index = end
+    }
+
+    private mutating func word() {
+        var end = index
+        while end < bytes.count, isOfName(bytes[end]) { end += 1 }
+        let word = bytes[index..<end]
+        let raw = String(decoding: word, as: UTF8.self)
+        if redaction.hides(raw.removingPercentEncoding ?? raw) {
+            if let tag = tagStart(of: index) { return hideElement(bytes[tag..<end]) }
+            if let value = valueStart(behind: end) {
+                take(to: value)
+                return hideValue(behind: bytes[value - 1])
+            }
+        }
+        take(to: end)
+        if isScheme(word) { hideToken() }
+    }
+
+    /// Hides the next word if it is a token rather than a word of a sentence, such as `Bearer authentication failed`.
+    private mutating func hideToken() {
+        var start = index
+        while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
+        var end = start
+        while end < bytes.count, isOfName(bytes[end]) || "~+/=".utf8.contains(bytes[end]) { end += 1 }
+        guard start > index, end - start >= 6 else { return }
+        let isToken = bytes[(start + 1)..<end].contains { byte in
+            0x30...0x39 ~= byte || 0x41...0x5A ~= byte || "_~+/".utf8.contains(byte)
+        }
+        guard isToken else { return }
+        take(to: start)
+        hide(to: end)
+    }
+
+    /// Whether a word names a scheme of the header `Authorization`, so that a credential may follow (RFC 9110 §11.4).
+    private func isScheme(_ word: ArraySlice<UInt8>) -> Bool {
+        let schemes = ["apikey", "basic", "bearer", "digest", "dpop", "negotiate", "token"]
+        return word.count < 10 && schemes.contains(String(decoding: word, as: UTF8.self).lowercased())
+    }
+
+    /// The start of the whole name in a start tag of XML, with its prefix; nil if the word is not such a name.
+    private func tagStart(of word: Int) -> Int? {
+        var start = word
+        if start > 1, bytes[start - 1] == UInt8(ascii: ":") {
+            start -= 1
+            while start > 0, isOfName(bytes[start - 1]) { start -= 1 }
+        }
+        return start > 0 && bytes[start - 1] == UInt8(ascii: "<") ? start : nil
+    }
+
+    /// Hides the attributes and the content of an element whose start tag has this name, up to its end tag.
+    private mutating func hideElement(_ name: ArraySlice<UInt8>) {
+        take(to: name.endIndex)
+        let end = index <= lastTagEnd ? bytes[index...].firstIndex(of: UInt8(ascii: ">")) : nil
+        guard let end else {
+            if index < bytes.count, isBlank(bytes[index]) { hide(to: bytes.count) }
+            return
+        }
+        let isEmpty = bytes[end - 1] == UInt8(ascii: "/")
+        hide(to: isEmpty ? end - 1 : end)
+        take(to: end + 1)
+        if !isEmpty { hide(to: bytes[index...].firstRange(of: Array("</".utf8) + name)?.lowerBound ?? bytes.count) }
+    }
+
+    /// The start of the value if `:` or `=` follows, except in `https://`. The name may be in single quotes, in
+    /// double quotes behind a backslash, or in the brackets of a form's nested name.
+    private func valueStart(behind end: Int) -> Int? {
+        var place = end
+        if place < bytes.count, "'\"]".utf8.contains(bytes[place]) { place += 1 }
+        while place < bytes.count, isBlank(bytes[place]) { place += 1 }
+        guard place < bytes.count, bytes[place] == UInt8(ascii: ":") || bytes[place] == UInt8(ascii: "=") else {
+            return nil
+        }
+        if bytes[place...].starts(with: "://".utf8) { return nil }
+        return place + 1
+    }
+
+    /// - Parameter separator: after an equals sign, the value ends as in a form, an address or an attribute; after a
+    ///   colon, as in JSON, a header or Swift's description of a value.
+    private mutating func hideValue(behind separator: UInt8) {
+        var start = index
+        while start < bytes.count, isBlank(bytes[start]) { start += 1 }
+        take(to: start)
+        guard start < bytes.count else { return }
+        if bytes[start] == UInt8(ascii: "'") { return hide(to: endOfString(start)) }
+        let ends = Array((separator == UInt8(ascii: "=") ? "&;#,<>\"')]} \t\r\n" : ",<>)]}\r\n").utf8)
+        var end = start
+        repeat {
+            switch bytes[end] {
+            case UInt8(ascii: "\""): end = endOfString(end)
+            case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): end = endOfContainer(end)
+            case UInt8(ascii: " ") where isScheme(bytes[start..<end]): end += 1
+            case let byte where ends.contains(byte): return hide(to: end)
+            default: end += 1
+            }
+        } while end < bytes.count
+        hide(to: end)
+    }
+
+    private func endOfString(_ start: Int) -> Int {
+        var end = start + 1
+        while end < bytes.count, bytes[end] != bytes[start] {
+            end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return min(end + 1, bytes.count)
+    }
+
+    private func endOfContainer(_ start: Int) -> Int {
+        var (end, open) = (start, 0)
+        while end < bytes.count {
+            switch bytes[end] {
+            case UInt8(ascii: "\""): end = endOfString(end) - 1
+            case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): open += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ")"): open -= 1
+            default: break
+            }
+            end += 1
+            if open == 0 { break }
+        }
+        return end
+    }
+
+    private mutating func take(to end: Int) {
+        output += bytes[index..<end]
+        index = end
+    }
+
+    private mutating func hide(to end: Int) {
+        if end > index { output += Array(Redaction.mark.utf8) }
+        index = end
+    }
+
+    private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+    private func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "%"):
+            true
+        default: false
+        }
+    }
+}
