@@ -155,11 +155,16 @@ public struct ObjectReader: ~Copyable {
         guard source.pointee.byte(start) == 0x6E, let end = source.pointee.endOfLiteral("null", at: start) else {
             return false
         }
-        if scan.place == .value, scan.cursor == start {
-            scan.cursor = end
-            scan.place = .after
-        }
+        skip(to: end, from: start)
         return true
+    }
+
+    /// Moves past the value between these positions, if the object was read up to it.
+    @inline(__always)
+    private mutating func skip(to end: Int, from start: Int) {
+        guard scan.place == .value, scan.cursor == start else { return }
+        scan.cursor = end
+        scan.place = .after
     }
 
     @inline(never)
@@ -178,6 +183,11 @@ extension ObjectScan {
 extension ObjectReader {
     /// A required member with this text as its only valid value (JSON Schema's `const`).
     public mutating func constant(_ key: StaticString, _ value: String) throws {
+        if case .bytes(let source) = input {
+            let start = try scan.find(key, in: source)
+            guard start >= 0 else { throw missing(key) }
+            if let end = source.pointee.end(of: value, at: start) { return skip(to: end, from: start) }
+        }
         try expect(key, ExactText(value), "\"\(value)\"")
     }
 

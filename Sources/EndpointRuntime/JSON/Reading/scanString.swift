@@ -36,6 +36,18 @@ extension JSONSource {
         }
     }
 
+    /// The end of the string at `start` if it is this text, written without escapes.
+    mutating func end(of text: String, at start: Int) -> Int? {
+        var isEscaped = false
+        guard byte(start) == 0x22, let close = try? endOfString(start, isEscaped: &isEscaped), !isEscaped else {
+            return nil
+        }
+        let bytes = UnsafeBufferPointer(start: base + start + 1, count: close &- start &- 1)
+        guard text.utf8.elementsEqual(bytes) else { return nil }
+        work &+= close &- start
+        return close &+ 1
+    }
+
     private func endOfEscape(_ start: Int) throws -> Int {
         switch byte(start &+ 1) {
         case 0x22, 0x5C, 0x2F, 0x62, 0x66, 0x6E, 0x72, 0x74: return start &+ 2
@@ -120,7 +132,7 @@ extension JSONSource {
                 default: scalar = UInt32(self.byte(at + 1))
                 }
                 at += 2
-                for unit in (UnicodeScalar(scalar) ?? "\u{FFFD}").utf8 {
+                for unit in UTF8.encode(UnicodeScalar(scalar) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter {
                     buffer[length] = unit
                     length += 1
                 }

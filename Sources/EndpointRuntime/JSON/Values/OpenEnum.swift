@@ -29,7 +29,7 @@ extension String: OpenEnumRawValue {}
 extension Int: OpenEnumRawValue {}
 
 extension OpenEnum {
-    public static var index: OpenEnumIndex<Self> { OpenEnumIndex(places: nil) }
+    public static var index: OpenEnumIndex<Self> { OpenEnumIndex(comparing: allCases) }
 
     /// The documented case, otherwise `undocumented`.
     public init(rawValue: RawValue) {
@@ -62,7 +62,9 @@ extension OpenEnum {
     }
 
     public static func == (a: Self, b: Self) -> Bool {
-        RawValueKey(a.rawValue) == RawValueKey(b.rawValue)
+        let (a, b) = (a.rawValue, b.rawValue)
+        if let a = text(of: a), let b = text(of: b) { return haveSameBytes(a, b) }
+        return a == b
     }
 
     /// The operator for any `RawRepresentable` would compare texts by their normal forms.
@@ -71,47 +73,63 @@ extension OpenEnum {
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(RawValueKey(rawValue))
+        if let text = text(of: rawValue) { ExactText(text).hash(into: &hasher) } else { rawValue.hash(into: &hasher) }
     }
+}
+
+/// The raw value, if it is a text. A cast would take longer than a comparison.
+@inline(__always)
+private func text<RawValue>(of value: RawValue) -> String? {
+    RawValue.self == String.self ? unsafeBitCast(value, to: String.self) : nil
 }
 
 /// The documented cases of a large ``OpenEnum`` by raw value. A switch over hundreds of strings takes seconds to
 /// compile.
 public struct OpenEnumIndex<Value: OpenEnum>: Sendable {
-    private let places: [RawValueKey<Value.RawValue>: Value]?
+    private enum Places: Sendable {
+        /// The cases are compared one after the other.
+        case none
+        /// The positions among the cases.
+        case texts([ExactText: Int])
+        case numbers([Value.RawValue: Int])
+    }
+
+    private let cases: [Value]
+    private let places: Places
 
     /// The cases in `allCases`.
     public init() {
-        self.init(places: Dictionary(Value.allCases.map { (RawValueKey($0.rawValue), $0) }) { first, _ in first })
+        cases = Value.allCases
+        var (texts, numbers) = ([ExactText: Int](), [Value.RawValue: Int]())
+        for (place, value) in cases.enumerated().reversed() {
+            if let text = text(of: value.rawValue) {
+                texts[ExactText(text)] = place
+            } else {
+                numbers[value.rawValue] = place
+            }
+        }
+        places = numbers.isEmpty ? .texts(texts) : .numbers(numbers)
     }
 
-    fileprivate init(places: [RawValueKey<Value.RawValue>: Value]?) {
-        self.places = places
+    fileprivate init(comparing cases: [Value]) {
+        self.cases = cases
+        places = .none
     }
 
     subscript(rawValue: Value.RawValue) -> Value? {
-        let key = RawValueKey(rawValue)
-        if let places { return places[key] }
-        for value in Value.allCases where RawValueKey(value.rawValue) == key { return value }
+        let wanted = text(of: rawValue)
+        switch places {
+        case .texts(let places): return wanted.flatMap { places[ExactText($0)] }.map { cases[$0] }
+        case .numbers(let places): return places[rawValue].map { cases[$0] }
+        case .none: break
+        }
+        guard let wanted else {
+            for value in cases where value.rawValue == rawValue { return value }
+            return nil
+        }
+        for value in cases {
+            if let text = text(of: value.rawValue), haveSameBytes(text, wanted) { return value }
+        }
         return nil
-    }
-}
-
-/// A raw value, of which a text is compared as an ``ExactText``.
-private struct RawValueKey<Value: OpenEnumRawValue>: Hashable {
-    private let value: Value
-
-    init(_ value: Value) { self.value = value }
-
-    /// The text, if the value is one. A cast would take longer than the comparison.
-    private var text: String? { Value.self == String.self ? unsafeBitCast(value, to: String.self) : nil }
-
-    static func == (a: RawValueKey, b: RawValueKey) -> Bool {
-        if let a = a.text, let b = b.text { return haveSameBytes(a, b) }
-        return a.value == b.value
-    }
-
-    func hash(into hasher: inout Hasher) {
-        if let text { ExactText(text).hash(into: &hasher) } else { value.hash(into: &hasher) }
     }
 }
