@@ -52,7 +52,8 @@ struct ClientGenerator {
 
     /// A command that fails with a message in place of writing a file.
     ///
-    /// SwiftPM may call a plugin twice for one build, and would print an error of the plugin both times. It runs a command once.
+    /// SwiftPM may call a plugin twice for one build, and would print an error of the plugin both times. It runs a
+    /// command once.
     private func failure(_ message: String, insteadOf file: URL, for tests: ClientFolder? = nil) -> Command {
         .buildCommand(
             displayName: "Checking the client",

@@ -8,8 +8,8 @@ import Foundation
 /// let model = PetModel(client: client)
 /// ```
 public final class StubClient: EndpointClient {
-    /// Responds to a request. If it throws an `EndpointClientError`, the call fails with it; a `CancellationError` cancels the
-    /// call, and any other error is the reason in `RequestError.other`.
+    /// Responds to a request. If it throws an `EndpointClientError`, the call fails with it; a `CancellationError`
+    /// cancels the call, and any other error is the reason in `RequestError.other`.
     public typealias Handler = @Sendable (EndpointRequest) async throws -> EndpointResponse
 
     private struct Stub: Sendable {

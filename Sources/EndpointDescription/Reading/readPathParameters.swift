@@ -46,8 +46,8 @@ extension DescriptionReader {
     }
 
     /// Rewrites segments that name a parameter as Express, Rails, Flask or Next.js do: `:id`, `*path`, `<int:id>`, `[id]`.
-    /// Names that are not declared count only in a path without braces, because others may have such segments as text. A colon
-    /// may also begin a verb, as in `/numbers/:purchase`.
+    /// Names that are not declared count only in a path without braces, because others may have such segments as text.
+    /// A colon may also begin a verb, as in `/numbers/:purchase`.
     private func readRouterPlaceholders(of operation: inout Operation) {
         guard operation.path.contains(where: { ":*<[".contains($0) }) else { return }
         let names = Set(operation.parameters.lazy.filter { $0.location == .path }.map(\.name))
@@ -81,8 +81,8 @@ extension DescriptionReader {
         operation.path = path
     }
 
-    /// Whether the segments at the positions, which begin with a colon, name values. A segment is a verb only if it is the only
-    /// one with a colon and the last of the path.
+    /// Whether the segments at the positions, which begin with a colon, name values. A segment is a verb only if it is
+    /// the only one with a colon and the last of the path.
     private func haveNamesOfValues(_ positions: [Int], of segments: [Substring]) -> Bool {
         guard positions.count == 1, let position = positions.first else { return true }
         let segment = segments[position]

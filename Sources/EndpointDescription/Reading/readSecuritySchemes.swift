@@ -205,9 +205,9 @@ extension DescriptionReader {
         }
     }
 
-    /// Reads the `security` of the document or of an operation; `nil` if it is missing, or if all its schemes are undeclared, so
-    /// that the document's applies. Alternatives with undeclared schemes count, without those, only if no other names a
-    /// scheme.
+    /// Reads the `security` of the document or of an operation; `nil` if it is missing, or if all its schemes are
+    /// undeclared, so that the document's applies. Alternatives with undeclared schemes count, without those, only if
+    /// no other names a scheme.
     ///
     /// A request has one `Authorization` header, so schemes whose token it holds are alternatives, even if
     /// all are required.

@@ -91,7 +91,8 @@ enum CommandOption: String, CaseIterable {
         }
     }
 
-    /// The text in the `--help` of a subcommand; `nil` if the subcommand does not accept the option, or the plugins alone use it.
+    /// The text in the `--help` of a subcommand; `nil` if the subcommand does not accept the option, or the plugins
+    /// alone use it.
     func help(for verb: Arguments.Verb) -> String? {
         switch (self, verb) {
         case (.by, .used): "a folder or file of Swift sources; may be repeated"

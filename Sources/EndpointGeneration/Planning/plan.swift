@@ -88,8 +88,8 @@ final class PlanContext {
     let description: Description
     /// The part of the description that the client is for.
     let selected: Description
-    /// The operations in the order of their names, deprecated ones last. Their types are planned in this order, so that moving
-    /// a path renames nothing, and a type that several operations have is not declared in a deprecated one.
+    /// The operations in the order of their names, deprecated ones last. Their types are planned in this order, so that
+    /// moving a path renames nothing, and a type that several operations have is not declared in a deprecated one.
     let orderedOperations: [Operation]
     let choices: PlanChoices
     let hierarchies: DiscriminatorHierarchies

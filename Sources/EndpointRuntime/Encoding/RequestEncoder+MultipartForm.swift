@@ -223,8 +223,8 @@ public struct FilePart: Sendable, Hashable {
     /// The file name sent to the server; nil sends the name of the part. An empty name sends none, so that servers read a
     /// text.
     public var name: String?
-    /// The media type. If it is nil, the one that the description names is sent, else the one of the name's extension, such as
-    /// `image/png`, else `application/octet-stream`.
+    /// The media type. If it is nil, the one that the description names is sent, else the one of the name's extension,
+    /// such as `image/png`, else `application/octet-stream`.
     public var contentType: String?
     /// The bytes of the file.
     public var content: HTTPBody
@@ -242,8 +242,8 @@ public struct FilePart: Sendable, Hashable {
         self.init(name: name, contentType: contentType, content: .data(data))
     }
 
-    /// A file on disk, by default under its own name. It is read when the request is sent; if it cannot be read, the call ends in
-    /// ``RequestError/other(_:)`` with the ``HTTPBody/FileError``.
+    /// A file on disk, by default under its own name. It is read when the request is sent; if it cannot be read, the
+    /// call ends in ``RequestError/other(_:)`` with the ``HTTPBody/FileError``.
     public init(file url: URL, name: String? = nil, contentType: String? = nil) {
         self.init(name: name ?? url.lastPathComponent, contentType: contentType, content: .file(at: url))
     }

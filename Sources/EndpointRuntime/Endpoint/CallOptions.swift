@@ -40,9 +40,9 @@ public struct CallOptions: Sendable {
         public static func fresh(for duration: Duration) -> Cache { Cache(timeToLive: duration) }
     }
 
-    /// The redirects that this call follows. With `never` and `withinOrigin`, a redirect that is not followed is the response,
-    /// including its `Location`, and no cache stores it. With `atMost`, one redirect too many is an error. A redirect to a
-    /// scheme other than `http` or `https`, or from `https` to `http`, is never followed.
+    /// The redirects that this call follows. With `never` and `withinOrigin`, a redirect that is not followed is the
+    /// response, including its `Location`, and no cache stores it. With `atMost`, one redirect too many is an error. A
+    /// redirect to a scheme other than `http` or `https`, or from `https` to `http`, is never followed.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -80,8 +80,8 @@ public struct RetryRules: Sendable, Hashable {
     public var multiplier: Double?
     /// The statuses that allow another attempt; those outside 400…599 are ignored. Nil keeps the policy's.
     public var statuses: Set<Int>?
-    /// Whether a call that may have reached the server can be sent again; nil leaves it to ``OperationInfo/isIdempotent``, the
-    /// method and an `Idempotency-Key`.
+    /// Whether a call that may have reached the server can be sent again; nil leaves it to
+    /// ``OperationInfo/isIdempotent``, the method and an `Idempotency-Key`.
     public var isIdempotent: Bool?
 
     /// Creates rules; those without an argument follow the client's policy.

@@ -8,8 +8,8 @@ public import Foundation
 /// A custom transport must meet the following requirements, on which decorators rely:
 ///
 /// - It sets ``EndpointResponse/url`` to the address that the response came from. If it follows redirects itself, it adds
-///   ``EndpointResponse/Provenance/redirected`` to ``EndpointResponse/provenance``; on a redirect to another origin it removes
-///   the headers named in ``EndpointRequest/credentialNames``, and it does not send the body if
+///   ``EndpointResponse/Provenance/redirected`` to ``EndpointResponse/provenance``; on a redirect to another origin it
+///   removes the headers named in ``EndpointRequest/credentialNames``, and it does not send the body if
 ///   ``EndpointRequest/hasSecretBody`` is true.
 /// - It ends the request with ``TransportError/Reason/timedOut`` after ``EndpointRequest/timeout``, because
 ///   ``RetryingClient`` does not end an attempt itself.
@@ -127,8 +127,8 @@ public enum RequestError: Error, Sendable {
     case circuitOpen(ServerMap.Origin, retryAfter: Duration)
     /// The call accepts only a cached response, and none is stored.
     case notCached(operationID: String)
-    /// Any other error: a header (``HeaderFields/FieldError``), body or file that cannot be sent, the configuration of a client,
-    /// a stub, or an error of your own decorator.
+    /// Any other error: a header (``HeaderFields/FieldError``), body or file that cannot be sent, the configuration of
+    /// a client, a stub, or an error of your own decorator.
     case other(any Error)
 
     /// Selects the case for an error.

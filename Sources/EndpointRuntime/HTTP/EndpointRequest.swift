@@ -129,8 +129,8 @@ public struct EndpointRequest: Sendable {
 }
 
 extension EndpointRequest {
-    /// Whether the request may safely be sent twice: the caller or else the description states it, an idempotency key makes it
-    /// safe, or the method is idempotent (RFC 9110 §9.2.2).
+    /// Whether the request may safely be sent twice: the caller or else the description states it, an idempotency key
+    /// makes it safe, or the method is idempotent (RFC 9110 §9.2.2).
     var isRepeatable: Bool {
         if !body.isReplayable { return false }
         if let isIdempotent = options.retry?.isIdempotent ?? operation.retry?.isIdempotent { return isIdempotent }

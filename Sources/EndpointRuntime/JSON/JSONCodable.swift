@@ -3,8 +3,8 @@ public import Foundation
 /// A value that reads itself from JSON and writes itself as JSON.
 ///
 /// Readers and writers work directly on UTF-8 bytes. The same two functions also serve any `Decoder` and `Encoder`, so
-/// a conforming type is `Codable` without further code. No strategy of a `JSONEncoder` or `JSONDecoder` applies to it, neither
-/// for keys nor for dates and data.
+/// a conforming type is `Codable` without further code. No strategy of a `JSONEncoder` or `JSONDecoder` applies to it,
+/// neither for keys nor for dates and data.
 public protocol JSONCodable: Codable, Sendable {
     /// Reads the value at the position of `json`.
     ///

@@ -6,8 +6,8 @@ public import Foundation
 /// of them are cancelled: losing a rotated refresh token would sign the user out. New tokens are stored before a
 /// waiting request is sent. No request waits while its token is still valid. A failed refresh is not repeated for at
 /// least a second. If the server rejects a refresh, requests use the present token until it expires or a server refuses
-/// it. After that they fail until ``signIn(_:)`` is called, or until the store has other tokens of the same user, which another
-/// process may have renewed at the same time.
+/// it. After that they fail until ``signIn(_:)`` is called, or until the store has other tokens of the same user, which
+/// another process may have renewed at the same time.
 public final class TokenSession: Sendable {
     /// The token that a request was given.
     struct Access: Sendable, Hashable {

@@ -21,8 +21,8 @@ func measureGrowth(only words: [String]) throws -> Bool {
     return isAsExpected
 }
 
-/// A family that is several times as large: limits of 500 members or alternatives, of 1,000 values and of 1,000 diagnostics make larger
-/// descriptions cheaper, and below these limits some parts are quadratic.
+/// A family that is several times as large: limits of 500 members or alternatives, of 1,000 values and of 1,000
+/// diagnostics make larger descriptions cheaper, and below these limits some parts are quadratic.
 func beyondLimits(_ family: @escaping (Int) -> Shape, times factor: Int = 10) -> (Int) -> Shape {
     { family(factor * $0) }
 }

@@ -185,8 +185,8 @@ extension OperationPlanner {
         }
     }
 
-    /// The kinds of values that a part may have, if one of them is a file. A list of one file is sent like a single file, and a
-    /// file without a name like any other value.
+    /// The kinds of values that a part may have, if one of them is a file. A list of one file is sent like a single
+    /// file, and a file without a name like any other value.
     private struct FileChoice {
         var hasFile = false
         var hasList = false

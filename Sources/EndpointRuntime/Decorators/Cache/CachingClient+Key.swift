@@ -10,8 +10,8 @@ extension CachingClient {
         /// The address, without the credentials that an authentication decorator added. Its query may hold other secrets.
         public let url: String
 
-        /// Creates the key of a request with the credential of one user or none, and without other secret headers, for tests of
-        /// a store.
+        /// Creates the key of a request with the credential of one user or none, and without other secret headers, for
+        /// tests of a store.
         public init(owner: EndpointRequest.Principal?, url: String) {
             partition = EndpointRequest.Principal(parts: [owner?.identity ?? ""]).identity
             self.owner = owner

@@ -71,8 +71,8 @@ extension CachingClient {
         /// How long a stale response is returned instead of a failure: no connection, an open circuit, or 500, 502, 503,
         /// 504 (RFC 5861 §4), if the server specifies no time. If it is nil, a stale response is never returned this way.
         public let staleIfError: Duration?
-        /// How long a response is fresh if neither the server nor ``OperationInfo/cacheTimeToLive`` nor the call specifies it;
-        /// if it is nil, such a response is not fresh.
+        /// How long a response is fresh if neither the server nor ``OperationInfo/cacheTimeToLive`` nor the call
+        /// specifies it; if it is nil, such a response is not fresh.
         public let timeToLive: Duration?
 
         /// A negative duration is treated as zero.

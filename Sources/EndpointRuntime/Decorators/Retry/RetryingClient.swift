@@ -242,7 +242,8 @@ extension TransportError {
 /// The delay that `Retry-After` requests (RFC 9110 §10.2.3): seconds or a date; the longest if there are several.
 ///
 /// A date is compared with the response's `Date` (§6.6.1) and `Age` (RFC 9111 §5.1), and without a `Date` with `now`,
-/// because the device's clock may be wrong. A date in the past is zero; a value that is neither is ignored. The delay is at most 68 years.
+/// because the device's clock may be wrong. A date in the past is zero; a value that is neither is ignored. The delay
+/// is at most 68 years.
 func retryAfter(_ headers: HeaderFields, now: Date) -> Duration? {
     let age = headers.first("Age").flatMap { wholeNumber(trimmed($0)) } ?? 0
     let now = headers.first("Date").flatMap(httpDate)?.addingTimeInterval(TimeInterval(max(0, age))) ?? now

@@ -7,9 +7,9 @@
 ///     var rawValue: String { switch self { case .available: "available"; … } }
 /// }
 /// ```
-/// Values are equal when their raw values are, texts byte by byte. A `switch` still distinguishes `.sold` from `.undocumented("sold")`, so make
-/// values by `init(rawValue:)`. In a `Codable` type, a dictionary of them is an object: `[Status: Int]` is
-/// `{"sold": 3}`.
+/// Values are equal when their raw values are, texts byte by byte. A `switch` still distinguishes `.sold` from
+/// `.undocumented("sold")`, so make values by `init(rawValue:)`. In a `Codable` type, a dictionary of them is an
+/// object: `[Status: Int]` is `{"sold": 3}`.
 public protocol OpenEnum: JSONCodable, RawRepresentable, Hashable, CaseIterable, CodingKeyRepresentable
 where RawValue: OpenEnumRawValue, AllCases == [Self] {
     /// The documented case with this raw value, otherwise `undocumented`.
