@@ -33,7 +33,7 @@ enum CommandOption: String, CaseIterable {
     enum Value {
         case folder
         case file
-        /// Of a folder or a file.
+        /// The path of a folder or a file.
         case path
         case text(String)
         case oneOf([String])

@@ -210,7 +210,7 @@ extension HeaderFields {
     @nonexhaustive
     #endif
     public enum ReadError: Error, Sendable, Hashable {
-        /// There is no header of this name.
+        /// No header has this name.
         case missing(String)
         /// The header exists, but its text is not a value of this type.
         case unreadable(name: String, type: String)

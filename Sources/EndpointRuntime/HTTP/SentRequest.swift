@@ -1,7 +1,7 @@
 import Foundation
 
-/// What errors and logs need to know of the request that a response belongs to. Most calls succeed and show nothing of
-/// it, so everything is derived on demand.
+/// The parts of a request that errors and logs of its response need. Most calls succeed and need none, so texts are made
+/// on demand.
 struct SentRequest: Sendable {
     private(set) var line: RequestLine
     private var url: URL?

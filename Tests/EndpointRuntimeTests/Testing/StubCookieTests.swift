@@ -25,7 +25,7 @@ private struct Visit: StubbedEndpoint {
     typealias Response = NoContent
     typealias Failure = Never
 
-    /// What a call reads back as.
+    /// The value that a stub reads from a call.
     static let readValue = Lock("")
     static var operation: OperationInfo { OperationInfo(id: "visit", method: .get, path: "/visit") }
     static var examples: [StubResponse] { [] }
