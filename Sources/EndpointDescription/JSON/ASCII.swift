@@ -31,3 +31,9 @@ enum ASCII {
     @inline(__always) static var bar: UInt8 { 0x7C }
     @inline(__always) static var closeBrace: UInt8 { 0x7D }
 }
+
+extension UInt8 {
+    package var isASCIILetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
+
+    package var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+}

@@ -2,18 +2,9 @@ extension DescriptionReader {
     /// Matches the parameters of the path with its placeholders. Placeholders that are not declared become strings.
     func readPathParameters(of operation: inout Operation) {
         readRouterPlaceholders(of: &operation)
-        // Requests never contain the fragment after '#'.
-        let sent = operation.path.utf8.prefix { $0 != UInt8(ascii: "#") }
-        let namesOfPath = Set(readTemplate(String(Substring(sent.prefix { $0 != UInt8(ascii: "?") }))).names)
-        let query = Set(operation.parameters.lazy.filter { $0.location == .query }.map(\.name))
-        let pairs = Set(operation.path.split { "?&#".contains($0) })
-        let sentNames = readTemplate(String(Substring(sent))).names
-        declareQuery(sentNames.flatMap(queryNames), of: &operation)
-        let names = sentNames.filter { name in
-            let isRepeated = query.contains(name) && pairs.contains("\(name)={\(name)}")
-            return namesOfPath.contains(name) || !isRepeated && queryNames(ofPlaceholder: name).isEmpty
-        }
-        let allNames = Set(readTemplate(operation.path).names)
+        let template = readTemplate(operation.path).names
+        let names = operation.path.mayHaveQueryOrFragment ? readQuery(of: &operation) : template
+        let allNames = Set(template)
         if names.isEmpty, !operation.parameters.contains(where: { $0.location == .path }) { return }
         matchPlaceholders(allNames, of: &operation)
         leaveOutPathParameters(outside: allNames, of: &operation, suggesting: names)
@@ -45,11 +36,26 @@ extension DescriptionReader {
         }
     }
 
+    /// Declares the query parameters that the path names, and returns the placeholders that need a path parameter.
+    private func readQuery(of operation: inout Operation) -> [String] {
+        // Requests never contain the fragment after '#'.
+        let sent = operation.path.utf8.prefix { $0 != UInt8(ascii: "#") }
+        let namesOfPath = Set(readTemplate(String(Substring(sent.prefix { $0 != UInt8(ascii: "?") }))).names)
+        let query = Set(operation.parameters.lazy.filter { $0.location == .query }.map(\.name))
+        let pairs = Set(operation.path.split { "?&#".contains($0) })
+        let names = readTemplate(String(Substring(sent))).names
+        declareQuery(names.flatMap(queryNames), of: &operation)
+        return names.filter { name in
+            let isRepeated = query.contains(name) && pairs.contains("\(name)={\(name)}")
+            return namesOfPath.contains(name) || !isRepeated && queryNames(ofPlaceholder: name).isEmpty
+        }
+    }
+
     /// Rewrites segments that name a parameter as Express, Rails, Flask or Next.js do: `:id`, `*path`, `<int:id>`, `[id]`.
     /// Names that are not declared count only in a path without braces, because others may have such segments as text.
     /// A colon may also begin a verb, as in `/numbers/:purchase`.
     private func readRouterPlaceholders(of operation: inout Operation) {
-        guard operation.path.contains(where: { ":*<[".contains($0) }) else { return }
+        guard operation.path.utf8.contains(where: DescriptionReader.marksOfRouters.contains) else { return }
         let names = Set(operation.parameters.lazy.filter { $0.location == .path }.map(\.name))
         let isOfRouter = names.isEmpty && !operation.path.contains("{")
         let written = operation.path.split(separator: "/", omittingEmptySubsequences: false)
@@ -96,6 +102,8 @@ extension DescriptionReader {
         let words = name.lowercased().split(separator: "_")
         return words.last.map { DescriptionReader.namesOfValues.contains(String($0)) } ?? false
     }
+
+    private static let marksOfRouters = Array(":*<[".utf8)
 
     private static let namesOfValues: Set = [
         "id", "uuid", "guid", "name", "username", "userid", "slug", "code", "number", "year", "month", "day",
@@ -271,6 +279,13 @@ struct Placeholder {
         }
         if rest.last == "?" { rest = rest.dropLast() }
         name = rest.isEmpty ? text : String(rest)
+    }
+}
+
+extension String {
+    /// Whether a path may have a query, a fragment or placeholders for the query such as `{?sort}` and `{&limit}`.
+    package var mayHaveQueryOrFragment: Bool {
+        utf8.contains { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "&") }
     }
 }
 

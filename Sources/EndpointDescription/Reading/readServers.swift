@@ -89,7 +89,9 @@ extension DescriptionReader {
         let authority = url.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         let halves = authority.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard let name = halves.first, !name.isEmpty,
-            name.utf8.allSatisfy({ $0.isASCIILetterOrDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") })
+            name.utf8.allSatisfy({
+                $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+            })
         else { return false }
         if halves.count == 2 {
             let port = halves[1]
@@ -219,12 +221,4 @@ func readTemplate(_ text: String) -> (names: [String], isBalanced: Bool) {
         }
     }
     return (names, isBalanced && name == nil)
-}
-
-extension UInt8 {
-    fileprivate var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-    fileprivate var isASCIILetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
-
-    fileprivate var isASCIILetterOrDigit: Bool { isASCIILetter || isASCIIDigit }
 }

@@ -1,3 +1,5 @@
+import EndpointDescription
+
 /// Turns any text into an idiomatic Swift name: `pet_id` → `petID`, `simple-user` → `SimpleUser`.
 enum SwiftName {
     /// UpperCamelCase. The result is never empty and always an identifier, but may be a reserved word.
@@ -192,6 +194,12 @@ func validName(insteadOf name: String) -> String? {
 extension String {
     /// Whether two names differ only in case and separators: `AdminUser`, `admin_user` and `Admin User`.
     func spellsSame(as other: String) -> Bool {
+        // Most begin with another letter.
+        if let first = utf8.first, let otherFirst = other.utf8.first, first.isASCIILetter, otherFirst.isASCIILetter,
+            first | 0x20 != otherFirst | 0x20
+        {
+            return false
+        }
         func letters(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber }.lowercased() }
         return letters(self) == letters(other)
     }

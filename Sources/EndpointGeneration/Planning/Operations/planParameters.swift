@@ -194,6 +194,7 @@ extension OperationPlanner {
     /// The template without what query parameters add: `?q={q}`, and `{?q}` (RFC 6570 §3.2.8). A fragment after `#` only
     /// distinguishes operations and is never sent.
     private func sentPath(of path: String, beside query: Set<String>) -> String {
+        guard path.mayHaveQueryOrFragment else { return path }
         let sent = String(path.prefix { $0 != "#" }).templatePieces.map { text, name -> Substring in
             name.map { queryNames(ofPlaceholder: $0).isEmpty } == false ? "" : text
         }.joined()

@@ -98,13 +98,15 @@ extension Documentation {
     mutating func add(_ paragraph: String?) {
         guard let paragraph, paragraph.contains(where: { !$0.isWhitespace }) else { return }
         let scalars = paragraph.unicodeScalars
-        let end = scalars.index(
-            scalars.startIndex,
-            offsetBy: Documentation.longestParagraph,
-            limitedBy: scalars.endIndex
-        )
-        let isLong = end.map { $0 < scalars.endIndex } ?? false
-        paragraphs.append(isLong ? String(scalars.prefix(Documentation.longestParagraph)) + "…" : paragraph)
+        let longest = Documentation.longestParagraph
+        guard paragraph.utf8.count > longest,
+            let end = scalars.index(scalars.startIndex, offsetBy: longest, limitedBy: scalars.endIndex),
+            end < scalars.endIndex
+        else {
+            paragraphs.append(paragraph)
+            return
+        }
+        paragraphs.append(String(scalars[..<end]) + "…")
     }
 }
 
