@@ -33,6 +33,25 @@ struct ConfiguredTests {
         #expect(server.requests.map(\.query) == ["%24since=1700000000"])
     }
 
+    @Test("pages are read although the endpoint's other properties are constants")
+    func pages() async throws {
+        let order = #"{"id": "1", "total": 1, "created": 0}"#
+        server.on(Configured.ListOrders.self)
+            .respond(.json("{\"items\": [\(order)], \"next\": \"b\"}"), .json("{\"items\": [\(order)]}"))
+        var ids: [String] = []
+        for try await order in server.client.items(Configured.ListOrders()) { ids.append(order.id) }
+        #expect(ids == ["1", "1"])
+        #expect(server.requests.map(\.query) == ["", "cursor=b"])
+    }
+
+    @Test("a streamed endpoint sets its flag in a body of constants")
+    func streamFlag() async throws {
+        server.on(Configured.AdviseStream.self).respond(.events(.init(data: "\"wait\"")))
+        let events = try await server.client.send(Configured.AdviseStream(body: .init(question: "when?")))
+        for try await _ in events {}
+        #expect(server.requests.map(\.text) == [#"{"question":"when?","stream":true}"#])
+    }
+
     @Test("null in place of a list or map is an empty one")
     func nullAsEmpty() async throws {
         server.on(Configured.ListOrders.self).respond(.json(#"{"items": null}"#))

@@ -77,8 +77,6 @@ package struct StructBlueprint {
     /// Whether it is a JSON value. A multipart form is not: it is only a collection of parts.
     package var isModel = true
     var conformance = Conformance.hashable
-    /// Whether its properties are `var`.
-    var isMutable = true
 
     /// The properties in the order of the initializer: first those that callers must give. The order of the others, and of
     /// the members in JSON, is that of the description.
@@ -109,6 +107,8 @@ package struct PropertyBlueprint {
     package var presence: Presence
     package var documentation = Documentation()
     package var isDeprecated = false
+    /// Whether it is `var`, and not `let`.
+    var isMutable = true
     /// The initializer's default argument.
     package var defaultValue: Expression?
     /// How it is read and written, if its type alone does not determine that.
@@ -164,6 +164,12 @@ package struct PropertyBlueprint {
         /// A union whose members are in the same object as the named ones.
         case inline
     }
+}
+
+/// A property of a declared type.
+package struct PropertyReference: Hashable {
+    var owner: TypeNode
+    var name: String
 }
 
 // MARK: EnumBlueprint

@@ -175,6 +175,8 @@ package struct PaginationBlueprint {
     package var item: SwiftType
     package var style: PaginationStyle
     package var arguments: [Expression.Argument]
+    /// The path to what is set for each page: a property of the endpoint, then of its value.
+    var input: [PropertyReference]
     /// Whether any property that the pagination uses is deprecated.
     package var isDeprecated: Bool
 }

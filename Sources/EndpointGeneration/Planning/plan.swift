@@ -23,6 +23,7 @@ func plan(
     client = inOrderOfAuthor(client, context)
     client = planLiterals(in: client)
     client = resolveConformances(in: client, choices)
+    client = resolveMutability(in: client, choices)
     renameTypesLikeMembers(of: client)
     client.equalTypes = nameEqualTypes(in: client)
     client = boxValues(in: client)

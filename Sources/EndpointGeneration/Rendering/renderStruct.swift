@@ -12,7 +12,6 @@ extension Renderer {
             blueprint.properties,
             inOrder: blueprint.initializerOrder,
             of: node,
-            isMutable: blueprint.isMutable,
             into: &context,
             printer
         )
@@ -30,13 +29,12 @@ extension Renderer {
         _ properties: [PropertyBlueprint],
         inOrder order: [Int]? = nil,
         of node: TypeNode,
-        isMutable: Bool = true,
         into context: inout TemplateContext,
         _ printer: TypePrinter
     ) {
         var members: [TemplateContext] = []
         for property in properties {
-            members.append(member(property, among: properties, in: node, isMutable: isMutable, printer))
+            members.append(member(property, among: properties, in: node, printer))
         }
         var parameters: [TemplateContext] = []
         for index in order ?? Array(properties.indices) where properties[index].isStored {
@@ -54,7 +52,6 @@ extension Renderer {
         _ property: PropertyBlueprint,
         among properties: [PropertyBlueprint],
         in node: TypeNode,
-        isMutable: Bool,
         _ printer: TypePrinter
     ) -> TemplateContext {
         var member = parameter(property, in: node, printer)
@@ -88,16 +85,16 @@ extension Renderer {
         case .date(let form): member.show("form", "value", "\(node.spelling(of: form.name)).self")
         }
         if case .constant = property.presence { return member }
-        member["keyword"] = isMutable ? "var" : "let"
+        member["keyword"] = property.isMutable ? "var" : "let"
         if property.isDeprecated {
             member.show("deprecated")
-            member.show(isMutable ? "mutable" : "immutable")
+            member.show(property.isMutable ? "mutable" : "immutable")
             if property.isBoxed {
                 member["keyword"] = "var"
                 member.show("indirect")
             }
         } else if property.isBoxed {
-            member["setter"] = isMutable ? "" : "private(set) "
+            member["setter"] = property.isMutable ? "" : "private(set) "
             member.show("boxed")
         } else {
             member.show("stored")

@@ -10,7 +10,8 @@ struct CompiledClient {
     private var sources: URL { folder.appendingPathComponent("Sources") }
     private var objects: URL { folder.appendingPathComponent("objects") }
 
-    func generate(from description: URL, by tool: URL, shards: Int) throws {
+    /// - Parameter configuration: the JSON text of a configuration.
+    func generate(from description: URL, by tool: URL, shards: Int, configuration: String? = nil) throws {
         try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         // The plugin lists the files that it has declared, after every other option.
@@ -19,7 +20,13 @@ struct CompiledClient {
             shards == 0
             ? ["--output", sources.path]
             : ["--output-files"] + files.map { sources.appendingPathComponent($0 + ".swift").path }
-        let options = [description.path, "--name", "API", "--quiet"] + output
+        var options = [description.path, "--name", "API", "--quiet"]
+        if let configuration {
+            let file = folder.appendingPathComponent("configuration.json")
+            try Data(configuration.utf8).write(to: file)
+            options += ["--config", file.path]
+        }
+        options += output
         _ = try ChildProcess(tool.path, options, in: folder)
     }
 

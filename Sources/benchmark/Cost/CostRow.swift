@@ -22,15 +22,24 @@ extension CostRow {
     /// Every row, in the order of the table.
     static let all: [CostRow] =
         clients.map { .comparison("compile debug \($0)", $0, limit: 0.55, .debug) }
+        + ["box", "github-2023"].map {
+            .comparison("compile debug \($0), constants", $0, limit: 0.55, .debug, configuration: constants)
+        }
         + clients.map { .comparison("compile release \($0)", $0, limit: 0.6, .release) } + [
             CostRow(name: "compile after an edit, checked-in", limit: 0.1, unit: "× whole") { work in
                 try work.editedShare(of: "github-2023", shards: 0)
+            },
+            CostRow(name: "compile after an edit, constants", limit: 0.1, unit: "× whole") { work in
+                try work.editedShare(of: "github-2023", shards: 0, configuration: constants)
             },
             CostRow(name: "compile after an edit, shards", limit: 0.25, unit: "× whole") { work in
                 try work.editedShare(of: "github-2023", shards: 32)
             },
             CostRow(name: "peak of a compiler", limit: 0.4, unit: "GiB") { work in
                 try work.peak(of: "github-2023")
+            },
+            CostRow(name: "peak of a compiler, constants", limit: 0.4, unit: "GiB") { work in
+                try work.peak(of: "github-2023", configuration: constants)
             },
             .build("build endpoint-tool debug", limit: 30, "--product", "endpoint-tool"),
             .build("build endpoint-tool release", limit: 70, "--product", "endpoint-tool", "-c", "release"),
@@ -60,8 +69,19 @@ extension CostRow {
 
     private static let clients = ["qdrant", "box", "github-2023", "stripe-2020"]
 
-    private static func comparison(_ name: String, _ client: String, limit: Double, _ mode: CompileMode) -> CostRow {
-        CostRow(name: name, limit: limit, unit: "× before") { try $0.comparison(of: client, mode) }
+    /// The configuration of a client whose properties are constants.
+    private static let constants = #"{"mutable": false}"#
+
+    private static func comparison(
+        _ name: String,
+        _ client: String,
+        limit: Double,
+        _ mode: CompileMode,
+        configuration: String? = nil
+    ) -> CostRow {
+        CostRow(name: name, limit: limit, unit: "× before") {
+            try $0.comparison(of: client, mode, configuration: configuration)
+        }
     }
 
     private static func executable(of name: String, limit: Double, sending call: String) -> CostRow {

@@ -12,10 +12,16 @@ struct CostWork {
     var rounds: Int
 
     /// Compiles a client of both states in turn, and compares the shortest of each.
-    func comparison(of name: String, _ mode: CompileMode) throws -> CostRow.Figure {
+    ///
+    /// - Parameter configuration: of the client of this state.
+    func comparison(
+        of name: String,
+        _ mode: CompileMode,
+        configuration: String? = nil
+    ) throws -> CostRow.Figure {
         guard let before else { return .skipped("name a checkout of an earlier commit with --before") }
         guard let path = description(name) else { return .skipped(noDescriptions) }
-        let new = try client(of: path, by: current, mode, "new")
+        let new = try client(of: path, by: current, mode, "new", configuration: configuration)
         let old = try client(of: path, by: before, mode, "old")
         var least = (new: Double.infinity, old: Double.infinity)
         for _ in 0..<rounds {
@@ -25,18 +31,19 @@ struct CostWork {
         return .value(least.new / least.old, detail: "\(rounded(least.new)) of \(rounded(least.old)) CPU s")
     }
 
-    func peak(of name: String) throws -> CostRow.Figure {
+    func peak(of name: String, configuration: String? = nil) throws -> CostRow.Figure {
         guard let path = description(name) else { return .skipped(noDescriptions) }
-        let peak = try client(of: path, by: current, .debug, "new").compile(.debug).peakBytes
+        let client = try client(of: path, by: current, .debug, "new", configuration: configuration)
+        let peak = try client.compile(.debug).peakBytes
         return .value(Double(peak) / 1_073_741_824, detail: "")
     }
 
     /// The share of a client that is compiled again after a line is added to the file of an endpoint.
     ///
     /// - Parameter shards: the number of files that the build plugin declares; 0 stands for checked-in clients.
-    func editedShare(of name: String, shards: Int) throws -> CostRow.Figure {
+    func editedShare(of name: String, shards: Int, configuration: String? = nil) throws -> CostRow.Figure {
         guard let path = description(name) else { return .skipped(noDescriptions) }
-        let client = try client(of: path, by: current, .debug, "new", shards: shards)
+        let client = try client(of: path, by: current, .debug, "new", shards: shards, configuration: configuration)
         let whole = try client.build().cpuSeconds
         var least = Double.infinity
         for _ in 0..<rounds {
@@ -110,10 +117,16 @@ struct CostWork {
         by checkout: Checkout,
         _ mode: CompileMode,
         _ folder: String,
-        shards: Int = 0
+        shards: Int = 0,
+        configuration: String? = nil
     ) throws -> CompiledClient {
         let client = CompiledClient(folder: try emptyFolder(folder), modules: try checkout.modules(mode))
-        try client.generate(from: path, by: try checkout.tool(.debug), shards: shards)
+        try client.generate(
+            from: path,
+            by: try checkout.tool(.debug),
+            shards: shards,
+            configuration: configuration
+        )
         return client
     }
 

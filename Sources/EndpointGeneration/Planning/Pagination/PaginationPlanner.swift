@@ -9,6 +9,7 @@ extension Expression {
 /// Turns one rule into Swift expressions.
 final class PaginationPlanner {
     private let walk: MemberWalk
+    private let node: TypeNode
     private let endpoint: EndpointBlueprint
     private let rule: PaginationRule
     /// Whether `Response` is an enum of several responses.
@@ -17,9 +18,11 @@ final class PaginationPlanner {
     private var pageCase: (name: String, type: SwiftType)?
     /// Whether a property that was planned is deprecated.
     private var isDeprecated = false
+    private var input: [PropertyReference] = []
 
-    init(walk: MemberWalk, endpoint: EndpointBlueprint, rule: PaginationRule) {
+    init(walk: MemberWalk, node: TypeNode, endpoint: EndpointBlueprint, rule: PaginationRule) {
         self.walk = walk
+        self.node = node
         self.endpoint = endpoint
         self.rule = rule
         guard case .declared(let node) = endpoint.response.withoutOptional, let blueprint = walk.index.cases(node)
@@ -53,6 +56,7 @@ final class PaginationPlanner {
             item: items.type,
             style: rule.style,
             arguments: arguments,
+            input: input,
             isDeprecated: isDeprecated
         )
     }
@@ -238,6 +242,7 @@ final class PaginationPlanner {
                 return source
             }
             let path = try walk.writablePath(steps, from: start)
+            input = walk.references(to: path, of: node)
             isDeprecated = isDeprecated || path.contains(where: \.isDeprecated)
             return LinkSource(.keyPath(path.map(\.name)), path[path.count - 1].type)
         } catch {

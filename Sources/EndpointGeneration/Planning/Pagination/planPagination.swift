@@ -9,7 +9,12 @@ func planPagination(in client: ClientBlueprint, _ context: PlanContext) -> Clien
         guard case .endpoint(var blueprint) = endpoint.declaration.kind else { continue }
         for rule in context.pages.rules(of: endpoint.operation) {
             do throws(UnresolvedPages) {
-                let planner = PaginationPlanner(walk: walk, endpoint: blueprint, rule: rule)
+                let planner = PaginationPlanner(
+                    walk: walk,
+                    node: endpoint.declaration.node,
+                    endpoint: blueprint,
+                    rule: rule
+                )
                 blueprint.pagination = try planner.plan()
                 client.endpoints[index].declaration.kind = .endpoint(blueprint)
                 rulesOfSeveral.note(rule, fault: nil)
@@ -21,7 +26,7 @@ func planPagination(in client: ClientBlueprint, _ context: PlanContext) -> Clien
                     context.log.warning(
                         "'\(blueprint.id)' is not paginated: \(fault.reason)",
                         at: fault.place,
-                        remedy: rule.remedy
+                        remedy: rule.remedy(callersCanPassRules: context.choices.isMutable)
                     )
                 }
             }
@@ -50,10 +55,11 @@ private struct RulesOfSeveral {
 }
 
 extension PaginationRule {
-    fileprivate var remedy: String {
-        isVendorExtension
-            ? "declare it with 'x-endpoint-pagination', which takes precedence over '\(name)'"
-            : "correct the rule, or pass one where the pages are read: 'client.items(_:by:)'"
+    /// - Parameter callersCanPassRules: whether callers can set the properties of endpoints.
+    fileprivate func remedy(callersCanPassRules: Bool) -> String {
+        if isVendorExtension { return "declare it with 'x-endpoint-pagination', which takes precedence over '\(name)'" }
+        return callersCanPassRules
+            ? "correct the rule, or pass one where the pages are read: 'client.items(_:by:)'" : "correct the rule"
     }
 }
 

@@ -7,7 +7,7 @@ func suggestPages(_ context: PlanContext) {
     var groups: [(rule: String, operations: [Operation])] = []
     var indices: [String: Int] = [:]
     for operation in context.selected.operations where !context.pages.mentions(operation) {
-        guard let rule = PageSuggestion(operation, canSetMembers: context.choices.isMutable)?.rule else { continue }
+        guard let rule = PageSuggestion(operation)?.rule else { continue }
         if let index = indices[rule] {
             groups[index].operations.append(operation)
         } else {
@@ -75,11 +75,11 @@ struct PageSuggestion {
     /// As JSON, on one line.
     let rule: String
 
-    /// `nil` if the operation does not look paginated. Without `canSetMembers`, a rule can name only whole parameters.
-    init?(_ operation: Operation, canSetMembers: Bool) {
+    /// `nil` if the operation does not look paginated.
+    init?(_ operation: Operation) {
         guard operation.method == .get, let page = PageResponse(operation) else { return nil }
         func parameter(named names: Set<String>) -> String? {
-            operation.parameter(named: names) ?? (canSetMembers ? operation.memberOfQuery(named: names) : nil)
+            operation.parameter(named: names) ?? operation.memberOfQuery(named: names)
         }
         let members: [(String, String?)]
         var startsAtZero = false

@@ -77,7 +77,6 @@ private struct ShapeWriter: ~Copyable {
     private mutating func add(_ blueprint: StructBlueprint, in node: TypeNode, _ part: (TypeNode) -> Part) {
         add("struct")
         add(blueprint.isModel)
-        add(blueprint.isMutable)
         add(blueprint.conformance == .hashable)
         add(blueprint.conformance == .equatable)
         let printer = ExpressionPrinter(in: node)

@@ -1,7 +1,7 @@
-/// Gives models the conformances and the mutability that the user chose. Types inside a union stay `Hashable`, because
+/// Gives models the conformances that the user chose. Types inside a union stay `Hashable`, because
 /// unions compare their payloads.
 func resolveConformances(in client: ClientBlueprint, _ choices: PlanChoices) -> ClientBlueprint {
-    guard choices.conformance != .hashable || !choices.isMutable else { return client }
+    guard choices.conformance != .hashable else { return client }
     var walk = HashableWalk()
     client.declarations.walk { walk.enter($0) }
     let hashable = walk.run()
@@ -9,7 +9,6 @@ func resolveConformances(in client: ClientBlueprint, _ choices: PlanChoices) -> 
     client.mutate { declaration in
         guard case .structure(var blueprint) = declaration.kind, blueprint.isModel else { return }
         blueprint.conformance = hashable.contains(declaration.node) ? .hashable : choices.conformance
-        blueprint.isMutable = choices.isMutable
         declaration.kind = .structure(blueprint)
     }
     return client
