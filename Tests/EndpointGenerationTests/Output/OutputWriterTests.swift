@@ -78,6 +78,26 @@ struct OutputWriterTests {
         }
     }
 
+    @Test("two links that lead to one file stay, and the file has the later text")
+    func linksToOneFile() throws {
+        try withTemporaryFolder { folder in
+            let (output, other) = (folder.appendingPathComponent("out"), folder.appendingPathComponent("other"))
+            _ = try write([file("X.swift", "0")], to: other, namespace: "API")
+            try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+            let links = ["A.swift", "B.swift"].map { output.appendingPathComponent($0).path }
+            for link in links {
+                try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../other/X.swift")
+            }
+            let report = try write([file("A.swift", "1"), file("B.swift", "2")], to: output, namespace: "API")
+            #expect(report.written == ["A.swift", "B.swift"])
+            for link in links {
+                #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../other/X.swift")
+            }
+            let text = try Data(contentsOf: other.appendingPathComponent("X.swift"))
+            #expect(text == Data(file("B.swift", "2").bytes) && contents(of: other) == ["X.swift"])
+        }
+    }
+
     @Test("a fault restores a link, and the file that it leads to")
     func faultRestoresLink() throws {
         try withTemporaryFolder { folder in
