@@ -47,6 +47,24 @@ import Testing
         )
     }
 
+    @Test(
+        "a schema in a section of the author's own is named after its key, unless that is only a reference",
+        arguments: [
+            ("#/x-models/Toy", ["Pet", "Toy"]), ("#/definitions/Toy", ["Pet", "Toy"]), ("#/x-models/Alias", ["Pet"]),
+            ("#/x-models/Toy/properties/size", ["Pet"]), ("#/info/title", ["Pet"]),
+        ]
+    )
+    func ownSections(reference: String, names: [String]) throws {
+        let reading = Reading(
+            members: ##"""
+                "paths": {}, "components": {"schemas": {"Pet": {"properties": {"toy": {"$ref": "\##(reference)"}}}}},
+                "definitions": {"Toy": {"type": "object"}},
+                "x-models": {"Toy": {"properties": {"size": {"type": "string"}}}, "Alias": {"$ref": "#/components/schemas/Pet"}}
+                """##
+        )
+        #expect(reading.description?.schemas.map(\.name) == names)
+    }
+
     @Test("references to one place lead to one schema")
     func theSamePlaceIsTheSameSchema() throws {
         let reading = Reading(

@@ -9,6 +9,8 @@ struct MemberNames {
     var foreign: [String: String] = [:]
     /// The remedy for an operation under another name.
     var otherOperations: String?
+
+    func has(_ name: String) -> Bool { objects.contains(name) || others.contains(name) }
 }
 
 extension DescriptionReader {

@@ -236,14 +236,15 @@ extension DescriptionReader {
 // MARK: namedSchema
 
 extension DescriptionReader {
-    /// The schema that a reference leads to. A schema in another file gets a name, as a component does.
+    /// The schema that a reference leads to. A schema in another file, or in a section of the author's own, gets a name, as
+    /// a component does.
     func namedSchema(at json: JSON) -> Schema {
         let json = json.isReferenceOnly ? schemaOfSameName(behind: json) : json
         let schema = schema(at: json)
         let file = file(of: json)
-        guard file !== main, namedOutside.insert(json.identity).inserted, let name = name(of: json, in: file) else {
-            return schema
-        }
+        guard let name = file === main ? nameInOwnSection(json, of: file) : name(of: json, in: file),
+            namedOutside.insert(json.identity).inserted
+        else { return schema }
         schema.componentName = name
         outsideSchemas.append(NamedSchema(name: name, schema: schema))
         return schema
@@ -276,7 +277,23 @@ extension DescriptionReader {
         }
         if container.index == file.root.index { return SchemaKeyword(rawValue: name) == nil ? name : nil }
         let section = JSON(document: json.document, index: container.index - 1).string
-        return ["schemas", "definitions", "$defs"].contains(section) ? name : nil
+        return ["schemas", "definitions", "$defs"].contains(section) ? name : nameInOwnSection(json, of: file)
+    }
+
+    /// The name of a schema in a section that OpenAPI does not know: `Pet` for `#/x-models/Pet`. The file itself is no schema,
+    /// of which the section would be a part.
+    private func nameInOwnSection(_ json: JSON, of file: DescriptionFile) -> String? {
+        let (root, nodes) = (file.root, json.document.nodes)
+        let parent = nodes[json.index].parent
+        guard parent != JSONDocument.Node.none, nodes[Int(parent)].parent == UInt32(truncatingIfNeeded: root.index),
+            root.isObject, JSON(document: json.document, index: Int(parent)).isObject,
+            let section = JSON(document: json.document, index: Int(parent) - 1).string,
+            SchemaKeyword(rawValue: section) == nil, !json.isReferenceOnly,
+            section == "definitions"
+                ? parent != file.componentSchemas.map(UInt32.init) : !known.ofDescription.has(section),
+            ["type", "properties", "allOf", "oneOf", "anyOf", "items", "enum"].allSatisfy({ root[$0] == nil })
+        else { return nil }
+        return JSON(document: json.document, index: json.index - 1).string
     }
 }
 
