@@ -58,6 +58,20 @@ import Testing
     }
 
     @Test(
+        "JSON that is not UTF-8 is an error that names its encoding",
+        arguments: [
+            ([0xFF, 0xFE, 0, 0, 0x7B, 0, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x7B], "UTF-32"),
+            ([0x7B, 0, 0, 0, 0x7D, 0, 0, 0], "UTF-32"), ([0xFF, 0xFE, 0x7B, 0], "UTF-16"),
+            ([0xFE, 0xFF, 0, 0x7B], "UTF-16"), ([0, 0x7B, 0, 0x7D], "UTF-16"),
+        ] as [([UInt8], String)]
+    )
+    func encodings(bytes: [UInt8], name: String) {
+        let log = DiagnosticLog()
+        #expect(readDocument(bytes, path: "a.json", into: log) == nil)
+        #expect(log.diagnostics.map(\.message) == ["the file is \(name)"])
+    }
+
+    @Test(
         "a file that is not a description is one error",
         arguments: [
             ("", "api.json:1:1: error: the file is empty"),

@@ -21,8 +21,13 @@ package func readDocument(_ bytes: [UInt8], path: String, into log: DiagnosticLo
         return nil
     }
     if namesYAML(path) { return readYAML(bytes, path: path, into: log) }
-    if bytes.count >= 2, bytes[0] ^ bytes[1] == 0x01, bytes[0] | bytes[1] == 0xFF {
+    switch TextEncoding(of: bytes) {
+    case .utf8: break
+    case .utf16:
         log.error("the file is UTF-16", at: startOfFile(path), remedy: "save it as UTF-8 (RFC 8259 §8.1)")
+        return nil
+    case .utf32:
+        log.error("the file is UTF-32", at: startOfFile(path), remedy: "save it as UTF-8 (RFC 8259 §8.1)")
         return nil
     }
     guard start != ASCII.openBrace, start != ASCII.openBracket, looksLikeYAML(bytes) else {

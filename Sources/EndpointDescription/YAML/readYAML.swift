@@ -54,17 +54,36 @@ package func readYAML(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -
 ///
 /// Offsets in the result have the line and the column that they have in the file.
 func decodeYAMLText(_ bytes: [UInt8]) -> [UInt8] {
-    let (first, second) = (bytes.first ?? 1, bytes.count > 1 ? bytes[1] : 1)
-    if bytes.count > 3, first == 0, second == 0, bytes[2] == 0xFE && bytes[3] == 0xFF || bytes[2] == 0 {
-        return normalizeBreaks(decodeUTF32(bytes, bigEndian: true))
+    switch TextEncoding(of: bytes) {
+    case .utf32(let bigEndian): normalizeBreaks(decodeUTF32(bytes, bigEndian: bigEndian))
+    case .utf16(let bigEndian): normalizeBreaks(decodeUTF16(bytes, bigEndian: bigEndian))
+    case .utf8: normalizeBreaks(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes)
     }
-    if bytes.count > 3, bytes[2] == 0, bytes[3] == 0, first == 0xFF && second == 0xFE || second == 0 {
-        return normalizeBreaks(decodeUTF32(bytes, bigEndian: false))
+}
+
+/// The encoding of a text that begins with a byte order mark or an ASCII character (YAML 1.2.2 §5.2).
+package enum TextEncoding: Equatable {
+    case utf8
+    case utf16(bigEndian: Bool)
+    case utf32(bigEndian: Bool)
+
+    package init(of bytes: [UInt8]) {
+        let (first, second) = (bytes.first ?? 1, bytes.count > 1 ? bytes[1] : 1)
+        let (third, fourth) = bytes.count > 3 ? (bytes[2], bytes[3]) : (1, 1)
+        let hasBigMark = first == 0xFE && second == 0xFF
+        let hasLittleMark = first == 0xFF && second == 0xFE
+        if first == 0, second == 0, third == 0xFE && fourth == 0xFF || third == 0 {
+            self = .utf32(bigEndian: true)
+        } else if third == 0, fourth == 0, hasLittleMark || second == 0 {
+            self = .utf32(bigEndian: false)
+        } else if hasBigMark || first == 0 {
+            self = .utf16(bigEndian: true)
+        } else if hasLittleMark || second == 0 {
+            self = .utf16(bigEndian: false)
+        } else {
+            self = .utf8
+        }
     }
-    if first == 0xFE && second == 0xFF || first == 0 { return normalizeBreaks(decodeUTF16(bytes, bigEndian: true)) }
-    if first == 0xFF && second == 0xFE || second == 0 { return normalizeBreaks(decodeUTF16(bytes, bigEndian: false)) }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return normalizeBreaks(Array(bytes.dropFirst(3))) }
-    return normalizeBreaks(bytes)
 }
 
 /// Replaces every carriage return and every pair of it and a line feed by a line feed.

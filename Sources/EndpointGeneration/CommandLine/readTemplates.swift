@@ -62,6 +62,10 @@ private func readText(of path: String, log: DiagnosticLog) -> [UInt8]? {
     }
     do {
         var text = [UInt8](try Data(contentsOf: url))
+        guard TextEncoding(of: text) == .utf8, Array(String(decoding: text, as: UTF8.self).utf8) == text else {
+            log.error("this template is not UTF-8", at: startOfFile(path), remedy: "save it as UTF-8")
+            return nil
+        }
         if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
         return text.filter { $0 != UInt8(ascii: "\r") }
     } catch {

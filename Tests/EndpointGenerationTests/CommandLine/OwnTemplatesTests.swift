@@ -184,6 +184,21 @@ struct OwnTemplatesTests {
         }
     }
 
+    @Test(
+        "a template in another encoding is an error",
+        arguments: [[0xFF, 0xFE, 0x78, 0], [0x78, 0, 0x79, 0], [0x78, 0xE9]]
+    )
+    func encoding(bytes: [UInt8]) throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("Enum.template")
+            try Data(bytes).write(to: file)
+            let run = CommandRun([petstore, "-o", "/nowhere", "--templates", folder.path])
+            let message = "\(file.path):1:1: error: this template is not UTF-8\n    save it as UTF-8\n"
+            #expect(run.exitCode == 1 && run.diagnostics.contains(message), "\(run.diagnostics)")
+        }
+    }
+
     @Test("a template that prints without limit is an error")
     func endless() throws {
         let log = DiagnosticLog()
