@@ -8,6 +8,8 @@ struct Explainer {
     /// Every declaration, and those that an operation became, by its method and path.
     private let declarations: [Declaration]
     private let endpoints: [String: [Declaration]]
+    /// The declarations that each webhook became.
+    private let webhooks: [WebhookKey: [Declaration]]
     /// The names of the files.
     private let files: [TypeNode: String]
     private var whole: Description { client.whole }
@@ -18,12 +20,17 @@ struct Explainer {
         diagnostics = log.diagnostics
         declarations = client.everyDeclaration
         var endpoints: [String: [Declaration]] = [:]
+        var webhooks: [WebhookKey: [Declaration]] = [:]
+        for webhook in client.whole.webhooks { webhooks[WebhookKey(webhook)] = [] }
         for declaration in declarations {
-            if case .endpoint(let endpoint) = declaration.kind {
-                endpoints[endpoint.line, default: []].append(declaration)
+            switch declaration.kind {
+            case .endpoint(let endpoint): endpoints[endpoint.line, default: []].append(declaration)
+            case .webhook(let webhook):
+                webhooks[WebhookKey(name: webhook.key, place: webhook.origin.id)]?.append(declaration)
+            default: break
             }
         }
-        self.endpoints = endpoints
+        (self.endpoints, self.webhooks) = (endpoints, webhooks)
         var files: [TypeNode: String] = [:]
         for file in separateFiles(of: client.blueprint) {
             for declaration in file.members + file.failures { files[declaration.node] = file.name }
@@ -175,13 +182,13 @@ struct Explainer {
     // MARK: - Operations
 
     private func explain(_ operation: Operation) -> Explanation {
-        let isWebhook = whole.webhooks.contains { $0.place == operation.place && $0.path == operation.path }
+        let declarationsOfWebhook = webhooks[WebhookKey(operation)]
         var explanation = Explanation(
-            subject: isWebhook ? .webhook : .operation,
+            subject: declarationsOfWebhook == nil ? .operation : .webhook,
             name: operation.title,
             place: operation.place
         )
-        let declarations = isWebhook ? self.declarations(ofWebhook: operation) : endpoints[operation.line] ?? []
+        let declarations = declarationsOfWebhook ?? endpoints[operation.line] ?? []
         if let declaration = declarations.first { describe(declaration, in: &explanation) }
         for twin in declarations.dropFirst() {
             explanation.responses.append("streamed: \(client.blueprint.namespace.name).\(twin.node.dottedName)")
@@ -200,13 +207,6 @@ struct Explainer {
         }
         explanation.notes = notes(about: operation.place)
         return explanation
-    }
-
-    private func declarations(ofWebhook operation: Operation) -> [Declaration] {
-        declarations.filter { declaration in
-            guard case .webhook(let webhook) = declaration.kind else { return false }
-            return webhook.key == operation.path && webhook.origin.id == operation.place.id
-        }
     }
 
     private func explain(_ declaration: Declaration) -> Explanation {
@@ -237,6 +237,16 @@ struct Explainer {
     private func notes(about place: SourceLocation) -> [Diagnostic] {
         diagnostics.filter { $0.place.map(place.contains) ?? false }
     }
+}
+
+/// A webhook by its name and its place, which several names may refer to.
+private struct WebhookKey: Hashable {
+    var name: String
+    var place: SourceLocation.ID
+
+    init(name: String, place: SourceLocation.ID) { (self.name, self.place) = (name, place) }
+
+    init(_ webhook: Operation) { self.init(name: webhook.path, place: webhook.place.id) }
 }
 
 extension Operation {

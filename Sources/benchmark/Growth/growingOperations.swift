@@ -183,6 +183,9 @@ private func partsOfADescription() -> [(Int) -> Shape] {
     func description(_ name: String, _ members: @escaping (Int) -> String) -> (Int) -> Shape {
         { .operation(name, "", more: ", " + members($0)) }
     }
+    let webhooks = description("webhooks") {
+        #""webhooks": \#(Shape.members(repeated($0) { #""w\#($0)": {"post": {\#(done)}}"# }))"#
+    }
     return [
         description("tags") { #""tags": \#(Shape.list(repeated($0) { #"{"name": "t\#($0)"}"# }))"# },
         description("servers") { #""servers": \#(Shape.list(repeated($0) { #"{"url": "https://s\#($0).test"}"# }))"# },
@@ -199,9 +202,7 @@ private func partsOfADescription() -> [(Int) -> Shape] {
             let address = "https://a.test" + repeated(count) { "/{v\($0)}" }.joined()
             return #""servers": [{"url": "\#(address)", "variables": \#(Shape.members(variables))}]"#
         },
-        description("webhooks") {
-            #""webhooks": \#(Shape.members(repeated($0) { #""w\#($0)": {"post": {\#(done)}}"# }))"#
-        },
+        webhooks, explained(webhooks),
         description("webhook-bodies") { count in
             let hooks = repeated(count) { index in
                 let schema = #"{"type": "object", "properties": {"a\#(index)": {"type": "string"}}}"#

@@ -27,6 +27,16 @@ func beyondLimits(_ family: @escaping (Int) -> Shape, times factor: Int = 10) ->
     { family(factor * $0) }
 }
 
+/// A family that `explain '*'` explains.
+func explained(_ family: @escaping (Int) -> Shape) -> (Int) -> Shape {
+    {
+        var shape = family($0)
+        shape.isExplained = true
+        shape.name = "explained-\(shape.name)"
+        return shape
+    }
+}
+
 /// A family whose descriptions are errors.
 func faulty(_ family: @escaping (Int) -> Shape) -> (Int) -> Shape {
     {
@@ -88,11 +98,21 @@ struct GrowthRow: CustomStringConvertible {
     }
 
     static func run(_ shape: Shape) throws -> (seconds: Double, hasClient: Bool) {
+        if shape.isExplained { return try explain(shape) }
         let bytes = Array(shape.text.utf8)
         var options = ClientOptions()
         options.configuration = shape.configuration
         let start = clock()
         let client = try generateClient(from: bytes, path: shape.name, options: options, log: DiagnosticLog())
         return (Double(clock() - start) / Double(CLOCKS_PER_SEC), client != nil)
+    }
+    private static func explain(_ shape: Shape) throws -> (seconds: Double, hasClient: Bool) {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+        try Data(shape.text.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let console = Console(print: { _ in }, printError: { _ in })
+        let start = clock()
+        let exitCode = EndpointGeneration.run(["explain", file.path, "*"], console: console)
+        return (Double(clock() - start) / Double(CLOCKS_PER_SEC), exitCode == 0)
     }
 }

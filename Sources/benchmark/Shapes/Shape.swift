@@ -8,6 +8,8 @@ struct Shape {
     /// Whether the description is an error.
     var isFaulty = false
     var configuration = Configuration()
+    /// Whether every operation is explained, in place of generating the client.
+    var isExplained = false
 
     /// A description of one component and further components.
     static func schema(_ name: String, _ schema: String, beside others: [String] = []) -> Shape {
