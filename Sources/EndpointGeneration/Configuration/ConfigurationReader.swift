@@ -257,7 +257,7 @@ extension ConfigurationReader {
             switch key {
             case "type": break
             case "module":
-                type.module = value.string.flatMap { SwiftName.verbatim($0) }
+                type.module = value.string.flatMap { SwiftName.isIdentifier($0) ? $0 : nil }
                 if type.module == nil {
                     log.error("expected the name of a module to import for 'module'", at: value.place)
                 }
@@ -336,9 +336,10 @@ func readSwiftName(_ value: JSON, isType: Bool, log: DiagnosticLog) -> String? {
         log.error("expected a string as the name, found \(value.kind.rawValue)", at: value.place)
         return nil
     }
-    if SwiftName.verbatim(name) == name, ReservedWords.renamedTypes[name] == nil, name != "self" { return name }
-    let type = SwiftName.type(name)
-    let valid = isType || name.startsUpper ? ReservedWords.renamedTypes[type] ?? type : SwiftName.member(name)
+    if SwiftName.isIdentifier(name), ReservedWords.renamedTypes[name] == nil, name != "self" { return name }
+    let type = SwiftName.typeName(ofMember: SwiftName.type(name))
+    let valid =
+        isType || SwiftName.startsWithCapital(name) ? ReservedWords.renamedTypes[type] ?? type : SwiftName.member(name)
     log.error("'\(name)' is not a valid Swift name", at: value.place, remedy: "use '\(valid)'")
     return nil
 }

@@ -103,10 +103,8 @@ struct NameWords {
             let isWord =
                 byte < 0x80
                 ? isLetter(byte) || isDigit(byte)
-                : isIdentifierScalar(
-                    UnsafeBufferPointer(start: bytes + index, count: next - index),
-                    first: end == start
-                )
+                : String(decoding: UnsafeBufferPointer(start: bytes + index, count: next - index), as: UTF8.self)
+                    .unicodeScalars.first.map { isPartOfWord($0, first: end == start) } ?? false
             if isWord {
                 if byte < 0x80, end > start, mixesCase, startsWord(bytes, at: index, of: length, after: bytes[end - 1])
                 {
@@ -180,13 +178,12 @@ struct NameWords {
         lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     }
 
-    /// Whether the bytes are a non-ASCII letter that Swift accepts anywhere in an identifier or, inside of a word, a
+    /// Whether it is a letter or digit, ASCII or one that Swift accepts anywhere in an identifier or, inside of a word, a
     /// mark or digit that it accepts after a letter: the `ー` of `ユーザー`, the vowels of `नाम`, the digit of `住所２`.
     /// Invisible letters, such as U+3164, do not count.
-    private static func isIdentifierScalar(_ bytes: UnsafeBufferPointer<UInt8>, first isFirst: Bool) -> Bool {
-        guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first,
-            !scalar.properties.isDefaultIgnorableCodePoint
-        else { return false }
+    static func isPartOfWord(_ scalar: Unicode.Scalar, first isFirst: Bool) -> Bool {
+        if scalar.isASCII { return isLetter(UInt8(scalar.value)) || isDigit(UInt8(scalar.value)) }
+        guard !scalar.properties.isDefaultIgnorableCodePoint else { return false }
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .otherLetter: return true
         case .modifierLetter, .nonspacingMark, .spacingMark, .decimalNumber:

@@ -11,9 +11,18 @@ enum SwiftName {
     static func typeName(ofMember member: String) -> String {
         let bare = withoutBackticks(member)
         var bytes = Array(bare.utf8)
-        guard !bytes.isEmpty, bytes[0] < 0x80 else { return bare.prefix(1).uppercased() + bare.dropFirst() }
+        guard !bytes.isEmpty, bytes[0] < 0x80 else {
+            let name = bare.prefix(1).uppercased() + bare.dropFirst()
+            // The capital of `ŉ` begins with an apostrophe.
+            return isIdentifier(name) ? name : bare
+        }
         if isLower(bytes[0]) { bytes[0] -= 32 }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether a name begins with a capital letter of any script.
+    static func startsWithCapital(_ name: String) -> Bool {
+        name.startsUpper || name.unicodeScalars.first?.properties.isUppercase == true
     }
 
     static func hasBackticks(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: "`") }
@@ -45,7 +54,7 @@ enum SwiftName {
     /// The words of a text, as its names are composed of them.
     static func words(in text: String) -> [String] { NameWords(text).texts }
 
-    /// The author's own spelling; `nil` if that is not an identifier.
+    /// The author's own spelling; `nil` if that is not an identifier of ASCII.
     static func verbatim(_ text: String) -> String? {
         var isFirst = true
         for byte in text.utf8 {
@@ -54,6 +63,20 @@ enum SwiftName {
             isFirst = false
         }
         return text.isEmpty || isTooLong(text) || text.utf8.allSatisfy { $0 == UInt8(ascii: "_") } ? nil : text
+    }
+
+    /// Whether the name consists of what the names made here consist of, and underscores. Swift accepts it as an identifier,
+    /// unless it is a keyword.
+    static func isIdentifier(_ name: String) -> Bool {
+        guard let first = name.utf8.first, !isDigit(first), !isTooLong(name) else { return false }
+        var (isInsideWord, hasWord) = (false, false)
+        for scalar in name.unicodeScalars {
+            let isPartOfWord = NameWords.isPartOfWord(scalar, first: !isInsideWord)
+            guard isPartOfWord || scalar == "_" else { return false }
+            isInsideWord = isPartOfWord
+            hasWord = hasWord || isPartOfWord
+        }
+        return hasWord
     }
 
     /// The bytes of the longest name. The name of a file contains two, and must fit in 255.
@@ -178,7 +201,7 @@ func namespaceName(from text: String) -> String {
 
 /// Whether a namespace can have exactly this name.
 func isNamespaceName(_ name: String) -> Bool {
-    SwiftName.verbatim(name) == name && !ReservedWords.needsBackticks(name)
+    SwiftName.isIdentifier(name) && !ReservedWords.needsBackticks(name)
         && ReservedWords.renamedTypes[name] == nil && !ReservedWords.exceptForNamespaces.contains(name)
 }
 

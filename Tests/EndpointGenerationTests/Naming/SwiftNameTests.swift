@@ -73,7 +73,23 @@ struct SwiftNameTests {
             let isFine = name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isIDContinue }
             let startsFine = name.unicodeScalars.first.map { $0 == "_" || $0.properties.isIDStart } ?? false
             #expect(isFine && startsFine, "'\(name)'")
+            #expect(SwiftName.isIdentifier(name), "'\(name)'")
         }
+    }
+
+    @Test(
+        "a chosen name is an identifier, and not only underscores",
+        arguments: [
+            ("店", true), ("Größe", true), ("ユーザー", true), ("_2fa", true), ("a_2", true), ("住所２", true),
+            ("api_v2", true), ("ŉa", true),
+            ("2a", false), ("__", false), ("", false), ("a b", false), ("a-b", false), ("ー", false),
+            ("a\u{3164}", false),
+            ("👍", false), ("\u{308}a", false), ("a_\u{30FC}", false), ("２", false), ("`in`", false),
+        ] as [(String, Bool)]
+    )
+    func chosen(name: String, isIdentifier: Bool) {
+        #expect(SwiftName.isIdentifier(name) == isIdentifier)
+        #expect(!isIdentifier || SwiftName.isIdentifier(SwiftName.typeName(ofMember: name)))
     }
 
     @Test(

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndpointGeneration
+
 @Suite("Snippets: chosen names")
 struct ChosenNameSnippets {
     @Test(
@@ -37,6 +39,25 @@ struct ChosenNameSnippets {
             configuration: "{\"names\": {\(choice)}}"
         )
         #expect(snippet.reported == [message])
+    }
+
+    @Test(
+        "the proposal for a name that is refused is accepted",
+        arguments: ["B C", "Type", "self", "b", "übung", "店 1", "ßa", "2x", "_", "a-b", "Gro\u{308}e", "👍", "ー", "٣"]
+    )
+    func proposals(name: String) throws {
+        func refusals(of name: String) throws -> (remedies: [String], messages: [String]) {
+            let snippet = try snippet(
+                schemas: #""A": {"type": "object", "properties": {}}"#,
+                configuration: #"{"names": {"schema:A": "\#(name)"}}"#
+            )
+            return (snippet.remedies, snippet.reported)
+        }
+        let remedy = try #require(try refusals(of: name).remedies.first)
+        let proposal = remedy.split(separator: "'").dropFirst().joined(separator: "'")
+        #expect(try refusals(of: proposal).messages == [])
+        let valid = try #require(validName(insteadOf: name == "b" ? "Type" : name) ?? "B")
+        #expect(validName(insteadOf: valid) == nil)
     }
 
     @Test("the name of a type beside a '$ref' to a component is a warning")

@@ -65,11 +65,12 @@ final class ChosenNames {
     }
 
     func declare(_ chosen: PlanChoices.Name, in node: TypeNode) -> TypeNode? {
-        guard chosen.isOfType else {
+        let proposal = SwiftName.typeName(ofMember: SwiftName.type(chosen.name))
+        guard chosen.isOfType || chosen.hasNoCase || chosen.name == proposal else {
             log.error(
                 "the name of a type must begin with a capital letter",
                 at: chosen.place,
-                remedy: "for example '\(SwiftName.type(chosen.name))'"
+                remedy: "for example '\(proposal)'"
             )
             return nil
         }
@@ -116,5 +117,9 @@ extension Declaration {
 
 extension PlanChoices.Name {
     /// Whether it starts with a capital letter. One location may name both a property and the type of that property.
-    var isOfType: Bool { name.utf8.first.map { $0 &- UInt8(ascii: "A") < 26 } ?? false }
+    var isOfType: Bool { SwiftName.startsWithCapital(name) }
+    /// Whether it starts with a letter that has no capital: `店`.
+    fileprivate var hasNoCase: Bool {
+        name.unicodeScalars.first.map { !$0.isASCII && $0.properties.uppercaseMapping == String($0) } ?? false
+    }
 }
