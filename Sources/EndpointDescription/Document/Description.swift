@@ -22,6 +22,8 @@ package struct Description: Sendable {
     /// The members of the document itself whose names start with `x-`.
     package var extensions: [(name: String, value: JSON)] = []
     package var place: SourceLocation
+    /// The other files that it refers to, in the order in which they were read.
+    package internal(set) var otherFiles: [JSON] = []
 
     package init(title: String, version: String, place: SourceLocation) {
         self.title = title

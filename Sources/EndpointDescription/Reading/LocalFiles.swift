@@ -69,6 +69,12 @@ package struct FilePath: Hashable {
         return FilePath(isWhole ? reference : folder + "/" + reference)
     }
 
+    /// The path as a file in `folder` refers to it, if it is inside; else the whole path.
+    package func relative(to folder: FilePath) -> String {
+        guard isInside(folder), !folder.text.isEmpty else { return text }
+        return String(text.dropFirst(folder.text.count).drop { $0 == "/" })
+    }
+
     /// Whether it is the folder itself, or inside it.
     package func isAtOrInside(_ folder: FilePath) -> Bool { text == folder.text || isInside(folder) }
 

@@ -115,6 +115,7 @@ extension DescriptionReader {
         readPendingSchemas()
         breakEmptyCycles()
         description.schemas += outsideSchemas
+        description.otherFiles = filesKnown.dropFirst().map(\.root)
         findSubtypes(among: description.schemas)
         joinChoiceCycles()
         breakChoiceCycles()

@@ -219,7 +219,8 @@ struct ConfigurationReader {
 extension ConfigurationReader {
     mutating func readNames(_ value: JSON) {
         for (target, value) in members(of: value, named: "names") {
-            guard ["operation:", "schema:", "tag:", "#/"].contains(where: target.hasPrefix) else {
+            let isSelector = ["operation:", "schema:", "tag:"].contains(where: target.hasPrefix)
+            guard isSelector || target.isPointer else {
                 log.error(
                     "invalid target '\(target)'",
                     at: value.place,

@@ -25,14 +25,14 @@ func resolveChoices(_ configuration: Configuration, in description: Description,
     }
     var typePlaces: [SourceLocation.ID: SourceLocation] = [:]
     for choice in configuration.types {
-        let target = choice.target.hasPrefix("#") ? choice.target : "schema:\(choice.target)"
+        let target = choice.target.isPointer ? choice.target : "schema:\(choice.target)"
         guard let place = resolver.place(of: target, at: choice.place) else { continue }
         if let former = typePlaces.updateValue(choice.place, forKey: place.id) { resolver.reportReplaced(former) }
         choices.types[place.id] = choice.value
-        if choice.target.hasPrefix("#") { choices.places[place.id] = choice.place }
+        if choice.target.isPointer { choices.places[place.id] = choice.place }
     }
     for choice in configuration.dates {
-        if !choice.target.hasPrefix("#") {
+        if !choice.target.isPointer {
             choices.dateFormats[choice.target] = (choice.value, choice.place)
         } else if let place = resolver.place(of: choice.target, at: choice.place) {
             choices.dates[place.id] = choice.value
@@ -40,6 +40,22 @@ func resolveChoices(_ configuration: Configuration, in description: Description,
         }
     }
     return choices
+}
+
+extension String {
+    /// Whether the target of a choice is a JSON Pointer into the description, or into a file that it refers to:
+    /// `#/components/schemas/Pet`, `models.json#/Pet`, `pet.json#`
+    var isPointer: Bool {
+        guard !["operation:", "schema:", "tag:"].contains(where: hasPrefix) else { return false }
+        return contains("#/") || hasSuffix("#")
+    }
+
+    /// The file of such a target, seen from the description at `path`, and the pointer into it.
+    func pointerTarget(from path: String) -> (file: FilePath, pointer: String) {
+        let file = prefix { $0 != "#" }
+        let home = FilePath(path)
+        return (file.isEmpty ? home : home.resolving(decodePercents(file)), String(dropFirst(file.count)))
+    }
 }
 
 /// Finds targets such as `operation:getPet`, `schema:Pet` or `#/components/schemas/Pet`.
@@ -50,6 +66,8 @@ private struct TargetResolver {
     private let targets: OperationTargets
     private let schemas: [String: Schema]
     private let tags: Set<String>
+    /// The description and the files that it refers to.
+    private let files: [FilePath: JSON]
 
     init(description: Description, log: DiagnosticLog) {
         self.description = description
@@ -58,18 +76,12 @@ private struct TargetResolver {
         targets = OperationTargets(operations)
         schemas = Dictionary(description.schemas.map { ($0.name, $0.schema) }) { first, _ in first }
         tags = Set(description.usedTags)
+        let roots = (description.place.json.map { [$0] } ?? []) + description.otherFiles
+        files = Dictionary(roots.map { (FilePath($0.place.path), $0) }) { first, _ in first }
     }
 
     func place(of target: String, at place: SourceLocation) -> SourceLocation? {
-        if target.hasPrefix("#") {
-            guard let root = description.place.json else { return nil }
-            switch root.followPointer(target, log: log) {
-            case .found(let json): return json.place
-            case .missing(let near):
-                log.error("'\(target)' does not exist\(suggestion(near))", at: place)
-                return nil
-            }
-        }
+        if target.isPointer { return follow(target, at: place) }
         let name = String(target.drop { $0 != ":" }.dropFirst())
         if target.hasPrefix("schema:") {
             if let schema = schemas[name] { return schema.place }
@@ -80,6 +92,27 @@ private struct TargetResolver {
             log.error("there is no operation '\(name)'\(suggestion(targets.nearest(to: name, log: log)))", at: place)
         }
         return nil
+    }
+
+    private func follow(_ target: String, at place: SourceLocation) -> SourceLocation? {
+        let (path, pointer) = target.pointerTarget(from: description.place.path)
+        let written = target.dropLast(pointer.count)
+        guard let root = files[path] else {
+            let home = FilePath(description.place.path).folder
+            let names = description.otherFiles.map { FilePath($0.place.path).relative(to: home) }
+            log.error(
+                "the description refers to no file '\(written)'\(suggestion(log.nearest(to: "\(written)", among: names)))",
+                at: place,
+                remedy: "write the path as in a '$ref' of the description"
+            )
+            return nil
+        }
+        switch root.followPointer(pointer, log: log) {
+        case .found(let json): return json.place
+        case .missing(let near):
+            log.error("'\(target)' does not exist\(suggestion(near.map { written + $0 }))", at: place)
+            return nil
+        }
     }
 
     /// The JSON Pointer to a member that was written as in Swift. For example: `Order.total`

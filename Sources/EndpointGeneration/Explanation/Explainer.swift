@@ -84,12 +84,17 @@ struct Explainer {
 
     /// The innermost schema, operation or type that contains a place, which diagnostics name by its JSON Pointer, or else the
     /// operations of the path that contains it.
-    private func explanations(at pointer: String) -> [Explanation] {
-        guard pointer.hasPrefix("#/") else { return [] }
+    private func explanations(at target: String) -> [Explanation] {
+        guard target.isPointer, target != "#" else { return [] }
+        let (file, pointer) = target.pointerTarget(from: whole.place.path)
+        // A diagnostic prints the file and the pointer apart.
+        let isOfAnyFile = target.hasPrefix("#")
         var nearest: (place: String, explain: () -> Explanation)?
         func consider(_ location: SourceLocation, _ explain: @escaping () -> Explanation) {
-            guard let place = location.pointer, pointer == place || pointer.hasPrefix(place + "/") else { return }
-            if place.utf8.count > nearest?.place.utf8.count ?? 1 { nearest = (place, explain) }
+            guard let place = location.pointer, pointer == place || pointer.hasPrefix(place + "/"),
+                isOfAnyFile ? place != "#" : FilePath(location.path) == file
+            else { return }
+            if place.utf8.count > nearest?.place.utf8.count ?? 0 { nearest = (place, explain) }
         }
         for schema in whole.schemas { consider(schema.schema.place) { explain(schema) } }
         for operation in whole.operations + whole.webhooks { consider(operation.place) { explain(operation) } }
@@ -175,8 +180,11 @@ struct Explainer {
     }
 
     private func replacement(of schema: NamedSchema) -> [String] {
-        configuration.types.filter { $0.target == schema.name || $0.target == schema.schema.place.pointer }
-            .map { "the custom type '\($0.value.spelling)' replaces it" }
+        let place = schema.schema.place
+        return configuration.types.filter { choice in
+            guard choice.target.isPointer else { return choice.target == schema.name }
+            return choice.target.pointerTarget(from: whole.place.path) == (FilePath(place.path), place.pointer ?? "")
+        }.map { "the custom type '\($0.value.spelling)' replaces it" }
     }
 
     // MARK: - Operations

@@ -50,6 +50,33 @@ struct ExplainTests {
         }
     }
 
+    @Test(
+        "a place in another file is explained, and so is the custom type for it",
+        arguments: [
+            ("m.json#/Pet/properties/n", "struct T.Pet"), ("#/Pet/properties/n", "struct T.Pet"),
+            ("n.json#/Pet", nil), ("m.json#/Toy", "the custom type 'Plaything' replaces it"),
+            ("toy.json#", "the custom type 'Money' replaces it"),
+        ] as [(String, String?)]
+    )
+    func otherFile(name: String, expected: String?) throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let files = [
+                "t.json": ##"""
+                {"openapi": "3.1.0", "info": {"title": "T"}, "paths": {}, "components": {"schemas": {"A": {"properties": {
+                "a": {"$ref": "m.json#/Pet"}, "b": {"$ref": "m.json#/Toy"}, "c": {"$ref": "toy.json"}}}}}}
+                """##,
+                "m.json": #"{"Pet": {"properties": {"n": {"type": "string"}}}, "Toy": {"type": "object"}}"#,
+                "toy.json": #"{"type": "object"}"#,
+                "endpoint-generator.json": ##"{"types": {"m.json#/Toy": "Plaything", "toy.json#": "Money"}}"##,
+            ]
+            for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+            let run = CommandRun(["explain", folder.appendingPathComponent("t.json").path, name])
+            #expect(run.exitCode == (expected == nil ? 1 : 0))
+            #expect(expected.map(run.output.contains) ?? run.output.isEmpty, "\(run.output)\(run.diagnostics)")
+        }
+    }
+
     @Test("a schema is explained by the operations that need it, its type, its file and its members")
     func schema() {
         let run = explain("Pet")

@@ -126,6 +126,51 @@ struct OtherFilesTests {
         #expect(command.exitCode == 1 && command.diagnostics.contains("it is not a regular file"))
     }
 
+    @Test(
+        "choices reach the files that the description refers to",
+        arguments: [
+            (#""names": {"models/pet.json#/Pet/properties/kind": "sort"}"#, "public var sort: String?", ""),
+            (#""names": {"models/pet.json#/Pet": "Animal"}"#, "public struct Animal", ""),
+            (#""types": {"models/toy.json#": "Plaything"}"#, "public var toy: Plaything?", ""),
+            (#""dates": {"./models/pet.json#/Pet/properties/born": "seconds"}"#, "public var born: Date?", ""),
+            (
+                #""names": {"models/pet.json#/Pt": "Animal"}"#, "",
+                "'models/pet.json#/Pt' does not exist; did you mean 'models/pet.json#/Pet'?"
+            ),
+            (
+                #""names": {"models/pets.json#/Pet": "Animal"}"#, "",
+                "the description refers to no file 'models/pets.json'; did you mean 'models/pet.json'?"
+            ),
+        ] as [(String, String, String)]
+    )
+    func choices(choice: String, line: String, message: String) throws {
+        try withTemporaryFolder { folder in
+            let models = folder.appendingPathComponent("models")
+            try FileManager.default.createDirectory(at: models, withIntermediateDirectories: true)
+            let texts = [
+                "models/pet.json": ##"""
+                {"Pet": {"type": "object", "properties": {"kind": {"type": "string"}, "born": {"type": "integer"},
+                "toy": {"$ref": "toy.json"}}}}
+                """##,
+                "models/toy.json": #"{"type": "object", "properties": {"name": {"type": "string"}}}"#,
+                "api.json": ##"""
+                {"openapi": "3.1.0", "info": {"title": "T"}, "paths": {}, "components": {"schemas": {
+                "Owner": {"type": "object", "properties": {"pet": {"$ref": "models/pet.json#/Pet"}}}}}}
+                """##,
+                "endpoint-generator.json": "{\(choice)}",
+            ]
+            for (name, text) in texts { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+            let output = folder.appendingPathComponent("out")
+            let command = CommandRun([
+                folder.appendingPathComponent("api.json").path, "--output", output.path, "--quiet",
+            ])
+            #expect(message.isEmpty ? command.diagnostics.isEmpty : command.diagnostics.contains(message))
+            guard message.isEmpty else { return }
+            let swift = try String(contentsOf: output.appendingPathComponent("T+Models.swift"), encoding: .utf8)
+            #expect(swift.contains(line), "\(swift)")
+        }
+    }
+
     @Test("schemas of one name in two files are distinguished by the files' names")
     func sameName() throws {
         try withTemporaryFolder { folder in
