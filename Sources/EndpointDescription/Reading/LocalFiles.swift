@@ -7,6 +7,8 @@ package struct LocalFiles {
     package var names: (_ folder: String) -> [String]
     /// Whether a reference may leave the folder of the description.
     package var allowsReferencesOutside: Bool
+    /// How to have a file outside that folder read.
+    package var remedyForOutside: String?
 
     /// Why an existing file is not read.
     package struct Refusal: Error {
@@ -21,12 +23,14 @@ package struct LocalFiles {
 
     package init(
         allowsReferencesOutside: Bool = false,
+        remedyForOutside: String? = nil,
         read: @escaping (_ path: String) throws(Refusal) -> [UInt8]?,
         names: @escaping (_ folder: String) -> [String] = { _ in [] }
     ) {
         self.read = read
         self.names = names
         self.allowsReferencesOutside = allowsReferencesOutside
+        self.remedyForOutside = remedyForOutside
     }
 }
 

@@ -117,7 +117,7 @@ extension DescriptionReader {
         if !files.allowsReferencesOutside, path != main.path, !path.isInside(main.path.folder) {
             return .missing(
                 message: "'\(text)' refers outside the description's folder, to '\(path.text)'",
-                remedy: "move the file into the folder, or allow it with '--allow-refs-outside'"
+                remedy: files.remedyForOutside
             )
         }
         switch self.file(at: path, files) {

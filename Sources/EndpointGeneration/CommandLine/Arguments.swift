@@ -136,6 +136,16 @@ struct Arguments {
         }
     }
 
+    /// Whether a build runs the tool. Nobody can give it options then.
+    var isOfBuild: Bool { !outputFiles.isEmpty || stubsFile != nil }
+
+    /// How to have a file read that is outside the folder.
+    var remedyForFilesOutside: String {
+        isOfBuild
+            ? "move the file into the folder: in a build, no others are read"
+            : "move the file into the folder, or allow it with '--allow-refs-outside'"
+    }
+
     var wantsStubs: Bool { stubs != nil || stubsFile != nil }
 
     private func validate() throws {

@@ -19,7 +19,7 @@ struct CommandInput {
             log.error(
                 "there are two configurations, '\(path)' and '\(other)'",
                 at: startOfFile(path),
-                remedy: "remove one of them, or choose it with '--config'"
+                remedy: arguments.isOfBuild ? "remove one of them" : "remove one of them, or choose it with '--config'"
             )
         }
         if arguments.configuration != nil || FileManager.default.fileExists(atPath: url.path) {
@@ -60,7 +60,7 @@ struct CommandInput {
         log.error(
             "'\(path.text)' refers outside the configuration's folder, to '\(target.text)'",
             at: path.place,
-            remedy: "move it into the folder, or allow it with '--allow-refs-outside'"
+            remedy: arguments.remedyForFilesOutside
         )
         return nil
     }
@@ -131,7 +131,11 @@ struct CommandInput {
     }
 
     func files(beside description: String) -> LocalFiles {
-        .onDisk(beside: description, allowsReferencesOutside: arguments.allowsReferencesOutside)
+        .onDisk(
+            beside: description,
+            allowsReferencesOutside: arguments.allowsReferencesOutside,
+            remedy: arguments.remedyForFilesOutside
+        )
     }
 
     /// Plans the client of a description, for comparison and explanation.
@@ -241,16 +245,23 @@ private func descriptions(in folder: URL) -> [String] {
 
 extension LocalFiles {
     /// The files on disk beside a description. A symbolic link counts as located at its target.
-    package static func onDisk(beside description: String, allowsReferencesOutside: Bool) -> LocalFiles {
+    ///
+    /// - Parameter remedy: how to have a file outside the folder read.
+    package static func onDisk(
+        beside description: String,
+        allowsReferencesOutside: Bool,
+        remedy: String? = nil
+    ) -> LocalFiles {
         let folder = realURL(URL(fileURLWithPath: description).deletingLastPathComponent().path)
         return LocalFiles(
             allowsReferencesOutside: allowsReferencesOutside,
+            remedyForOutside: remedy,
             read: { path throws(Refusal) in
                 let file = realURL(path)
                 guard allowsReferencesOutside || FilePath(file.path).isAtOrInside(FilePath(folder.path)) else {
                     throw Refusal(
                         "a symbolic link leads to '\(file.path)', outside the description's folder",
-                        remedy: "move the file into the folder, or allow it with '--allow-refs-outside'"
+                        remedy: remedy
                     )
                 }
                 return try read(file)

@@ -64,7 +64,7 @@ extension Console {
                 Diagnostic(
                     .note,
                     "\(routine.count) names are shorter in Swift; for example, \(example)",
-                    remedy: "'--diagnostics json' lists all of them"
+                    remedy: arguments.isOfBuild ? nil : "'--diagnostics json' lists all of them"
                 )
             )
         }
@@ -78,6 +78,14 @@ extension Console {
         }
         let omittedCount = log.omitted.filter { arguments.prints($0.key) }.values.reduce(0, +)
         if omittedCount > 0, !arguments.diagnosticsAsJSON { printError("and \(omittedCount) more\n") }
+    }
+}
+
+extension Console {
+    /// Prints the line after the errors of a description, for people.
+    func summarize(_ log: DiagnosticLog, of arguments: Arguments, configuredIn configuration: Configuration) {
+        guard !arguments.diagnosticsAsJSON else { return }
+        printError(FaultSummary(log, of: arguments, configuredIn: configuration.file).text)
     }
 }
 
@@ -126,15 +134,13 @@ extension Arguments {
 struct FaultSummary {
     private let errors: [Diagnostic]
     private let count: Int
-    private let description: String
+    private let arguments: Arguments
     private let configuration: String
 
-    /// - Parameters:
-    ///   - description: the path of the description. Errors may be in files that it refers to.
-    ///   - configuration: the name of the configuration's file.
-    init(_ log: DiagnosticLog, of description: String, configuredIn configuration: String) {
+    /// - Parameter configuration: the name of the configuration's file.
+    init(_ log: DiagnosticLog, of arguments: Arguments, configuredIn configuration: String) {
         self.configuration = configuration
-        self.description = description
+        self.arguments = arguments
         errors = log.diagnostics.filter { $0.severity == .error }
         count = log.errorCount
     }
@@ -145,8 +151,16 @@ struct FaultSummary {
         let shown =
             parts.prefix(5).joined(separator: ", ") + (parts.count > 5 ? " and \(parts.count - 5) more places" : "")
         let place = parts.isEmpty ? "" : " in \(shown)"
-        return "\(count) error\(count == 1 ? "" : "s")\(place); nothing is written\n"
-            + "    to generate everything else, pass '--lenient', or write \"lenient\": true in \(configuration)\n"
+        let (outcome, purpose) =
+            switch arguments.verb {
+            case .diff: ("nothing is compared", "compare")
+            case .explain: ("nothing is explained", "explain")
+            case .used: ("nothing is written", "use")
+            default: ("nothing is written", "generate")
+            }
+        let ways = (arguments.isOfBuild ? "" : "pass '--lenient', or ") + "write \"lenient\": true in \(configuration)"
+        return "\(count) error\(count == 1 ? "" : "s")\(place); \(outcome)\n"
+            + "    to \(purpose) everything else, \(ways)\n"
     }
 
     /// The operations and components that contain the errors, in their order.
@@ -154,7 +168,8 @@ struct FaultSummary {
         var seen: Set<String> = []
         return errors.compactMap { error in
             guard let pointer = error.pointer else { return nil }
-            guard let path = error.position?.path, path != description else { return part(at: pointer) }
+            // Errors may be in files that the description refers to.
+            guard let path = error.position?.path, !arguments.operands.contains(path) else { return part(at: pointer) }
             return "'\(path.split(separator: "/").last ?? "")'"
         }.filter { seen.insert($0).inserted }
     }

@@ -57,10 +57,7 @@ struct Generation {
         let isTolerated = isLenient && !mustStop && client != nil
         console.report(log, by: arguments, isLenient: isTolerated)
         guard let client, !mustStop, !log.hasErrors || isLenient else {
-            if client != nil, !mustStop, !arguments.diagnosticsAsJSON {
-                let file = options.configuration.file
-                console.printError(FaultSummary(log, of: arguments.description, configuredIn: file).text)
-            }
+            if client != nil, !mustStop { console.summarize(log, of: arguments, configuredIn: configuration) }
             return 1
         }
         return try writeClient(client)

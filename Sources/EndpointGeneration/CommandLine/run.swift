@@ -89,10 +89,10 @@ func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
         input.planned(path, named: arguments.name(in: configuration), configuration, log: log)
     }
     let isLenient = arguments.isLenient || configuration.isLenient
-    guard let client, !log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path)),
-        !log.hasErrors || isLenient
-    else {
+    let mustStop = log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path))
+    guard let client, !mustStop, !log.hasErrors || isLenient else {
         console.report(log, by: arguments)
+        if client != nil, !mustStop { console.summarize(log, of: arguments, configuredIn: configuration) }
         return 1
     }
     let explainer = Explainer(client.shared, configuration, log: log)
@@ -148,7 +148,10 @@ func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
     let mustStop = log.hasErrors(in: pathsOfChoices)
     let isLenient = (arguments.isLenient || configuration.isLenient) && !mustStop
     console.report(log, by: arguments, isLenient: isLenient)
-    guard let old, let new, !log.hasErrors || isLenient else { return 1 }
+    guard let old, let new, !log.hasErrors || isLenient else {
+        if old != nil, new != nil, !mustStop { console.summarize(log, of: arguments, configuredIn: configuration) }
+        return 1
+    }
     let changes = compare(old, with: new)
     console.print(arguments.changeFormat.text(of: changes, isQuiet: arguments.isQuiet))
     return changes.contains { $0.impact == .breaking } ? 1 : 0

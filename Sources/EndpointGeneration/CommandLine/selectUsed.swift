@@ -27,15 +27,16 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
         }
     }
     // '--lenient' tolerates errors in the description only.
-    let mustStop = log.hasErrors
+    var mustStop = log.hasErrors
     func plan(_ log: DiagnosticLog) -> PlannedClient? {
         input.planned(path, named: arguments.name(in: configuration), configuration, log: log)
     }
     let isLenient = arguments.isLenient || configuration.isLenient
-    guard let whole = console.showingProgress("reading \(path)", { plan(log) }), !mustStop,
-        !log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path)), !log.hasErrors || isLenient
-    else {
+    let planned = console.showingProgress("reading \(path)") { plan(log) }
+    mustStop = mustStop || log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path))
+    guard let whole = planned, !mustStop, !log.hasErrors || isLenient else {
         console.report(log, by: arguments)
+        if planned != nil, !mustStop { console.summarize(log, of: arguments, configuredIn: configuration) }
         return 1
     }
     let used = whole.operations(mentionedBy: identifiers.names)

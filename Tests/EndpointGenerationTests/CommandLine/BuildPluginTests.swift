@@ -32,6 +32,27 @@ struct BuildPluginTests {
         #expect(appliesBuildPlugin(manifest, to: target) == isBuilt)
     }
 
+    @Test("in a build, a remedy proposes nothing that only a command line can do")
+    func remedies() throws {
+        let text = #"{"$ref": "../a.json"}"#
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let description = folder.appendingPathComponent("openapi.json")
+            try Data(
+                #"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {}, "components": {"schemas": {"A": \#(text)}}}"#
+                    .utf8
+            ).write(to: description)
+            let run = CommandRun([description.path, "--output-files", folder.path + "/API.swift"])
+            #expect(run.exitCode == 1 && run.diagnostics.contains("in a build, no others are read\n"))
+            #expect(
+                run.diagnostics.hasSuffix(
+                    "    to generate everything else, write \"lenient\": true in endpoint-generator.json\n"
+                )
+            )
+            #expect(!run.diagnostics.contains("'--"), "\(run.diagnostics)")
+        }
+    }
+
     @Test("a fault that a plugin finds is printed as it is, and fails the build")
     func fault() {
         let run = CommandRun(["--fail", "openapi.json: there are two"])

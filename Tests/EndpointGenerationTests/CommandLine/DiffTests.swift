@@ -245,7 +245,17 @@ struct DiffTests {
             #expect(run.exitCode == 1)
             #expect(run.diagnostics.hasPrefix("\(broken):7:68: error: 'strng' is not a type; did you mean 'string'?\n"))
             #expect(run.output.isEmpty)
+            let closing = """
+                1 error in schema 'Pet'; nothing is compared
+                    to compare everything else, pass '--lenient', or write "lenient": true in endpoint-generator.json
+
+                """
+            #expect(run.diagnostics.hasSuffix("\n" + closing), "\(run.diagnostics)")
         }
+        let explained = CommandRun(["explain", broken, "Pet"])
+        #expect(explained.diagnostics.contains("\n1 error in schema 'Pet'; nothing is explained\n"))
+        let used = CommandRun(["used", broken, "--by", PackageFolder.url.appendingPathComponent("Package.swift").path])
+        #expect(used.diagnostics.contains("\n1 error in schema 'Pet'; nothing is written\n"), "\(used.diagnostics)")
         let missing = CommandRun(["diff", petstore.path, "not/here.json"])
         #expect(missing.exitCode == 1)
         #expect(
