@@ -12,11 +12,8 @@ struct Generation {
     }
 
     func run() throws -> Int32 {
-        if let target = targetOfBuildPlugin {
-            console.print("skipped '\(target)': the EndpointGenerator plugin generates it in every build\n")
-            return 0
-        }
         let log = DiagnosticLog()
+        guard !isBuiltByPlugin(log: log) else { return 0 }
         let input = CommandInput(arguments)
         let configuration = input.configuration(beside: arguments.description, log: log)
         guard let bytes = input.bytes(of: arguments.description, log: log) else {
@@ -71,11 +68,26 @@ struct Generation {
         return parts[sources + 1].replacingOccurrences(of: "-", with: "_")
     }
 
-    private var targetOfBuildPlugin: String? {
+    /// Whether the build plugin generates the client of the target, so that nothing is written.
+    private func isBuiltByPlugin(log: DiagnosticLog) -> Bool {
         guard let manifest = arguments.manifest, let target = arguments.defaultName,
             let text = try? String(contentsOf: URL(fileURLWithPath: manifest), encoding: .utf8)
-        else { return nil }
-        return appliesBuildPlugin(text, to: target) ? target : nil
+        else { return false }
+        switch ManifestReader(text).use(of: "EndpointGenerator", by: target) {
+        case .absent: return false
+        case .applied:
+            if !arguments.isQuiet {
+                console.print("skipped '\(target)': the EndpointGenerator plugin generates it in every build\n")
+            }
+            return true
+        case .unclear:
+            log.warning(
+                "the manifest does not tell whether the EndpointGenerator plugin generates '\(target)' in every build",
+                at: startOfFile(manifest),
+                remedy: "declare the target with 'name' and 'plugins' as literals, or constants made of literals"
+            )
+            return false
+        }
     }
 
     private var layout: FileLayout {
@@ -241,91 +253,4 @@ func reportUnknownModules(of configuration: Configuration, log: DiagnosticLog) {
                 "add the dependency in your own 'Package.template' ('--templates'), or generate into a target that has it"
         )
     }
-}
-
-// MARK: appliesBuildPlugin
-
-/// Whether a package's manifest applies the build plugin to a target.
-///
-/// Command plugins cannot ask SwiftPM for it, so this searches for the plugin's name inside the parentheses that begin with
-/// `target(name: "<target>"`. It does not understand a manifest that builds its targets in loops, and returns `false`.
-func appliesBuildPlugin(_ manifest: String, to target: String) -> Bool {
-    let text = blankingComments(Array(manifest.utf8))
-    let name = Array("name: \"\(target)\"".utf8)
-    let plugin = Array("\"EndpointGenerator\"".utf8)
-    var index = 0
-    while let start = find(name, in: text[index...]) {
-        index = start + name.count
-        guard isFirstArgumentOfTarget(text[..<start]) else { continue }
-        if find(plugin, in: text[index..<closingParenthesis(in: text, from: index)]) != nil { return true }
-    }
-    return false
-}
-
-private func find(_ word: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
-    text.indices.first { text[$0...].starts(with: word) }
-}
-
-/// Whether `text` ends with `target(`, `executableTarget(` or `testTarget(`, then white space.
-private func isFirstArgumentOfTarget(_ text: ArraySlice<UInt8>) -> Bool {
-    var before = text
-    while let last = before.last, last <= UInt8(ascii: " ") { before.removeLast() }
-    return before.suffix(7).elementsEqual("target(".utf8) || before.suffix(7).elementsEqual("Target(".utf8)
-}
-
-/// The end of the call whose opening parenthesis is before `start`, ignoring strings.
-private func closingParenthesis(in text: [UInt8], from start: Int) -> Int {
-    var depth = 1
-    var index = start
-    while index < text.count {
-        switch text[index] {
-        case UInt8(ascii: "("): depth += 1
-        case UInt8(ascii: ")"):
-            depth -= 1
-            if depth == 0 { return index }
-        case UInt8(ascii: "\""): index = endOfString(in: text, from: index)
-        default: break
-        }
-        index += 1
-    }
-    return min(index, text.count)
-}
-
-/// The closing quote, or the end of the line, of a string that begins at `start`.
-private func endOfString(in text: [UInt8], from start: Int) -> Int {
-    var index = start + 1
-    while index < text.count, text[index] != UInt8(ascii: "\""), text[index] != UInt8(ascii: "\n") {
-        index += text[index] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return index
-}
-
-/// Swift source with spaces in place of its comments.
-private func blankingComments(_ source: [UInt8]) -> [UInt8] {
-    var text = source
-    var index = 0
-    var depth = 0
-    func isAt(_ token: String) -> Bool { source[index...].starts(with: token.utf8) }
-    func blank(_ count: Int) {
-        for place in index..<min(index + count, text.count) where text[place] != UInt8(ascii: "\n") {
-            text[place] = UInt8(ascii: " ")
-        }
-        index += count
-    }
-    while index < source.count {
-        if isAt("/*") {
-            depth += 1
-            blank(2)
-        } else if depth > 0 {
-            let closes = isAt("*/")
-            if closes { depth -= 1 }
-            blank(closes ? 2 : 1)
-        } else if isAt("//") {
-            blank(source[index...].prefix { $0 != UInt8(ascii: "\n") }.count)
-        } else {
-            if source[index] == UInt8(ascii: "\"") { index = endOfString(in: source, from: index) }
-            index += 1
-        }
-    }
-    return text
 }

@@ -25,11 +25,76 @@ struct BuildPluginTests {
     @Test(
         "a target that applies the plugin is recognized in a manifest",
         arguments: [
-            ("Petstore", true), ("Tests", true), ("App", false), ("Checked", false), ("Store", false), ("No", false),
-        ]
+            ("Petstore", .applied), ("Tests", .applied), ("App", .absent), ("Checked", .absent), ("Store", .unclear),
+            ("No", .unclear),
+        ] as [(String, ManifestReader.PluginUse)]
     )
-    func applies(target: String, isBuilt: Bool) {
-        #expect(appliesBuildPlugin(manifest, to: target) == isBuilt)
+    func applies(target: String, use: ManifestReader.PluginUse) {
+        #expect(ManifestReader(manifest).use(of: "EndpointGenerator", by: target) == use)
+    }
+
+    @Test(
+        "constants and the layout of a manifest are followed, and it is said where more would be needed",
+        arguments: [
+            (
+                "let e = \"EndpointGenerator\"\n[.target(name: \"A\", plugins: [.plugin(name: e, package: \"p\")])]",
+                .applied
+            ),
+            (
+                """
+                let generator: Target.PluginUsage = .plugin(
+                    name: "EndpointGenerator", package: "p"
+                )
+                let all = [generator]
+                let shop = "A"
+                [.target(name: shop, plugins: all + [lint])]
+                """, .applied
+            ),
+            (
+                """
+                extension Target.PluginUsage { static let generator = plugin(name: "EndpointGenerator", package: "p") }
+                let t: [Target] = [Target.target (name :"A", plugins : [ .generator ])]
+                """, .applied
+            ),
+            ("let p = [\"EndpointGenerator\"]\n[.target(name: \"A\", path: \"a\", plugins: [])]", .absent),
+            ("let p = [\"EndpointGenerator\"]\nlet q = [\"Lint\"]\n[.target(name: \"A\", plugins: q)]", .absent),
+            ("let p = [\"EndpointGenerator\"]\n[.target(name: \"A\", plugins: plugins(of: \"A\"))]", .unclear),
+            ("let p = [\"EndpointGenerator\"]\nfor n in names { t += [.target(name: n, plugins: p)] }", .unclear),
+            ("let p = [\"EndpointGenerator\"]\n[.target(name: \"\\(n)A\", plugins: p)]", .unclear),
+            ("[.target(name: \"A\", path: \"a\")]\nfor t in targets { t.plugins = [\"EndpointGenerator\"] }", .unclear),
+            ("for n in names { t += [.target(name: n, plugins: [])] }", .absent),
+        ] as [(String, ManifestReader.PluginUse)]
+    )
+    func constants(manifest: String, use: ManifestReader.PluginUse) {
+        #expect(ManifestReader(manifest).use(of: "EndpointGenerator", by: "A") == use)
+    }
+
+    @Test(
+        "a target that a build generates is skipped, and one of which the manifest leaves that open is reported",
+        arguments: [
+            (#".target(name: "A", plugins: ["EndpointGenerator"])"#, [], "skipped 'A': ", ""),
+            (#".target(name: "A", plugins: ["EndpointGenerator"])"#, ["--quiet"], "", ""),
+            (
+                #"use("EndpointGenerator"); t = .target(name: "A", plugins: p)"#, ["--check"], "",
+                "does not tell whether the EndpointGenerator plugin generates 'A'"
+            ),
+            (
+                #"t.plugins = ["EndpointGenerator"]"#, ["--check"], "",
+                "does not tell whether the EndpointGenerator plugin generates 'A'"
+            ),
+        ] as [(String, [String], String, String)]
+    )
+    func skipped(manifest: String, options: [String], output: String, warning: String) throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("Package.swift")
+            try Data(manifest.utf8).write(to: file)
+            let arguments = ["--default-name", "A", "--unless-built-by", file.path, "--output", folder.path + "/out"]
+            let run = CommandRun([petstore] + arguments + options)
+            #expect(output.isEmpty ? run.output.isEmpty : run.output.hasPrefix(output))
+            #expect(warning.isEmpty ? run.diagnostics.isEmpty : run.diagnostics.contains(warning))
+            #expect(run.exitCode == (warning.isEmpty ? 0 : 1))
+        }
     }
 
     @Test("in a build, a remedy proposes nothing that only a command line can do")
@@ -121,7 +186,7 @@ struct BuildPluginTests {
         ]
     )
     func comments(manifest: String, isApplied: Bool) {
-        #expect(appliesBuildPlugin(manifest, to: "A") == isApplied)
+        #expect(ManifestReader(manifest).use(of: "EndpointGenerator", by: "A") == (isApplied ? .applied : .absent))
     }
 
     @Test(
@@ -129,6 +194,6 @@ struct BuildPluginTests {
         arguments: ["", ".target(name: \"A\"", ".target(name: \"A\", \"", ".target(name: \"A\", \"\\"]
     )
     func cut(manifest: String) {
-        #expect(!appliesBuildPlugin(manifest, to: "A"))
+        #expect(ManifestReader(manifest).use(of: "EndpointGenerator", by: "A") == .absent)
     }
 }

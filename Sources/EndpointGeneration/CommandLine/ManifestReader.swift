@@ -1,0 +1,225 @@
+/// Finds in a package's manifest whether a target uses a plugin, without running the manifest. Command plugins cannot ask
+/// SwiftPM for it.
+///
+/// It understands calls such as `.target(name: "Shop", plugins: [generator])`, in which names and plugins are literals, or
+/// constants made of literals. It does not follow functions, loops and statements that change a target.
+struct ManifestReader {
+    enum PluginUse {
+        case applied, absent
+        /// The manifest mentions the plugin, and may apply it in a way that is not followed.
+        case unclear
+    }
+
+    private let tokens: [ManifestToken]
+    /// The values of constants and variables, by name.
+    private var values: [String: [Range<Int>]] = [:]
+
+    init(_ text: String) {
+        tokens = ManifestToken.all(in: Array(text.utf8))
+        for index in tokens.indices where [.word("let"), .word("var")].contains(tokens[index].kind) {
+            guard case .word(let name)? = kind(index + 1), let start = startOfValue(after: index + 1) else { continue }
+            values[name, default: []].append(start..<endOfStatement(from: start))
+        }
+    }
+
+    func use(of plugin: String, by target: String) -> PluginUse {
+        guard tokens.contains(where: { $0.kind == .text(plugin) }) else { return .absent }
+        var isNamed = false
+        var mayBeNamed = tokens.indices.contains { kind($0) == .sign(".") && kind($0 + 1) == .word("plugins") }
+        for index in tokens.indices where isCallOfTarget(at: index) {
+            let arguments = arguments(after: index + 1)
+            guard let name = arguments["name"] else { continue }
+            switch find(target, in: name) {
+            case .absent: continue
+            case .unclear: mayBeNamed = true
+            case .applied where arguments.keys.allSatisfy(ManifestReader.labelsOfDependencies.contains): isNamed = true
+            case .applied:
+                let use = arguments["plugins"].map { find(plugin, in: $0) } ?? .absent
+                return use == .absent && mayBeNamed ? .unclear : use
+            }
+        }
+        return isNamed && !mayBeNamed ? .absent : .unclear
+    }
+
+    /// A call with these alone may also state a dependency on the target.
+    private static let labelsOfDependencies: Set<String> = ["name", "condition"]
+
+    /// Whether `target(`, `executableTarget(` or the like begins here.
+    private func isCallOfTarget(at index: Int) -> Bool {
+        guard case .word(let word)? = kind(index), kind(index + 1) == .sign("(") else { return false }
+        return word == "target" || word.hasSuffix("Target")
+    }
+
+    /// Whether an expression contains a text, also in constants that it names.
+    private func find(_ text: String, in range: Range<Int>) -> PluginUse {
+        var pending = [range]
+        var met: Set<String> = []
+        var result = PluginUse.absent
+        while let range = pending.popLast() {
+            for index in range {
+                switch tokens[index].kind {
+                case .text(text): return .applied
+                case .text, .sign: break
+                case .unclear: result = .unclear
+                case .word(let word):
+                    let isLabel = kind(index + 1) == .sign(":")
+                    guard !isLabel, !ManifestReader.wordsOfUses.contains(word), met.insert(word).inserted else {
+                        continue
+                    }
+                    pending += values[word] ?? []
+                    if values[word] == nil { result = .unclear }
+                }
+            }
+        }
+        return result
+    }
+
+    /// Words of a use such as `Target.PluginUsage.plugin(name: …)`.
+    private static let wordsOfUses: Set<String> = ["Target", "PluginUsage", "plugin"]
+
+    // MARK: - Positions
+
+    private func kind(_ index: Int) -> ManifestToken.Kind? {
+        tokens.indices.contains(index) ? tokens[index].kind : nil
+    }
+
+    /// The values of the call whose parenthesis opens at `start`, by label; empty if it has no end.
+    private func arguments(after start: Int) -> [String: Range<Int>] {
+        var arguments: [String: Range<Int>] = [:]
+        var (depth, first, index) = (0, start + 1, start)
+        while index < tokens.count {
+            depth += tokens[index].depth
+            if depth == 0 || depth == 1 && kind(index) == .sign(",") {
+                if case .word(let label)? = kind(first), kind(first + 1) == .sign(":"), first + 2 < index {
+                    arguments[label] = first + 2..<index
+                }
+                first = index + 1
+            }
+            if depth == 0 { return arguments }
+            index += 1
+        }
+        return [:]
+    }
+
+    /// Where the value of a declared name begins, behind its type and the equals sign; `nil` if it has none.
+    private func startOfValue(after name: Int) -> Int? {
+        guard [.sign(":"), .sign("=")].contains(kind(name + 1)) else { return nil }
+        var index = name + 1
+        while index < tokens.count, !tokens[index].beginsLine, kind(index) != .sign("{") {
+            if kind(index) == .sign("=") { return index + 1 }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The beginning of the next line that continues neither a bracket nor an expression.
+    private func endOfStatement(from start: Int) -> Int {
+        var (depth, index) = (0, start)
+        while index < tokens.count {
+            let continues = [.sign("."), .sign("+")].contains(kind(index)) || index == start
+            if depth == 0, tokens[index].beginsLine && !continues || kind(index) == .sign(";") { return index }
+            depth += tokens[index].depth
+            if depth < 0 { return index }
+            index += 1
+        }
+        return index
+    }
+}
+
+// MARK: ManifestToken
+
+/// A word, a literal or a sign of Swift source, without comments.
+private struct ManifestToken {
+    enum Kind: Equatable {
+        case word(String)
+        /// A literal on one line, without escapes and interpolations.
+        case text(String)
+        case sign(Unicode.Scalar)
+        /// Any other literal.
+        case unclear
+    }
+
+    var kind: Kind
+    var beginsLine: Bool
+
+    /// How many brackets are open behind it, compared with before.
+    var depth: Int {
+        switch kind {
+        case .sign("("), .sign("["), .sign("{"): 1
+        case .sign(")"), .sign("]"), .sign("}"): -1
+        default: 0
+        }
+    }
+
+    static func all(in source: [UInt8]) -> [ManifestToken] {
+        var tokens: [ManifestToken] = []
+        var (index, beginsLine) = (0, true)
+        func isAt(_ text: String) -> Bool { source[index...].starts(with: text.utf8) }
+        while index < source.count {
+            let byte = source[index]
+            if byte <= UInt8(ascii: " ") {
+                beginsLine = beginsLine || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+                index += 1
+            } else if isAt("//") {
+                index = source[index...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+            } else if isAt("/*") {
+                index = endOfComment(in: source, from: index)
+            } else {
+                let start = index
+                let kind: Kind
+                if byte == UInt8(ascii: "\"") {
+                    (kind, index) = literal(in: source, from: start)
+                } else if isPartOfWord(byte) {
+                    index = source[start...].firstIndex { !isPartOfWord($0) } ?? source.count
+                    kind = .word(String(decoding: source[start..<index], as: UTF8.self))
+                } else {
+                    index += 1
+                    kind = .sign(Unicode.Scalar(byte))
+                }
+                tokens.append(ManifestToken(kind: kind, beginsLine: beginsLine))
+                beginsLine = false
+            }
+        }
+        return tokens
+    }
+
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+        isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
+    }
+
+    /// Comments may be nested.
+    private static func endOfComment(in source: [UInt8], from start: Int) -> Int {
+        var (depth, index) = (0, start)
+        while index + 1 < source.count {
+            switch (source[index], source[index + 1]) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
+            default:
+                index += 1
+                continue
+            }
+            index += 2
+            if depth == 0 { return index }
+        }
+        return source.count
+    }
+
+    /// The literal that begins at `start`, and its end. A literal of one line ends with it at the latest.
+    private static func literal(in source: [UInt8], from start: Int) -> (Kind, end: Int) {
+        let quote = UInt8(ascii: "\"")
+        let isLong = source[start...].starts(with: [quote, quote, quote])
+        var index = start + (isLong ? 3 : 1)
+        let first = index
+        var isPlain = !isLong
+        while index < source.count {
+            if isLong ? source[index...].starts(with: [quote, quote, quote]) : source[index] == quote {
+                let text = String(decoding: source[first..<index], as: UTF8.self)
+                return (isPlain ? .text(text) : .unclear, index + (isLong ? 3 : 1))
+            }
+            if !isLong, source[index] == UInt8(ascii: "\n") { break }
+            isPlain = isPlain && source[index] != UInt8(ascii: "\\")
+            index += source[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return (.unclear, min(index, source.count))
+    }
+}
