@@ -78,13 +78,11 @@ package func planClient(
     configureCalls(&whole, by: configuration, log: log)
     var description = whole
     select(configuration.selection, of: &description, configuredIn: configuration.file, log: log)
-    // The number of a descriptor such as `/dev/fd/63` means nothing.
-    let fileName = path.hasPrefix("/dev/fd/") ? "stdin" : path.split(separator: "/").last.map(String.init) ?? path
     let client = plan(
         whole,
         selecting: configuration.selection.isEmpty ? nil : description,
-        namespace: options.name ?? inferredName(fileName: fileName, title: description.title),
-        source: fileName,
+        namespace: options.name ?? namespaceName(from: hasGeneralName(path) ? description.title : stem(of: path)),
+        source: fileName(of: path),
         choices: resolveChoices(configuration, in: whole, log: log),
         withStubs: options.stubbedModule != nil,
         log: log
@@ -92,10 +90,16 @@ package func planClient(
     return (whole, description, client)
 }
 
-/// The name of the file, or the title if the file has a generic name such as `openapi.json`.
-private func inferredName(fileName: String, title: String) -> String {
-    let stem = fileName.split(separator: ".", omittingEmptySubsequences: true).first.map(String.init) ?? ""
-    let isGeneric =
-        ["openapi", "swagger", "api", "spec", "schema", "description", "stdin", ""].contains(stem.lowercased())
-    return namespaceName(from: isGeneric ? title : stem)
+/// Whether a client is named after the title of its description, because the name of the file says nothing: `openapi.json`.
+func hasGeneralName(_ path: String) -> Bool {
+    ["openapi", "swagger", "api", "spec", "schema", "description", "stdin", ""].contains(stem(of: path).lowercased())
+}
+
+private func stem(of path: String) -> String {
+    fileName(of: path).split(separator: ".", omittingEmptySubsequences: true).first.map(String.init) ?? ""
+}
+
+private func fileName(of path: String) -> String {
+    // The number of a descriptor such as `/dev/fd/63` means nothing.
+    path.hasPrefix("/dev/fd/") ? "stdin" : path.split(separator: "/").last.map(String.init) ?? path
 }

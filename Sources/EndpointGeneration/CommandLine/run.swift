@@ -152,7 +152,10 @@ func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
         if old != nil, new != nil, !mustStop { console.summarize(log, of: arguments, configuredIn: configuration) }
         return 1
     }
-    let changes = compare(old, with: new)
+    // A file that is not named after its API has the title's name in each version.
+    let isNamedByTitle = arguments.name(in: configuration) == nil && hasGeneralName(newPath)
+    let formerName = isNamedByTitle ? namespaceName(from: old.description.title) : nil
+    let changes = compare(old, with: new, formerName: formerName)
     console.print(arguments.changeFormat.text(of: changes, isQuiet: arguments.isQuiet))
     return changes.contains { $0.impact == .breaking } ? 1 : 0
 }

@@ -58,8 +58,18 @@ final class Comparison {
 /// The changes that callers of the client notice if `new` replaces `old`, sorted by file and line. Several old types that
 /// become aliases of one have the same changes, which are listed once, and so is a change of a part that several types
 /// share.
-func compare(_ old: PlannedClient, with new: PlannedClient) -> [Change] {
+///
+/// - Parameter formerName: the name that the old client has outside of this comparison, in which both have the new one.
+func compare(_ old: PlannedClient, with new: PlannedClient, formerName: String? = nil) -> [Change] {
     let comparison = Comparison(old, new)
+    let name = new.blueprint.namespace.name
+    if let formerName, formerName != name {
+        let title = new.description.place.json?["info"]?["title"]
+        comparison.breaks(
+            "the client is now '\(name)' instead of '\(formerName)'",
+            at: title?.place ?? new.description.place
+        )
+    }
     let types = comparison.match(old.declarations, new.declarations)
     comparison.compareServers()
     comparison.compareSecuritySchemes()

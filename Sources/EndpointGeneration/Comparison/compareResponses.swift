@@ -68,6 +68,12 @@ extension Comparison {
 
     func compareFailures(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String) {
         let (former, now) = (old.failure(of: before)?.cases ?? [], new.failure(of: after)?.cases ?? [])
+        if former.isEmpty, let first = now.first {
+            breaks(
+                "'\(name)' now throws 'HTTPError<\(name).Failure>' instead of 'HTTPError<Never>'",
+                at: new.place(ofResponse: first.name, of: after)
+            )
+        }
         for match in matches(former, now, by: \.name) {
             switch match {
             case .kept(let item, let successor):

@@ -177,6 +177,27 @@ struct DiffTests {
         #expect(object["line"] is Int && object["column"] is Int)
     }
 
+    @Test(
+        "a client that is named after its title gets another name with another title",
+        arguments: [
+            ("openapi.json", [], "breaking: the client is now 'Shop' instead of 'Store'\n"), ("shop.json", [], nil),
+            ("openapi.json", ["--name", "Zoo"], nil),
+        ] as [(String, [String], String?)]
+    )
+    func title(file: String, options: [String], change: String?) throws {
+        try withTemporaryFolder { folder in
+            let paths = try ["Store", "Shop"].map { title in
+                let home = folder.appendingPathComponent(title)
+                try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+                let text = #"{"openapi": "3.1.0", "info": {"title": "\#(title)"}, "paths": {}}"#
+                try Data(text.utf8).write(to: home.appendingPathComponent(file))
+                return home.appendingPathComponent(file).path
+            }
+            let run = CommandRun(["diff"] + paths + options)
+            #expect(change.map(run.output.contains) ?? (run.output == "no changes for callers\n"), "\(run.output)")
+        }
+    }
+
     @Test("changes in Markdown are grouped by impact, with names as code")
     func markdown() throws {
         let run = try diff("\"listAllPets\"", insteadOf: "\"listPets\"", "--format", "markdown")

@@ -202,6 +202,14 @@ struct ComparisonTests {
                 ]
             ),
             Edit(
+                #""responses": {"200""#,
+                #""responses": {"404": {"description": "-"}, "200""#,
+                [
+                    "new.json:8:27: breaking: 'ListPets' now throws 'HTTPError<ListPets.Failure>' instead of 'HTTPError<Never>'",
+                    "new.json:8:27: additive: 'ListPets.Failure.notFound' was added",
+                ]
+            ),
+            Edit(
                 #""-", "content": {"application/json": {"schema": {"type": "string"}}}"#,
                 #""-""#,
                 [
