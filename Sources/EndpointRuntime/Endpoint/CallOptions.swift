@@ -157,6 +157,8 @@ extension CallOptions {
     public struct Context: Sendable, Hashable {
         private var values: [ObjectIdentifier: AnySendableHashable] = [:]
 
+        var isEmpty: Bool { values.isEmpty }
+
         /// Creates a context without values.
         public init() {}
 

@@ -18,17 +18,20 @@ import Foundation
 /// request. Place this client inside authentication and cache, and outside retry, so that a shared request is retried
 /// once for all callers.
 public final class DeduplicatingClient: EndpointClient {
-    private struct Entry: Sendable {
+    fileprivate struct Entry: Sendable {
         let flight: Flight
         var waiterCount: Int
     }
 
     private struct State: Sendable {
-        /// Requests in progress that callers may join.
-        var open: [FlightKey: Entry] = [:]
+        /// Requests in progress that callers may join, in the order of their numbers. Those under one key differ in
+        /// their contexts.
+        var open: [FlightKey: [Entry]] = [:]
         /// Requests in progress whose response a change has outdated. Their callers still wait for them, but no caller
         /// joins them.
         var closed: [Entry] = []
+        /// The number of requests so far.
+        var flightCount = 0
     }
 
     private let base: any EndpointClient
@@ -52,12 +55,12 @@ public final class DeduplicatingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
     /// The number of shared requests in progress.
-    package var openFlights: Int { state.withLock { $0.open.count + $0.closed.count } }
+    package var openFlights: Int { entries.count }
 
     /// The number of callers that wait for a shared response. It is a snapshot: callers may join and leave at any time.
-    public var waiterCount: Int {
-        state.withLock { $0.closed.reduce($0.open.values.reduce(0) { $0 + $1.waiterCount }) { $0 + $1.waiterCount } }
-    }
+    public var waiterCount: Int { entries.reduce(0) { $0 + $1.waiterCount } }
+
+    private var entries: [Entry] { state.withLock { $0.closed + $0.open.values.joined() } }
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard request.method.isSafe else { return try await change(request) }
@@ -71,9 +74,9 @@ public final class DeduplicatingClient: EndpointClient {
         for attempt in 1...2 {
             if Task.isCancelled { throw .cancelled }
             let (flight, isNew) = joinOrStart(key)
-            if isNew { start(flight, key, request) }
+            if isNew { start(flight, request) }
             guard let result = await flight.result.wait() else {
-                if leave(flight, key) == 1 { flight.work.cancel() }
+                if leave(flight) == 1 { flight.work.cancel() }
                 throw .cancelled
             }
             switch result {
@@ -110,10 +113,10 @@ public final class DeduplicatingClient: EndpointClient {
         defer {
             let changed = addresses.map { FlightKey.place($0.absoluteString) }
             state.withLock { state in
-                let outdated = state.open.filter { flight in changed.contains { flight.key.isAffected(by: $0) } }
-                for (key, entry) in outdated {
+                let outdated = state.open.filter { flights in changed.contains { flights.key.isAffected(by: $0) } }
+                for (key, entries) in outdated {
                     state.open[key] = nil
-                    state.closed.append(entry)
+                    state.closed += entries
                 }
             }
         }
@@ -122,28 +125,66 @@ public final class DeduplicatingClient: EndpointClient {
         return response
     }
 
-    /// Finds or registers a flight in one step, so that two callers never both start one.
+    private enum Step {
+        case join(Flight)
+        case start(Flight)
+        /// Flights whose contexts must be compared first.
+        case compare([Flight])
+    }
+
+    /// Finds or registers a flight in one step, so that two callers never both start one. The comparison of contexts
+    /// runs the app's code, which may be slow or send a request itself, so it happens outside the lock.
     private func joinOrStart(_ key: FlightKey) -> (Flight, isNew: Bool) {
-        state.withLock { state in
-            if let place = state.open.index(forKey: key) {
-                state.open.values[place].waiterCount += 1
-                return (state.open.values[place].flight, false)
+        var equal: Flight?
+        var comparedCount = 0
+        let now = clock.elapsed()
+        while true {
+            switch state.withLock({ step(&$0, key, equal, comparedCount, now) }) {
+            case .join(let flight): return (flight, false)
+            case .start(let flight): return (flight, true)
+            case .compare(let flights):
+                equal = flights.first { $0.key.hasSameContext(as: key) }
+                comparedCount = (equal ?? flights[flights.count - 1]).number
             }
-            let flight = Flight(start: clock.elapsed())
-            state.open[key] = Entry(flight: flight, waiterCount: 1)
-            return (flight, true)
         }
     }
 
-    private func start(_ flight: Flight, _ key: FlightKey, _ request: EndpointRequest) {
+    /// - Parameters:
+    ///   - equal: the flight whose context is equal.
+    ///   - comparedCount: the highest number of a flight whose context was compared.
+    private func step(
+        _ state: inout State,
+        _ key: FlightKey,
+        _ equal: Flight?,
+        _ comparedCount: Int,
+        _ now: Duration
+    ) -> Step {
+        if let place = state.open.index(forKey: key) {
+            let joined = state.open.values[place].firstIndex { entry in
+                entry.flight === equal || entry.flight.key.sharesContext(with: key)
+            }
+            if let joined {
+                state.open.values[place][joined].waiterCount += 1
+                return .join(state.open.values[place][joined].flight)
+            }
+            let others = state.open.values[place].drop { $0.flight.number <= comparedCount }
+            if !others.isEmpty { return .compare(others.map(\.flight)) }
+        }
+        state.flightCount += 1
+        let flight = Flight(key, number: state.flightCount, start: now)
+        state.open[key, default: []].append(Entry(flight: flight, waiterCount: 1))
+        return .start(flight)
+    }
+
+    private func start(_ flight: Flight, _ request: EndpointRequest) {
         flight.work.keep(
             startTask { [self] in
                 do throws(EndpointClientError) {
                     var response = try await base.send(request)
-                    if leave(flight, key, all: true) > 1 { response.keepers = Keepers() }
+                    if leave(flight, all: true) > 1 { response.keepers = Keepers() }
                     flight.result.fulfill(.success(response))
                 } catch {
-                    leave(flight, key, all: true)
+                    leave(flight, all: true)
                     flight.result.fulfill(.failure(error))
                 }
             }
@@ -155,22 +196,26 @@ public final class DeduplicatingClient: EndpointClient {
     ///
     /// - Returns: the number of callers before; 0 if the flight has ended.
     @discardableResult
-    private func leave(_ flight: Flight, _ key: FlightKey, all: Bool = false) -> Int {
+    private func leave(_ flight: Flight, all: Bool = false) -> Int {
         state.withLock { state in
-            if let place = state.open.index(forKey: key), state.open.values[place].flight === flight {
-                let waiters = state.open.values[place].waiterCount
-                if all || waiters == 1 {
-                    state.open.remove(at: place)
-                } else {
-                    state.open.values[place].waiterCount -= 1
-                }
+            if let place = state.open.index(forKey: flight.key),
+                let waiters = state.open.values[place].leave(flight, all: all)
+            {
+                if state.open.values[place].isEmpty { state.open.remove(at: place) }
                 return waiters
             }
-            guard let place = state.closed.firstIndex(where: { $0.flight === flight }) else { return 0 }
-            let waiters = state.closed[place].waiterCount
-            if all || waiters == 1 { state.closed.remove(at: place) } else { state.closed[place].waiterCount -= 1 }
-            return waiters
+            return state.closed.leave(flight, all: all) ?? 0
         }
+    }
+}
+
+extension [DeduplicatingClient.Entry] {
+    /// - Returns: the number of callers before; nil if the flight is not among these.
+    fileprivate mutating func leave(_ flight: Flight, all: Bool) -> Int? {
+        guard let place = firstIndex(where: { $0.flight === flight }) else { return nil }
+        let waiters = self[place].waiterCount
+        if all || waiters == 1 { remove(at: place) } else { self[place].waiterCount -= 1 }
+        return waiters
     }
 }
 
@@ -206,7 +251,8 @@ extension DeduplicatingClient {
 // MARK: Flight
 
 /// The properties in which two requests must agree to share a response: everything by which the server or an inner
-/// decorator can distinguish them, except the name and the tags of the operation.
+/// decorator can distinguish them, except the name and the tags of the operation. The context, which the app's code
+/// compares, is no part of the equality.
 struct FlightKey: Sendable, Hashable {
     private let request: EndpointRequest
     private let url: String
@@ -234,8 +280,17 @@ struct FlightKey: Sendable, Hashable {
 
     private static func haveEqualEffect(_ one: CallOptions, _ other: CallOptions) -> Bool {
         one.retry == other.retry && one.cache == other.cache && one.phaseTimeouts == other.phaseTimeouts
-            && one.redirects == other.redirects && one.context == other.context
+            && one.redirects == other.redirects
     }
+
+    /// Whether the contexts are equal, found without the app's code.
+    func sharesContext(with other: FlightKey) -> Bool {
+        request.details === other.request.details
+            || request.options.context.isEmpty && other.request.options.context.isEmpty
+    }
+
+    /// Whether the contexts are equal. Runs the `==` of their values.
+    func hasSameContext(as other: FlightKey) -> Bool { request.options.context == other.request.options.context }
 
     // The address alone distinguishes most requests, and hashing the rest would cost more than comparing it.
     func hash(into hasher: inout Hasher) { hasher.combine(url) }
@@ -266,9 +321,16 @@ extension FlightKey: Opaque {}
 final class Flight: Sendable {
     let result = Promise<Result<EndpointResponse, EndpointClientError>>()
     let work = CancellableTask()
+    let key: FlightKey
+    /// Later flights have higher numbers.
+    let number: Int
     private let start: Duration
 
-    init(start: Duration) { self.start = start }
+    init(_ key: FlightKey, number: Int, start: Duration) {
+        self.key = key
+        self.number = number
+        self.start = start
+    }
 
     /// Whether a caller that joined at this time missed more than a tenth of the flight, which ended at `end`.
     func missed(by time: Duration, until end: Duration) -> Bool { (time - start) * 10 > end - start }

@@ -71,4 +71,45 @@ struct JoinRulesTests {
         _ = await (one, two)
         #expect(server.calls == 2)
     }
+
+    /// A value whose comparison reads from the client.
+    struct Probe: Hashable, Sendable {
+        let number: Int
+        let client: DeduplicatingClient
+        /// Whether each comparison could read.
+        let answers: Lock<[Bool]>
+
+        static func == (a: Probe, b: Probe) -> Bool {
+            let answered = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                _ = a.client.waiterCount
+                answered.signal()
+            }
+            let hasAnswer = answered.wait(timeout: .now() + 5) == .success
+            a.answers.withLock { $0.append(hasAnswer) }
+            return a.number == b.number
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    }
+
+    @Test("contexts are compared while others use the client, and each is compared once", .timeLimit(.minutes(1)))
+    func comparisonOutsideTheLock() async throws {
+        let server = DeduplicationTests.HeldServer()
+        let client = server.deduplicated()
+        let answers = Lock([Bool]())
+        let requests = try [1, 2, 3, 2, 1].map { number in
+            let probe = Probe(number: number, client: client, answers: answers)
+            return try EndpointRequest.to(options: CallOptions(context: [probe]))
+        }
+        await withTaskGroup(of: String.self) { group in
+            for (index, request) in requests.enumerated() {
+                group.addTask { await outcome(client, request) }
+                await until { client.waiterCount == index + 1 }
+            }
+            server.latch.open()
+        }
+        #expect(server.calls == 3)
+        #expect(answers.withLock { $0 } == Array(repeating: true, count: 6))
+    }
 }
