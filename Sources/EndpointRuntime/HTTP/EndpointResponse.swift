@@ -171,7 +171,7 @@ extension EndpointResponse: CustomDebugStringConvertible, Opaque {
 
     /// The secrets of the request, which the server may repeat, and those that the body repeats beside their names.
     var secrets: Set<String> {
-        let rejected = bufferedBody.map { RejectedValues(in: $0).secrets } ?? []
+        let rejected = bufferedBody.map { BodySecrets(rejectedIn: $0).found } ?? []
         return rejected.union(sent?.value.secrets ?? [])
     }
 }

@@ -129,7 +129,7 @@ struct Redaction {
         var inner = self
         inner.depth -= 1
         let shown = inner.text(value)
-        guard shown != value else { return pair }
+        guard !haveSameBytes(shown, value) else { return pair }
         var unescaped = CharacterSet.alphanumerics
         unescaped.insert(charactersIn: "-._~<>")
         return pair[..<start] + (shown.addingPercentEncoding(withAllowedCharacters: unescaped) ?? Redaction.mark)
@@ -202,12 +202,17 @@ struct Redaction {
         if type.hasPrefix("multipart/") { return "" }
         let longest = secrets.values.reduce(0) { max($0, $1[0].count) }
         let start = withoutSecrets(String(decoding: data.prefix(limit + longest), as: UTF8.self), limit: limit)
-        return type.contains("form-urlencoded") ? items(start) : value(start)
+        return type.contains("form-urlencoded") ? items(start) : scrubbed(start)
     }
 
     /// The description of a value, or a body, with the values of sensitive names hidden.
-    func value(_ text: String) -> String {
-        var scrubber = Scrubber(withoutSecrets(text), self)
+    func value(_ text: String) -> String { scrubbed(withoutSecrets(text)) }
+
+    /// A text whose secrets are already hidden, without the values of sensitive names.
+    ///
+    /// - Parameter depth: the number of levels of strings within strings that are inspected.
+    func scrubbed(_ text: String, depth: Int = 3) -> String {
+        var scrubber = Scrubber(text, self, depth: depth)
         return withoutUsersOfWords(scrubber.scrubbed())
     }
 

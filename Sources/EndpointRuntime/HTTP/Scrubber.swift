@@ -11,8 +11,7 @@ struct Scrubber {
     private var index = 0
     private var output: [UInt8] = []
 
-    /// - Parameter depth: the number of levels of strings within strings that are inspected.
-    init(_ text: String, _ redaction: Redaction, depth: Int = 3) {
+    init(_ text: String, _ redaction: Redaction, depth: Int) {
         self.redaction = redaction
         bytes = Array(text.utf8)
         lastTagEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
@@ -43,9 +42,10 @@ struct Scrubber {
             return hideValue(behind: bytes[value - 1])
         }
         guard depth > 0 else { return hide(to: end) }
-        var inner = Scrubber(redaction.withoutSecrets(text), redaction, depth: depth - 1)
-        let scrubbed = redaction.withoutUsersOfWords(inner.scrubbed())
-        if scrubbed == text { return take(to: end) }
+        // Escapes may have spelled a secret.
+        let searched = haveSameBytes(text, raw) ? text : redaction.withoutSecrets(text)
+        let scrubbed = redaction.scrubbed(searched, depth: depth - 1)
+        if haveSameBytes(scrubbed, text) { return take(to: end) }
         let quoted = scrubbed.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         output += Array("\"\(quoted)\"".utf8)
         index = end

@@ -18,7 +18,7 @@ struct SentRequest: Sendable {
         url = request.url
         headers = request.headers
         credentialNames = request.credentialNames
-        if case .data(let data) = request.body, data.count <= RejectedValues.limit { body = data }
+        if case .data(let data) = request.body, data.count <= BodySecrets.limit { body = data }
     }
 
     /// Whether more than a line is known.
@@ -39,7 +39,7 @@ struct SentRequest: Sendable {
         if let query = url?.query(percentEncoded: true) { secrets.formUnion(values(ofPairs: query, redaction)) }
         if let body {
             if let json = try? JSONValue(jsonData: body) {
-                secrets.formUnion(values(in: json, redaction))
+                secrets.formUnion(BodySecrets(of: json, redaction).found)
             } else if headers["Content-Type"]?.lowercased().contains("form-urlencoded") == true {
                 secrets.formUnion(values(ofPairs: String(decoding: body, as: UTF8.self), redaction))
             }
@@ -72,48 +72,40 @@ struct SentRequest: Sendable {
             return [parts[1], parts[1].replacing("+", with: " ").removingPercentEncoding ?? parts[1]]
         }
     }
-
-    private func values(in json: JSONValue, _ redaction: Redaction) -> [String] {
-        switch json {
-        case .array(let elements): elements.flatMap { values(in: $0, redaction) }
-        case .object(let members):
-            members.flatMap { redaction.hides($0.key) ? $0.value.texts : values(in: $0.value, redaction) }
-        case .null, .bool, .number, .string: []
-        }
-    }
 }
 
-extension JSONValue {
-    /// Every text and number in it.
-    fileprivate var texts: [String] {
-        switch self {
-        case .string(let text): [text]
-        case .number(let number): ["\(number)"]
-        case .array(let elements): elements.flatMap(\.texts)
-        case .object(let members): members.flatMap(\.value.texts)
-        case .null, .bool: []
-        }
-    }
-}
+// MARK: BodySecrets
 
-// MARK: RejectedValues
-
-/// The secrets that a failure repeats beside the name of their member. Validators of many frameworks do so:
-/// `{"loc": ["body", "password"], "input": "…"}`
-struct RejectedValues {
+/// The secrets in a JSON body, which other texts may repeat: the values under a sensitive name, and those beside such a
+/// name, as in `{"name": "password", "value": "…"}`.
+struct BodySecrets {
     /// The largest body that is searched, in bytes.
     static let limit = 65_536
-    /// The values that are hidden, and how many bytes of each. Every further one makes the search for them slower.
-    private static let (most, longest) = (16, 256)
 
-    private(set) var secrets: Set<String> = []
+    private(set) var found: Set<String> = []
+    private let hidesMember: (String) -> Bool
+    /// The number of secrets that are hidden, and how many bytes of each. Every further one makes the search for them
+    /// slower.
+    private let (most, longest): (Int, Int)
 
-    init(in body: Data) {
-        guard body.count <= RejectedValues.limit, let json = try? JSONValue(jsonData: body) else { return }
+    /// The secrets of a request.
+    init(of request: JSONValue, _ redaction: Redaction) {
+        (most, longest) = (.max, .max)
+        hidesMember = redaction.hides
+        search(request)
+    }
+
+    /// The secrets that a failure repeats beside the name of their member. Validators of many frameworks do so:
+    /// `{"loc": ["body", "password"], "input": "…"}`. Values under a sensitive name may be words, such as those of
+    /// `key`, which must stay legible elsewhere.
+    init(rejectedIn response: Data) {
+        (most, longest) = (16, 256)
+        hidesMember = { _ in false }
+        guard response.count <= BodySecrets.limit, let json = try? JSONValue(jsonData: response) else { return }
         search(json)
     }
 
-    private static let members: Set<String> = [
+    private static let valueNames: Set<String> = [
         "actual", "attemptedvalue", "input", "invalidvalue", "received", "rejectedvalue", "rejected_value", "value",
     ]
 
@@ -123,20 +115,26 @@ struct RejectedValues {
         case .object(let members):
             let isAboutSecret = members.contains { namesSecret($0.value) }
             for member in members {
-                if isAboutSecret, RejectedValues.members.contains(member.key.lowercased()) {
-                    hide(member.value.texts)
-                } else {
-                    search(member.value)
-                }
+                let isValue = isAboutSecret && BodySecrets.valueNames.contains(member.key.lowercased())
+                if isValue || hidesMember(member.key) { take(member.value) } else { search(member.value) }
             }
         case .null, .bool, .number, .string: break
         }
     }
 
-    private mutating func hide(_ texts: [String]) {
-        for text in texts where secrets.count < RejectedValues.most {
-            secrets.insert(String(decoding: text.utf8.prefix(RejectedValues.longest), as: UTF8.self))
+    /// Takes every text and number in a value.
+    private mutating func take(_ json: JSONValue) {
+        switch json {
+        case .string(let text): take(text)
+        case .number(let number): take("\(number)")
+        case .array(let elements): for element in elements { take(element) }
+        case .object(let members): for member in members { take(member.value) }
+        case .null, .bool: break
         }
+    }
+
+    private mutating func take(_ text: String) {
+        if found.count < most { found.insert(String(decoding: text.utf8.prefix(longest), as: UTF8.self)) }
     }
 
     private func namesSecret(_ value: JSONValue) -> Bool {

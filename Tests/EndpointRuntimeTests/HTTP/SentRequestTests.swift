@@ -16,9 +16,13 @@ struct SentRequestTests {
                 "X-Partner": "hush-partner", "X-Trace": "kept-trace", "Content-Type": "application/json",
             ]
         )
-        request.body = .data(Data(#"{"name":"Rex","password":"hush \"1\"","cards":[{"cvc":4711}]}"#.utf8))
+        let answer = #"{"name":"password","value":["hush-answer"]}"#
+        let body = #"{"name":"Rex","password":"hush \"1\"","cards":[{"cvc":4711}],"fields":[\#(answer)]}"#
+        request.body = .data(Data(body.utf8))
         request.credentialNames = ["x-partner"]
-        let values = ["hush/key", #"hush\/key"#, "hushword", "hushcookie", "hush-partner", #"hush \"1\""#, "4711"]
+        let values = [
+            "hush/key", #"hush\/key"#, "hushword", "hushcookie", "hush-partner", #"hush \"1\""#, "4711", "hush-answer",
+        ]
         for value in values {
             let body = #"{"message":"Incorrect key provided: \#(value). kept-trace of Rex on page=2"}"#
             var response = EndpointResponse(status: 401, body: .data(Data(body.utf8)))
