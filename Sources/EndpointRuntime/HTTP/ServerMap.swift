@@ -80,18 +80,30 @@ extension ServerMap {
         /// The port, which is 443 or 80 if the address names none.
         public let port: Int
 
-        /// Nil unless the address is absolute `http` or `https`. The default ports are filled in.
+        /// Nil unless the address is absolute `http` or `https` with a port from 1 to 65535, if any. The default ports
+        /// are filled in.
         public init?(_ url: URL) {
             guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), !host.isEmpty else {
                 return nil
             }
+            let named = url.port
             switch scheme {
-            case "https": port = url.port ?? 443
-            case "http": port = url.port ?? 80
+            case "https": port = named ?? 443
+            case "http": port = named ?? 80
             default: return nil
             }
+            guard 1...65_535 ~= port, named != nil || !Self.namesPort(url.absoluteString) else { return nil }
             self.scheme = scheme
             self.host = host
+        }
+
+        /// Whether a port follows the host. Foundation leaves out one that does not fit an `Int`.
+        fileprivate static func namesPort(_ address: String) -> Bool {
+            let bytes = address.utf8
+            guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return false }
+            let authority = bytes[colon...].dropFirst(3).prefix { !"/?#".utf8.contains($0) }
+            let host = authority.reversed().drop { 0x30...0x39 ~= $0 }
+            return host.first == UInt8(ascii: ":") && host.count < authority.count
         }
 
         /// The value of the `Host` header of a request (RFC 9110 §7.2).
@@ -174,7 +186,7 @@ struct ServerAddress: Sendable {
         guard parts.user == nil, parts.password == nil else { return .failure(.hasUserInfo(text)) }
         guard parts.fragment == nil else { return .failure(.hasFragment(text)) }
         guard let host = parts.encodedHost, !host.isEmpty, let origin = ServerMap.Origin(url),
-            parts.port.map({ (1...65_535).contains($0) }) ?? !namesPort(text)
+            parts.port != nil || !ServerMap.Origin.namesPort(text)
         else { return .failure(.notAnAddress(text)) }
         var path = parts.percentEncodedPath[...]
         while path.last == "/" { path.removeLast() }
@@ -186,14 +198,6 @@ struct ServerAddress: Sendable {
                 origin: origin
             )
         )
-    }
-
-    /// Whether a port follows the host. Foundation leaves out one that does not fit an `Int`.
-    private static func namesPort(_ address: String) -> Bool {
-        guard let scheme = address.range(of: "://") else { return false }
-        let authority = address[scheme.upperBound...].utf8.prefix { !"/?#".utf8.contains($0) }
-        let host = authority.reversed().drop { 0x30...0x39 ~= $0 }
-        return host.first == UInt8(ascii: ":") && host.count < authority.count
     }
 
     /// The address of an operation. `path` and `query` must be percent-encoded.

@@ -19,7 +19,8 @@ struct ServerMapTests {
         arguments: [
             ("https://a.example/x", true), ("https://A.example:443", true), ("https://b.example", true),
             ("http://a.example", false), ("https://a.example:444", false), ("https://a.example.evil", false),
-            ("file:///a.example", false),
+            ("file:///a.example", false), ("https://a.example:/x", true), ("https://a.example:0", false),
+            ("https://a.example:65979", false), ("https://a.example:99999999999999999999/x", false),
         ]
     )
     func covers(address: String, expected: Bool) throws {
