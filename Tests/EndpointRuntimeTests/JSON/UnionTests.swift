@@ -112,6 +112,8 @@ struct OpenEnumTests {
     func rawValuesAreComparedByTheirBytes() throws {
         #expect(try SampleMarked(jsonText: #""\u00e9""#) == .acute)
         #expect(try SampleMarked(jsonText: #""e\u0301""#) != .acute)
+        #expect(try SampleMarked(jsonText: "\"\u{E9}\"") == .acute)
+        #expect(try SampleMarked(jsonText: "\"e\u{301}\"") != .acute)
         #expect(!SampleMarked(rawValue: "e\u{301}").isDocumented)
         #expect(!SampleIndexed(rawValue: "e\u{301}").isDocumented && SampleIndexed(rawValue: "\u{E9}").isDocumented)
         #expect(Set([SampleMarked.undocumented("e\u{301}"), .acute, .undocumented("\u{E9}")]).count == 2)

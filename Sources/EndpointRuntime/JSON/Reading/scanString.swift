@@ -43,7 +43,7 @@ extension JSONSource {
             return nil
         }
         let bytes = UnsafeBufferPointer(start: base + start + 1, count: close &- start &- 1)
-        guard text.utf8.elementsEqual(bytes) else { return nil }
+        guard haveSameBytes(text, bytes) else { return nil }
         work &+= close &- start
         return close &+ 1
     }

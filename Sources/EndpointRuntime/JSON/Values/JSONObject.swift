@@ -176,6 +176,15 @@ func haveSameBytes(_ one: String, _ other: String) -> Bool {
     return (isSame ?? nil) ?? one.utf8.elementsEqual(other.utf8)
 }
 
+func haveSameBytes(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.utf8.count == bytes.count else { return false }
+    var text = text
+    return text.withUTF8 { own in
+        guard let first = own.baseAddress, let second = bytes.baseAddress else { return true }
+        return memcmp(first, second, bytes.count) == 0
+    }
+}
+
 // MARK: MemberIndex
 
 /// The positions of members by name, even after members before them were removed.
