@@ -20,7 +20,7 @@ public enum StubError: Error, Sendable, Hashable {
     case noExample(endpoint: String, wanted: String, documented: [Int])
     /// A response that no server could send, or a closure that threw an error.
     case unwritable(String)
-    /// A test double was used with an endpoint that it does not know. `nearest` lists the known endpoints with the most
+    /// A stub client received an endpoint that it has no stub for. `nearest` lists its endpoints with the most
     /// similar names.
     case unknownEndpoint(String, nearest: [String] = [])
 }

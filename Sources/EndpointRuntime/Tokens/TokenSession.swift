@@ -150,8 +150,8 @@ extension TokenSession.Access: Opaque {}
 extension TokenSession {
     /// When and how often tokens are renewed, and how long a refresh may take.
     public struct RefreshPolicy: Sendable, Hashable {
-        /// How long before its expiry a token is renewed, while requests still use it. A token that lives less than
-        /// twice as long is renewed at half its lifetime.
+        /// How long before its expiry a token is renewed, while requests still use it. A token whose lifetime is less
+        /// than twice this value is renewed after half of it.
         public let lead: Duration
         /// The maximum duration of a refresh, and of the wait of requests that have no valid token. Tokens that arrive
         /// later are still adopted.

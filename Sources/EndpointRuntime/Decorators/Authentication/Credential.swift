@@ -165,7 +165,7 @@ extension Credential {
         ///   - scheme: a member of the generated `SecurityScheme`, such as `Petstore.SecurityScheme.apiKey`.
         ///   - credential: of the kind of the scheme. One of another kind is not sent, and calls that require it end in
         ///     ``CredentialError/noCredentials(operationID:schemes:)``.
-        ///   - always: whether operations that declare no security get the credential too. For descriptions that omit
+        ///   - always: whether operations without security get the credential too. Set it if the description omits
         ///     their security.
         public init(_ scheme: SecuritySchemeInfo, _ credential: Credential, always: Bool = false) {
             self.scheme = scheme

@@ -13,8 +13,8 @@ public import Foundation
 /// - A cookie whose `Domain` has one label, such as `com`, is never sent to other hosts. Longer domains that many sites
 ///   share, such as `co.uk`, can be recognized only by a list, which this library does not include: pass your own.
 /// - Cookies expire as they specify, after 400 days at most, or when the store is released. The store holds 50 cookies
-///   per domain and 3,000 in total, of 4,096 bytes at most; beyond that, it removes those that were not sent for the
-///   longest time first.
+///   per domain and 3,000 in total, of 4,096 bytes at most; beyond that, it first removes those that it has not sent
+///   for the longest time.
 ///
 /// Share one store among the clients of a user, and call ``removeAll()`` at sign-out. Its description shows no names
 /// and no values.

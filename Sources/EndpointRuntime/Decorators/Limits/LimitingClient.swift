@@ -3,7 +3,7 @@ import Foundation
 /// Limits the number of requests that a client sends at the same time and per second.
 ///
 /// Waiting requests are sent in the order of arrival, with two exceptions. A request overtakes those whose host has no
-/// free permit. After a pause that a server asked for, the requests to it continue in any order. A cancelled
+/// free permit. After a pause that a server asked for, requests to that server continue in any order. A cancelled
 /// request stops waiting at once; under a limit per second, the next request to arrive takes its turn.
 ///
 /// The waiting time counts toward the deadline of the call, but not toward the timeout of an attempt or of a period

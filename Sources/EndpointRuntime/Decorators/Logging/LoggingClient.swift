@@ -14,7 +14,7 @@ import os
 /// A path is shown as its template. The log hides the user and password of an address, and the values of headers, query
 /// items and members of bodies whose names suggest a credential (authorization, cookie, token, secret, key, signature,
 /// password, code and the like), that the request names in ``EndpointRequest/credentialNames``, or that the policy adds.
-/// It shows no body of a request with a secret body, nor of the response to it.
+/// If ``EndpointRequest/hasSecretBody`` is true, it shows neither the body of the request nor that of the response.
 public struct LoggingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 

@@ -161,7 +161,7 @@ public struct CallMetrics: Sendable, Hashable {
     public var attemptCount: Int
     /// Until the response is returned; for a stream, until its head has arrived.
     public var duration: Duration
-    /// The length of the request's body in bytes, whether or not and how often it was sent; nil for a stream of unknown
+    /// The length of the request's body in bytes, however often it was sent; nil for a stream of unknown
     /// length.
     public var requestBodySize: Int?
     /// The length of the response's body in bytes, also if it came from a cache; nil unless the body is in memory.

@@ -35,7 +35,7 @@ public struct ClientDecorators: Sendable {
     public var deduplication: DeduplicatingClient.Policy?
     /// By default three attempts.
     public var retry: RetryingClient.Policy?
-    /// Share one between clients of the same servers.
+    /// Limits the retries per origin. Share one between clients of the same servers.
     public var retryBudget: RetryingClient.Budget
     /// By default, there is no circuit breaker.
     public var circuitBreaker: CircuitBreakingClient.Policy?

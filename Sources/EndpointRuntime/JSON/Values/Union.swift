@@ -20,8 +20,8 @@
 ///     }
 /// }
 /// ```
-/// Two values are equal if their alternatives are. A single switch serves equality, hashing and writing: synthesized
-/// for each, they are the costliest part of a client to compile.
+/// Two values are equal if their alternatives are. A single switch serves equality, hashing and writing: one
+/// synthesized for each would be the costliest part of a client to compile.
 public protocol Union: JSONCodable, Hashable {
     /// The value inside, and the member that identifies its shape.
     var alternative: UnionValue { get }
