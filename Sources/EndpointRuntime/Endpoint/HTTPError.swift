@@ -136,7 +136,7 @@ extension HTTPError: EndpointError, Opaque {
 
     public var debugDescription: String {
         var text = "\(operation.id): "
-        let redaction = Redaction(secrets: response?.secrets ?? [])
+        let redaction = Redaction(secrets: response?.secrets ?? [], showsErrorCodes: response?.isError == true)
         switch reason {
         case .failure(let failure):
             text += "documented failure: \(redaction.value(String("\(failure)".prefix(4_096))))"

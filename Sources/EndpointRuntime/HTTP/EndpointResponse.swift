@@ -102,6 +102,8 @@ public struct EndpointResponse: Sendable {
 
     package static var successStatuses: Range<Int> { 200..<300 }
 
+    var isError: Bool { status >= 400 }
+
     /// The bytes, if they are in memory.
     public var bufferedBody: Data? {
         if case .data(let data) = body { data } else { nil }
@@ -124,7 +126,8 @@ public struct EndpointResponse: Sendable {
             let code: String? = (try? JSONValue(jsonData: data))?["error"]?.stringValue
             return code.map { "error: \($0.prefix(64))" }
         }
-        let text = Redaction(secrets: secrets).body(data, type: headers["Content-Type"], limit: 1_024)
+        let text = Redaction(secrets: secrets, showsErrorCodes: isError)
+            .body(data, type: headers["Content-Type"], limit: 1_024)
         return text.isEmpty && !data.isEmpty ? nil : text
     }
 

@@ -11,12 +11,16 @@ struct Redaction {
     /// How many more levels of percent-encoded addresses within addresses are inspected. A server could nest so many
     /// that the stack overflows.
     private var depth = 3
+    private let showsErrorCodes: Bool
 
     /// - Parameters:
     ///   - names: names to hide in addition to those that suggest a credential; case-insensitive.
     ///   - secrets: values to hide wherever they stand.
-    init(names: Set<String> = [], secrets: Set<String> = []) {
+    ///   - showsErrorCodes: whether the text is a failure, whose `code` says what went wrong. Elsewhere a `code` may be
+    ///     an authorization code.
+    init(names: Set<String> = [], secrets: Set<String> = [], showsErrorCodes: Bool = false) {
         self.names = Set(names.map { $0.lowercased() })
+        self.showsErrorCodes = showsErrorCodes
         let spellings = secrets.filter { $0.utf8.count >= Redaction.shortestSecret }.flatMap { secret in
             let json = String(((try? secret.jsonText()) ?? "").dropFirst().dropLast())
             // A slash need not be escaped in JSON, but PHP escapes it.
@@ -65,8 +69,25 @@ struct Redaction {
 
     func hides(_ name: String) -> Bool { isSensitiveName(name) || names.contains(name.lowercased()) }
 
+    /// Whether a value in JSON is no secret despite its name: `true`, `false`, `null`, or an error's code of at most five
+    /// digits or without any, such as 404 or `"not_found"`. Values of the names in `names` are always hidden.
+    func shows(_ value: some StringProtocol, of name: String) -> Bool {
+        let name = name.lowercased()
+        if names.contains(name) { return false }
+        if ["true", "false", "null"].contains(value) { return true }
+        guard showsErrorCodes, name == "code", value.utf8.count <= 66 else { return false }
+        guard value.hasPrefix("\"") else {
+            let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
+            return 1...5 ~= digits.utf8.count && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+        }
+        return value.utf8.dropFirst().dropLast().allSatisfy { byte in
+            0x41...0x5A ~= byte || 0x61...0x7A ~= byte || "_-. ".utf8.contains(byte)
+        }
+    }
+
     func value(of field: HeaderFields.Field) -> String {
-        hides(field.name) ? Redaction.mark : visible(text(field.value), limit: 1_024)
+        hides(field.name) && !shows(field.value, of: field.name)
+            ? Redaction.mark : visible(text(field.value), limit: 1_024)
     }
 
     /// An address without user, password and the values of sensitive query items. The fragment, which may also contain

@@ -39,7 +39,7 @@ struct Scrubber {
         let text = (try? String(jsonText: "\"\(raw)\"")) ?? raw
         if let value = valueStart(behind: end), redaction.hides(text) {
             take(to: value)
-            return hideValue(behind: bytes[value - 1])
+            return showValue(of: text) ? () : hideValue(behind: bytes[value - 1])
         }
         guard depth > 0 else { return hide(to: end) }
         // Escapes may have spelled a secret.
@@ -123,6 +123,23 @@ struct Scrubber {
         }
         if bytes[place...].starts(with: "://".utf8) { return nil }
         return place + 1
+    }
+
+    /// Shows the value of a quoted name if it is complete and no secret.
+    private mutating func showValue(of name: String) -> Bool {
+        var start = index
+        while start < bytes.count, isBlank(bytes[start]) { start += 1 }
+        guard start < bytes.count else { return false }
+        let isText = bytes[start] == UInt8(ascii: "\"")
+        var end = isText ? endOfString(start) : start
+        while !isText, end < bytes.count, isOfName(bytes[end]) { end += 1 }
+        var next = end
+        while next < bytes.count, isBlank(bytes[next]) { next += 1 }
+        guard next < bytes.count, ",}]".utf8.contains(bytes[next]),
+            redaction.shows(String(decoding: bytes[start..<end], as: UTF8.self), of: name)
+        else { return false }
+        take(to: end)
+        return true
     }
 
     /// - Parameter separator: after an equals sign, the value ends as in a form, an address or an attribute; after a

@@ -144,6 +144,25 @@ struct SecretTests {
     }
 
     @Test(
+        "of a failure, an error's code is shown, and of every body, true, false and null",
+        arguments: [
+            (404, #"{"code":404}"#, true), (400, #"{"a":{"Code" : "not_found" }}"#, true),
+            (500, #"{"code":-32601}"#, true),
+            (400, #"{"code":"No such e-mail."}"#, true), (200, #"{"code":404}"#, false),
+            (302, #"{"code":"abc"}"#, false),
+            (400, #"{"code":123456}"#, false), (400, #"{"code":"4711"}"#, false), (400, #"{"code":"a1"}"#, false),
+            (400, #"{"code":404"#, false), (400, #"{"code":"not_fo"#, false), (400, #"{"code":["a"]}"#, false),
+            (400, "code=abc", false), (400, "code: abc", false), (400, #"{"otp_code":"abc"}"#, false),
+            (200, #"{"authenticated":true,"token":null,"session":false}"#, true), (200, #"{"token":nullable}"#, false),
+            (200, "token: true", false),
+        ] as [(Int, String, Bool)]
+    )
+    func codes(status: Int, body: String, isShown: Bool) throws {
+        let excerpt = try #require(response(status, body).bodyExcerpt)
+        #expect((excerpt == body) == isShown && excerpt.contains("<redacted>") != isShown, "\(excerpt)")
+    }
+
+    @Test(
         "a credential in a sentence is hidden with and without its scheme",
         arguments: [
             ("kept in Authorization=Bearer hush", "kept"), ("Authorization=Basic hush; kept", "kept"),

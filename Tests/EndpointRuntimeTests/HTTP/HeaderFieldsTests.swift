@@ -114,4 +114,10 @@ struct HeaderFieldsTests {
         #expect(methods.filter(\.isSafe) == [.get, .head, .options, .trace])
         #expect(methods.filter(\.isIdempotent) == [.get, .head, .options, .trace, .put, .delete])
     }
+
+    @Test("a header of true or false is shown, whatever its name")
+    func flags() {
+        let headers: HeaderFields = ["Access-Control-Allow-Credentials": "true", "X-Token": "secret"]
+        #expect("\(headers)" == "Access-Control-Allow-Credentials: true; X-Token: <redacted>")
+    }
 }

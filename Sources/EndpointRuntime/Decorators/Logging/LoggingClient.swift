@@ -58,7 +58,11 @@ public struct LoggingClient: EndpointClient {
             if policy.showsHeaders || policy.bodyLimit > 0 {
                 var known = response
                 known.complete(from: request)
-                let redaction = Redaction(names: hiddenNames, secrets: known.secrets)
+                let redaction = Redaction(
+                    names: hiddenNames,
+                    secrets: known.secrets,
+                    showsErrorCodes: response.isError
+                )
                 if policy.showsHeaders { text += headers(response.headers, redaction) }
                 if let data = response.bufferedBody, !request.hasSecretBody {
                     text += body(data, type: response.headers["Content-Type"], redaction)
