@@ -53,6 +53,8 @@ public struct TransportError: Error, Sendable {
     /// was over or because an expired token could not be renewed. Such a request is not an attempt. False by default. A
     /// custom client sets it only if it is certain that nothing was sent.
     public var isHeldBack = false
+    /// Whether the limits of ``LimitingClient`` required a longer wait than the time that was left.
+    var isLimited = false
     /// The origin of the redirect's target, if a redirect led to the failure; a server has then received the request.
     var redirectedTo: ServerMap.Origin?
 
@@ -84,7 +86,9 @@ public struct TransportError: Error, Sendable {
 }
 
 extension TransportError: UserTextError, CustomDebugStringConvertible, Opaque {
-    var userText: EndpointClientError.UserText { EndpointClientError.UserText(reason) }
+    var userText: EndpointClientError.UserText {
+        isLimited ? .tooManyRequests : EndpointClientError.UserText(reason)
+    }
 
     public var debugDescription: String { "\(requestLine): \(summary())\(attempts.listed)" }
 

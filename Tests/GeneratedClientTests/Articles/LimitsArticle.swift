@@ -29,7 +29,7 @@ struct LimitsArticle {
         let error = await #expect(throws: Petstore.ListCategories.SendError.self) {
             try await bob.send(Petstore.ListCategories(), options: options)
         }
-        #expect(error?.localizedDescription == "The service took too long to respond. Please try again.")
+        #expect(error?.localizedDescription == "There were too many requests. Please wait a moment and try again.")
         #expect(server.requests.count == 1)
     }
 

@@ -72,7 +72,9 @@ public struct LimitingClient: EndpointClient {
     {
         while true {
             if let wait = quotaPause(of: request.origin) {
-                if let left = left(), wait > left { throw expired(request) }
+                if let left = left(), wait > left {
+                    throw expired(request, "the server asked to wait another \(wait.text), and \(left.text) are left")
+                }
                 try await pause(wait)
             }
             var token: TokenBucket.Token?
@@ -93,7 +95,12 @@ public struct LimitingClient: EndpointClient {
         for request: EndpointRequest,
         _ left: () -> Duration?
     ) async throws(EndpointClientError) -> TokenBucket.Token {
-        guard let token = bucket.take(at: clock.elapsed(), limit: left()) else { throw expired(request) }
+        let limit = left()
+        guard let token = bucket.take(at: clock.elapsed(), limit: limit) else {
+            let wait = bucket.wait(at: clock.elapsed())
+            let limits = "the client's limit of requests per second requires a wait of \(wait.text)"
+            throw expired(request, "\(limits), and \((limit ?? .zero).text) are left")
+        }
         do { try await pause(token.wait) } catch {
             bucket.giveBack(token)
             throw error
@@ -117,7 +124,10 @@ public struct LimitingClient: EndpointClient {
         if permits.take(host) { return }
         let isGranted: Bool
         do { isGranted = try await permits.wait(host, limit: limit, clock: clock) } catch { throw .cancelled }
-        if !isGranted { throw expired(request) }
+        if !isGranted {
+            let limits = "\(permits.perHost) requests to one host and \(permits.total) in all are sent at the same time"
+            throw expired(request, "no earlier request ended within \((limit ?? .zero).text), and at most \(limits)")
+        }
     }
 
     private func pause(_ duration: Duration) async throws(EndpointClientError) {
@@ -125,13 +135,9 @@ public struct LimitingClient: EndpointClient {
         do { try await clock.sleep(duration) } catch { throw .cancelled }
     }
 
-    private func expired(_ request: EndpointRequest) -> EndpointClientError {
-        var failure = TransportError(
-            .timedOut,
-            requestLine: request.requestLine,
-            detail: "the client's own limits let nothing through"
-        )
-        failure.isHeldBack = true
+    private func expired(_ request: EndpointRequest, _ detail: String) -> EndpointClientError {
+        var failure = TransportError(.timedOut, requestLine: request.requestLine, detail: detail)
+        (failure.isHeldBack, failure.isLimited) = (true, true)
         return .transport(failure)
     }
 }

@@ -15,8 +15,8 @@ final class PermitPool: Sendable {
         var waiting: [Waiter] = []
     }
 
-    private let total: Int
-    private let perHost: Int
+    let total: Int
+    let perHost: Int
     private let state = Lock(State())
 
     init(total: Int, perHost: Int) {
@@ -131,6 +131,9 @@ final class TokenBucket: Sendable {
             return Token(due: due, wait: wait)
         }
     }
+
+    /// The wait for the next token.
+    func wait(at now: Duration) -> Duration { state.withLock { max(.zero, max($0.next, now) - saved - now) } }
 
     /// Returns an unused token. Those for which others wait stay theirs, so that no two requests get the same one.
     func giveBack(_ token: Token) {

@@ -110,6 +110,12 @@ struct LimitTests {
             return
         }
         #expect(failure.reason == .timedOut)
+        #expect(
+            failure.detail
+                == "no earlier request ended within 5 s, and at most 6 requests to one host and 1 in all are "
+                + "sent at the same time"
+        )
+        #expect(failure.localizedDescription == EndpointClientError.UserText.tooManyRequests.text())
         #expect(failure.isUnsent)
         #expect(client.waiterCount == 0)
         held.latch.open()

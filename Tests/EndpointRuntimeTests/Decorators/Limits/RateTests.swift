@@ -72,6 +72,20 @@ struct RateTests {
         #expect(serverPause(HeaderFields(headers.map { .init(name: $0.key, value: $0.value) })) == pause)
     }
 
+    @Test("a call whose turn comes after its deadline fails at once and names the wait")
+    func longWait() async throws {
+        let client = StubClient { _ in EndpointResponse(status: 200) }
+            .limited(LimitingClient.Policy(perSecond: 0.1), clock: ManualClock())
+        let request = try EndpointRequest.to(options: CallOptions(timeout: .seconds(5)))
+        _ = try await client.send(request)
+        guard case .failure(.transport(let failure)) = await client.outcome(of: request) else {
+            Issue.record("sent")
+            return
+        }
+        #expect(failure.detail == "the client's limit of requests per second requires a wait of 10 s, and 5 s are left")
+        #expect(failure.isHeldBack)
+    }
+
     @Test("requests to an origin pause for as long as it asks, if the policy obeys the server")
     func obeys() async throws {
         let clock = ManualClock()
@@ -88,6 +102,7 @@ struct RateTests {
             return
         }
         #expect(failure.reason == .timedOut)
+        #expect(failure.detail == "the server asked to wait another 30 s, and 29 s are left")
         let patient = Task { try await client.send(request).status }
         try await clock.waitForSleepers()
         #expect(clock.sleepers == [clock.now.advanced(by: .seconds(30))])
