@@ -41,10 +41,8 @@ public struct ServerMap: Sendable {
     /// `https://us.example.com`. Generated code calls it. A value with a space, a control character or one of `/?#@\%`
     /// makes the address invalid, because it could send requests to another host (RFC 3986 §3.2).
     public static func authority(_ value: String) -> String {
-        let isOfAuthority = value.unicodeScalars.allSatisfy {
-            $0.value > 0x20 && !"/?#@\\%".unicodeScalars.contains($0)
-        }
-        return isOfAuthority ? value : "[invalid-variable"
+        let isOfAuthority = value.unicodeScalars.allSatisfy(ServerAddress.InvalidVariable.allows)
+        return isOfAuthority ? value : ServerAddress.InvalidVariable(value).mark
     }
 
     /// The address for a server key; nil is the base.
@@ -145,6 +143,8 @@ extension ServerMap {
 extension ServerMap.AddressError: CustomStringConvertible, Opaque {
     public var description: String {
         switch self {
+        case .notAnAddress(let text) where ServerAddress.InvalidVariable(in: text) != nil:
+            ServerAddress.InvalidVariable(in: text)?.description ?? ""
         case .notAnAddress(let text):
             "server \(shown(text)) is not an absolute address; write it like https://api.example.com/v1"
         case .unsupportedScheme(let text):
@@ -179,6 +179,7 @@ struct ServerAddress: Sendable {
     let origin: ServerMap.Origin
 
     static func parse(_ text: String) -> Result<ServerAddress, ServerMap.AddressError> {
+        if InvalidVariable(in: text) != nil { return .failure(.notAnAddress(text)) }
         guard let parts = URLComponents(string: percentEncodedAddress(text)), let scheme = parts.scheme?.lowercased(),
             let url = parts.url
         else { return .failure(.notAnAddress(text)) }
@@ -209,5 +210,40 @@ struct ServerAddress: Sendable {
             throw .cannotAddress(Redaction().url(text, showsPath: false))
         }
         return url
+    }
+}
+
+// MARK: InvalidVariable
+
+extension ServerAddress {
+    /// The value of a server variable that an address cannot contain, and the mark that the address has in its place.
+    struct InvalidVariable: CustomStringConvertible {
+        private static let (start, end) = ("[invalid-variable=", "]")
+
+        let value: String
+
+        init(_ value: String) { self.value = value }
+
+        /// - Returns: nil if the address has no mark.
+        init?(in address: String) {
+            guard let start = address.range(of: Self.start, options: .literal) else { return nil }
+            let encoded = address[start.upperBound...].prefix { $0 != "]" }
+            value = encoded.removingPercentEncoding ?? String(encoded)
+        }
+
+        static func allows(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.value > 0x20 && !"/?#@\\%".unicodeScalars.contains(scalar)
+        }
+
+        var mark: String { Self.start + percentEncoded(value) + Self.end }
+
+        var description: String {
+            let fault =
+                value.unicodeScalars.first { !Self.allows($0) }.map { "\($0)".debugDescription } ?? "a character"
+            // What precedes an `@` may be a password.
+            let shown = value.contains("@") ? "…" : String(value.prefix(64))
+            return "a server variable has the value \(shown.debugDescription), and \(fault) is not allowed in a host; "
+                + "pass only the part of the host's name that the variable stands for"
+        }
     }
 }

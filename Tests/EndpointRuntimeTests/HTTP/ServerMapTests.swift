@@ -47,6 +47,18 @@ struct ServerMapTests {
         )
     }
 
+    @Test(
+        "a message names the value of a variable and the character that is not allowed",
+        arguments: [
+            ("evil.com/", #""evil.com/", and "/""#), ("a b", #""a b", and " ""#), ("u:hush@h", #""…", and "@""#),
+        ]
+    )
+    func invalidVariable(value: String, shown: String) {
+        let map = ServerMap(base: "https://\(ServerMap.authority(value)).a.example/v1")
+        let text = #expect(throws: ServerMap.AddressError.self) { try map.address(for: nil) }?.description ?? ""
+        #expect(text.hasPrefix("a server variable has the value \(shown) is not allowed in a host; "))
+    }
+
     @Test("IPv6 and ports are kept")
     func hosts() throws {
         let address = try ServerMap(base: "http://[::1]:8080/v1").address(for: nil)
