@@ -105,11 +105,24 @@ extension TypePlanner {
     private func choice(at place: SourceLocation, for target: Schema) -> SwiftType?? {
         if let type = choices.types[place.id] {
             usedChoices.insert(place.id)
+            reportMismatch(of: type, with: target)
             return .some(.custom(type))
         }
         guard let form = choices.dates[place.id] else { return nil }
         usedChoices.insert(place.id)
         return .some(date(form, of: target))
+    }
+
+    /// Warns of a type of Swift or Foundation that reads another kind of JSON than the schema describes.
+    private func reportMismatch(of type: CustomType, with schema: Schema) {
+        guard !schema.types.isEmpty, let read = type.readTypes, schema.types.isDisjoint(with: read.types) else {
+            return
+        }
+        log.warning(
+            "this is not \(read.words), so '\(type.spelling)' cannot read it",
+            at: schema.place,
+            remedy: "choose a type that reads it, or correct the schema's 'type' with an overlay"
+        )
     }
 
     /// Warns of choices without effect: for places that no generated type comes from, for formats that none has, and for
@@ -168,6 +181,21 @@ extension PropertyBlueprint {
     private mutating func setType(_ plain: SwiftType, form: Form) {
         self.form = form
         if case .optional = type { type = .optional(plain) } else { type = plain }
+    }
+}
+
+extension CustomType {
+    /// The kinds of JSON that a type of Swift or Foundation reads; nil for other types.
+    fileprivate var readTypes: (types: Schema.Types, words: String)? {
+        guard module == nil || module == "Swift" || module == "Foundation" else { return nil }
+        return switch spelling {
+        case "String", "Date", "UUID", "URL", "Data": (.string, "a string")
+        case "Bool": (.boolean, "a boolean")
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+            "Decimal":
+            ([.integer, .number], "a number")
+        default: nil
+        }
     }
 }
 
