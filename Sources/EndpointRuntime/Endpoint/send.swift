@@ -75,7 +75,8 @@ extension EndpointClient {
         let outcome: Outcome<E.Response, E.Failure>
         do { outcome = try endpoint.decode(response) } catch {
             if response.isSuccess {
-                let error = EndpointResponse.DecodingError(type: typeName(of: E.Response.self), underlying: error)
+                var error = EndpointResponse.DecodingError(type: typeName(of: E.Response.self), underlying: error)
+                error.mediaType = response.mediaType
                 throw HTTPError(.decoding(error), operation: request.operation, request: request, response: response)
             }
             var response = response

@@ -228,6 +228,8 @@ extension EndpointResponse {
         public var type: String
         /// The decoder's error, with its location.
         public var underlying: any Error
+        /// That of the response; nil if it is unknown.
+        var mediaType: String?
 
         /// Creates the error; `type` is the name of the type that was to be read.
         public init(type: String, underlying: any Error) {
@@ -238,7 +240,12 @@ extension EndpointResponse {
 }
 
 extension EndpointResponse.DecodingError: CustomStringConvertible, Opaque {
-    public var description: String { "cannot read \(type): \(Redaction().text(of: underlying))" }
+    public var description: String {
+        let text = "cannot read \(type): \(Redaction().text(of: underlying))"
+        guard let mediaType, !isJSON(mediaType), case .syntax = (underlying as? JSONError)?.reason else { return text }
+        return "\(text); the server sent \(mediaType.printable), and the description says JSON: "
+            + "correct its media type with an overlay, or read the bytes with 'download'"
+    }
 }
 
 extension EndpointResponse {

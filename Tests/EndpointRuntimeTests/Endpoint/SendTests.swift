@@ -103,6 +103,19 @@ struct SendTests {
         #expect(error?.status == 200)
     }
 
+    @Test("a body of another media type than the description's JSON is named, with remedies")
+    func otherMediaType() async {
+        server.on(.get, "/pets/{id}").respond(.data(Data("the,csv".utf8), contentType: "text/csv; charset=utf-8"))
+        let error = await failure(of: Petstore.GetPet(petID: 7))
+        guard case .decoding(let reading)? = error?.reason else { return unexpected(error) }
+        #expect(
+            reading.description.hasSuffix(
+                "; the server sent text/csv, and the description says JSON: correct its media type with an overlay, or "
+                    + "read the bytes with 'download'"
+            )
+        )
+    }
+
     @Test("a transport failure contains reason, code and request line, but not the query")
     func transport() async {
         server.on(.get, "/pets/{id}").respond(.fault(.networkConnectionLost))

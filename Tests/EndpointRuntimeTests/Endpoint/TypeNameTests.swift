@@ -18,7 +18,19 @@ func repeatedModules(name: String, shortened: String) {
 func privateTypes() {
     struct Local {}
     #expect(typeName(of: Local.self) == "EndpointRuntimeTests.Local")
-    #expect(typeName(of: [Hidden].self) == "Swift.Array<EndpointRuntimeTests.Hidden>")
+    #expect(typeName(of: [Hidden].self) == "[EndpointRuntimeTests.Hidden]")
+}
+
+@Test(
+    "a message spells a type as source code does",
+    arguments: [
+        ([String: Int].self, "[String: Int]"), ([[Bool?]]?.self, "[[Bool?]]?"),
+        ([String: [(Int, Bool?)]].self, "[String: [(Int, Bool?)]]"), (JSONValue?.self, "EndpointRuntime.JSONValue?"),
+        (Result<[Int], Never>.self, "Result<[Int], Never>"), (((Int) -> [Int]).self, "(Int) -> [Int]"),
+    ] as [(Any.Type, String)]
+)
+func sourceSpelling(type: Any.Type, spelled: String) {
+    #expect(typeName(of: type) == spelled)
 }
 
 private struct Hidden {}
