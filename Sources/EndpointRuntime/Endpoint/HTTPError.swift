@@ -113,7 +113,8 @@ extension HTTPError: EndpointError, Opaque {
     public var userText: EndpointClientError.UserText? {
         switch reason {
         case .failure(let failure): failure is any LocalizedError ? nil : EndpointClientError.UserText(ofStatus: status)
-        case .undocumented: EndpointClientError.UserText(ofStatus: status)
+        case .undocumented:
+            response?.refusesGrant == true ? .signIn : EndpointClientError.UserText(ofStatus: status)
         case .decoding: .notUnderstood
         case .transport(let failure): failure.userText
         case .request(let error): error.userText

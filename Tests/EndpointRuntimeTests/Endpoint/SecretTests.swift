@@ -339,6 +339,8 @@ struct SecretTests {
                 let wanted = body.contains("invalid_grant") ? "invalid_grant" : "status 400"
                 expectQuiet(error, wanted)
                 expectQuiet(CredentialError.refreshFailed(error), wanted)
+                let userText = (error as? HTTPError<Never>)?.userText
+                #expect(userText == (body.contains("invalid_grant") ? .signIn : .status(400)))
             }
         }
     }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A credential that authenticates the caller for one security scheme.
 public struct Credential: Sendable {
@@ -113,7 +113,9 @@ extension Credential {
     }
 }
 
-extension Credential.ValueError: CustomStringConvertible {
+extension Credential.ValueError: LocalizedError, CustomStringConvertible {
+    public var errorDescription: String? { description }
+
     public var description: String {
         switch self {
         case .empty(let field): "\(field) is empty; leave the credential out instead"

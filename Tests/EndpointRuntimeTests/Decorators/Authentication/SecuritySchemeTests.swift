@@ -167,6 +167,7 @@ struct SecuritySchemeTests {
         for (text, field) in zip(texts, fields) {
             #expect(text.hasPrefix(field) && !text.contains("sesame"))
         }
+        #expect(Credential.ValueError.empty(field: "token").localizedDescription.hasPrefix("token is empty; "))
         #expect(throws: Credential.ValueError.doesNotFit(scheme: "bearer")) {
             try Credentials([Self.bearer: .apiKey("k")])
         }
