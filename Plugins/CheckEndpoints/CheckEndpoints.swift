@@ -5,6 +5,7 @@ import PackagePlugin
 @main
 struct CheckEndpoints: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
+        let options = arguments.map { $0.contains(" ") ? " \"\($0)\"" : " \($0)" }.joined()
         try runTool(
             context,
             arguments,
@@ -16,7 +17,7 @@ struct CheckEndpoints: CommandPlugin {
                 """,
             reportFailure: {
                 Diagnostics.error(
-                    "the client of '\($0)' is not current, or cannot be checked because of the errors above; update it with 'swift package --allow-writing-to-package-directory generate-endpoints'"
+                    "the client of '\($0)' is not current, or cannot be checked because of the errors above; update it with 'swift package --allow-writing-to-package-directory generate-endpoints\(options)'"
                 )
             }
         )

@@ -48,6 +48,7 @@ struct OverlayFileTests {
                 "\(folder)/overlay.json:1:152: error: 'strng' is not a type; did you mean 'string'?\n"
             )
         )
+        #expect(run.diagnostics.hasSuffix("\n1 error in 'overlay.json'; nothing is written\n"))
     }
 
     @Test("'--lenient' does not tolerate a faulty overlay, which may say what to leave out")
