@@ -65,7 +65,7 @@ extension StubbedEndpoint {
     }
 
     static func noExample(_ wanted: String) -> StubError {
-        .noExample(endpoint: operation.id, wanted: wanted, documented: allExamples.map(\.status))
+        .noExample(endpoint: operation.id, wanted: wanted, documented: Set(allExamples.map(\.status)).sorted())
     }
 }
 

@@ -81,7 +81,7 @@ struct PaginationRuleTests {
             ),
             (
                 #""x-endpoint-pagination": {"type": "link", "items": "", "next": "/n"}"#,
-                "error: 'next' is not a member of 'x-endpoint-pagination'"
+                "error: a rule of the type 'link' has no member 'next'"
             ),
             (
                 #""x-speakeasy-pagination": 1"#,

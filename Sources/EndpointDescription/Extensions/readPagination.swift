@@ -22,7 +22,10 @@ extension RuleReader {
         }
         let known = ["type"] + (style.needs + style.takes).flatMap(\.members) + ["items"]
         let strangers = value.members.filter { !known.contains($0.name) }
-        for (member, value) in strangers { unknown(member, value, among: known) }
+        for (member, value) in strangers {
+            let near = nearestName(to: member, among: known)
+            fault("a rule of the type '\(style.rawValue)' has no member '\(member)'\(suggestion(near))", at: value)
+        }
         guard strangers.isEmpty else { return nil }
         for argument in style.needs + style.takes {
             let written = argument.members.filter { value[$0] != nil }

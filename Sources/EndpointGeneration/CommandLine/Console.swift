@@ -100,7 +100,10 @@ extension [Diagnostic] {
             guard count > 3 else { return diagnostic }
             guard met.insert(diagnostic.message).inserted else { return nil }
             var first = diagnostic
-            first.message += "; \(count - 1) other places say the same"
+            let isOfFile = diagnostic.place.map { $0.json == nil } ?? false
+            first.message +=
+                isOfFile
+                ? "; the same is true of \(count - 1) other files" : "; \(count - 1) other places say the same"
             return first
         }
     }

@@ -173,7 +173,8 @@ extension RequestError: LocalizedError, CustomStringConvertible, Opaque {
         case .circuitOpen(let origin, _):
             "\(origin) failed too often; one request tries it now, the others wait for its outcome"
         case .notCached(let operation):
-            "\(operation) asked for a cached response only and none is stored; call it without that option once"
+            "\(operation) asked for a cached response only and none is stored; call it without that option "
+                + "(only whole responses to GET are stored, if their headers allow it)"
         case .other(let error): Redaction().text(of: error)
         }
     }

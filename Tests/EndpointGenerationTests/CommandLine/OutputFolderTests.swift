@@ -60,7 +60,7 @@ struct OutputFolderTests {
             #expect(
                 renamed.diagnostics.hasPrefix(
                     "\(folder.path)/Petstore+API.swift:1:1: note: this file of 'Petstore' was generated from the same "
-                        + "description, and this run does not update it; 5 other places say the same\n"
+                        + "description, and this run does not update it; the same is true of 5 other files\n"
                 )
             )
             #expect(!renamed.diagnostics.contains("Other") && !renamed.diagnostics.contains("stubs"))

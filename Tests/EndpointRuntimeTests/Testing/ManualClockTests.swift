@@ -17,6 +17,14 @@ struct ManualClockTests {
         #expect(clock.now.offset == .seconds(3))
     }
 
+    @Test("a wait that takes too long says what it waited for", arguments: [(1, "1 sleeper on"), (2, "2 sleepers on")])
+    func timeout(count: Int, words: String) async {
+        let error = await #expect(throws: ManualClock.TimeoutError.self) {
+            try await ManualClock().waitForSleepers(count, timeout: .zero)
+        }
+        #expect(error?.description.contains(words) == true)
+    }
+
     @Test("a cancelled sleeper leaves at once, also when it was cancelled before")
     func cancel() async throws {
         let clock = ManualClock()
