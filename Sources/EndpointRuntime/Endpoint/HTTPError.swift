@@ -149,6 +149,9 @@ extension HTTPError: EndpointError, Opaque {
         }
         if let response {
             text += "\n  \(response.summary)"
+            // A transport may not tell what it sent, so that there are none proves nothing.
+            let names = response.status == 401 ? response.namesOfCredentials : []
+            if !names.isEmpty { text += "\n  credentials sent in \(names.map(\.printable).joined(separator: ", "))" }
         } else if let requestLine {
             text += "\n  \(requestLine)"
         }

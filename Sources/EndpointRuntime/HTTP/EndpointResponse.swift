@@ -172,6 +172,9 @@ extension EndpointResponse: CustomDebugStringConvertible, Opaque {
         return text
     }
 
+    /// The names of the headers and query items in which the request held credentials, as far as they are known.
+    var namesOfCredentials: [String] { sent?.value.namesOfCredentials ?? [] }
+
     /// The secrets of the request, which the server may repeat, and those that the body repeats beside their names.
     var secrets: Set<String> {
         let rejected = bufferedBody.map { BodySecrets(rejectedIn: $0).found } ?? []

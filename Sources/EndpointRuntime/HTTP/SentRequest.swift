@@ -30,6 +30,13 @@ struct SentRequest: Sendable {
         return copy
     }
 
+    /// The names of the headers and query items that held credentials, which tell the security scheme.
+    var namesOfCredentials: [String] {
+        let names = Set(credentialNames.map { $0.lowercased() }).union(["authorization"])
+        let items = url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true)?.queryItems } ?? []
+        return (headers.map(\.name) + items.map(\.name)).filter { names.contains($0.lowercased()) }
+    }
+
     /// The credentials, and the values of sensitive names in the query and the body. A server may repeat them anywhere
     /// in its response, such as in the message of a failure.
     var secrets: Set<String> {

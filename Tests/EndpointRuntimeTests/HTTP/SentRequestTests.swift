@@ -6,6 +6,23 @@ import Testing
 
 @Suite("Sent requests")
 struct SentRequestTests {
+    @Test("an error with the status 401 names where credentials were sent, and no other error does")
+    func namesOfCredentials() throws {
+        var request = try EndpointRequest.to(
+            "https://api.test/a?Api-Key=hush&key=1",
+            headers: ["X-Key": "hush", "Accept": "a/b"]
+        )
+        request.credentialNames = ["x-key", "api-key", "unsent"]
+        for status in [401, 403] {
+            var response = EndpointResponse(status: status)
+            response.complete(from: request)
+            let text = HTTPError<Never>(.undocumented, operation: request.operation, response: response)
+                .debugDescription
+            let isNamed = text.contains("\n  credentials sent in X-Key, Api-Key")
+            #expect(isNamed == (status == 401) && text.contains("credentials") == isNamed, "\(text)")
+        }
+    }
+
     @Test("what a server repeats of the credentials and secrets of a request is hidden")
     func repeatedSecrets() async throws {
         var request = try EndpointRequest.to(
