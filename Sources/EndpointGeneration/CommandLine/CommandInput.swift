@@ -90,12 +90,8 @@ struct CommandInput {
 
     /// The configuration and its overlay. They say what the user wants, so '--lenient' tolerates no errors in them.
     func pathsOfChoices(in configuration: Configuration, beside description: String) -> [String] {
-        let overlay = overlayPath(in: configuration, beside: description)
-        return [configurationPath(beside: description)] + (overlay.map { [$0] } ?? [])
-    }
-
-    func overlayPath(in configuration: Configuration, beside description: String) -> String? {
-        configuration.overlayFile.map { FilePath(configurationPath(beside: description)).resolving($0.text).text }
+        let path = configurationPath(beside: description)
+        return [path] + (configuration.overlayFile.map { [FilePath(path).resolving($0.text).text] } ?? [])
     }
 
     func configurationPath(beside description: String) -> String {

@@ -83,9 +83,17 @@ extension Console {
 
 extension Console {
     /// Prints the line after the errors of a description, for people.
-    func summarize(_ log: DiagnosticLog, of arguments: Arguments, configuredIn configuration: Configuration) {
+    ///
+    /// - Parameter areTolerable: whether `--lenient` generates everything else.
+    func summarize(
+        _ log: DiagnosticLog,
+        of arguments: Arguments,
+        configuredIn configuration: Configuration,
+        areTolerable: Bool
+    ) {
         guard !arguments.diagnosticsAsJSON else { return }
-        printError(FaultSummary(log, of: arguments, configuredIn: configuration.file).text)
+        let summary = FaultSummary(log, of: arguments, configuredIn: configuration.file)
+        printError(summary.text + (areTolerable ? summary.remedy : ""))
     }
 }
 
@@ -148,22 +156,32 @@ struct FaultSummary {
         count = log.errorCount
     }
 
-    /// For example: `2 errors in GET /pets, schema 'Pet'; nothing is written`, and how to generate everything else.
+    /// For example: `2 errors in GET /pets, schema 'Pet'; nothing is written`
     var text: String {
         let parts = self.parts
         let shown =
             parts.prefix(5).joined(separator: ", ") + (parts.count > 5 ? " and \(parts.count - 5) more places" : "")
         let place = parts.isEmpty ? "" : " in \(shown)"
-        let (outcome, purpose) =
+        let outcome =
             switch arguments.verb {
-            case .diff: ("nothing is compared", "compare")
-            case .explain: ("nothing is explained", "explain")
-            case .used: ("nothing is written", "use")
-            default: ("nothing is written", "generate")
+            case .diff: "compared"
+            case .explain: "explained"
+            default: "written"
+            }
+        return "\(count) error\(count == 1 ? "" : "s")\(place); nothing is \(outcome)\n"
+    }
+
+    /// How to use everything else.
+    var remedy: String {
+        let purpose =
+            switch arguments.verb {
+            case .diff: "compare"
+            case .explain: "explain"
+            case .used: "use"
+            default: "generate"
             }
         let ways = (arguments.isOfBuild ? "" : "pass '--lenient', or ") + "write \"lenient\": true in \(configuration)"
-        return "\(count) error\(count == 1 ? "" : "s")\(place); \(outcome)\n"
-            + "    to \(purpose) everything else, \(ways)\n"
+        return "    to \(purpose) everything else, \(ways)\n"
     }
 
     /// The operations and components that contain the errors, in their order.

@@ -53,22 +53,13 @@ struct Generation {
         }
         let isTolerated = isLenient && !mustStop && client != nil
         console.report(log, by: arguments, isLenient: isTolerated)
-        if client != nil, mustStop, let overlay = input.overlayPath(in: configuration, beside: arguments.description) {
-            summarizeErrors(in: overlay, of: log)
-        }
         guard let client, !mustStop, !log.hasErrors || isLenient else {
-            if client != nil, !mustStop { console.summarize(log, of: arguments, configuredIn: configuration) }
+            if client != nil {
+                console.summarize(log, of: arguments, configuredIn: configuration, areTolerable: !mustStop)
+            }
             return 1
         }
         return try writeClient(client)
-    }
-
-    /// Prints the line after errors in values of an overlay, which '--lenient' does not tolerate.
-    private func summarizeErrors(in overlay: String, of log: DiagnosticLog) {
-        let isThere = log.diagnostics.contains { $0.severity == .error && $0.position?.path == overlay }
-        guard isThere, !arguments.diagnosticsAsJSON else { return }
-        let errors = "\(log.errorCount) error\(log.errorCount == 1 ? "" : "s")"
-        console.printError("\(errors) in '\(FilePath(overlay).name)'; nothing is written\n")
     }
 
     /// `Sources/Shop/Generated` is a folder of the target `Shop`.

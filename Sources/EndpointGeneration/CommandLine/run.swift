@@ -92,7 +92,9 @@ func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
     let mustStop = log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path))
     guard let client, !mustStop, !log.hasErrors || isLenient else {
         console.report(log, by: arguments)
-        if client != nil, !mustStop { console.summarize(log, of: arguments, configuredIn: configuration) }
+        if client != nil {
+            console.summarize(log, of: arguments, configuredIn: configuration, areTolerable: !mustStop)
+        }
         return 1
     }
     let explainer = Explainer(client.shared, configuration, log: log)
@@ -149,7 +151,9 @@ func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
     let isLenient = (arguments.isLenient || configuration.isLenient) && !mustStop
     console.report(log, by: arguments, isLenient: isLenient)
     guard let old, let new, !log.hasErrors || isLenient else {
-        if old != nil, new != nil, !mustStop { console.summarize(log, of: arguments, configuredIn: configuration) }
+        if old != nil, new != nil {
+            console.summarize(log, of: arguments, configuredIn: configuration, areTolerable: !mustStop)
+        }
         return 1
     }
     // A file that is not named after its API has the title's name in each version.

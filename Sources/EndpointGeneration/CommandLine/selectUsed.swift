@@ -36,7 +36,9 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
     mustStop = mustStop || log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path))
     guard let whole = planned, !mustStop, !log.hasErrors || isLenient else {
         console.report(log, by: arguments)
-        if planned != nil, !mustStop { console.summarize(log, of: arguments, configuredIn: configuration) }
+        if planned != nil {
+            console.summarize(log, of: arguments, configuredIn: configuration, areTolerable: !mustStop)
+        }
         return 1
     }
     let used = whole.operations(mentionedBy: identifiers.names)
