@@ -45,6 +45,17 @@ struct StatusTests {
         #expect(found == text)
     }
 
+    @Test("a success that is not documented is read as the documented one", arguments: [200, 201, 206, 299])
+    func undocumentedSuccess(status: Int) async throws {
+        let headers: HeaderFields = ["Content-Type": "application/hal+json"]
+        server.on(World.DescribeWind.self).route.respond(
+            .status(status, headers: headers, body: Data(#"{"b":7}"#.utf8))
+        )
+        let reply = try await server.client.reply(to: World.DescribeWind(id: "7", body: .null))
+        #expect(reply.status == status)
+        #expect(try reply.value == JSONValue(jsonText: #"{"b":7}"#))
+    }
+
     @Test(
         "JSON of another media type is sent and received, whatever it contains",
         arguments: [#"{"b":[1.5,null]}"#, "null", "7"]

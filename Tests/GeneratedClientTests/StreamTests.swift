@@ -1,5 +1,6 @@
 import EndpointRuntime
 import EndpointTesting
+import PetstoreClient
 import Testing
 import WorldClient
 
@@ -19,6 +20,14 @@ struct StreamTests {
         let request = try #require(server.requests.first)
         #expect(request.headers["Accept"] == "text/event-stream")
         #expect(request.text == #"{"about":"us","stream":true}"#)
+    }
+
+    @Test("status 204 ends a stream that would reconnect, also as the first response")
+    func nothingLeft() async throws {
+        server.on(Petstore.WatchPets.self).route.respond(.status(204))
+        var events = try await server.client.events(Petstore.WatchPets(), reconnecting: .default).makeAsyncIterator()
+        #expect(try await events.next() == nil)
+        #expect(server.requests.count == 1)
     }
 
     @Test("the endpoint beside the streaming one reads the response as a whole")

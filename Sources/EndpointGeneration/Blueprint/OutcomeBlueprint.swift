@@ -6,6 +6,8 @@ package struct OutcomeBlueprint {
     /// The member of the JSON body that distinguishes a failure from a success with the same status.
     package var sign: (key: String, value: String)?
     package var result: Result
+    /// Whether successes that the description does not document are read in the same way.
+    package var takesOtherSuccesses = false
 
     package init(
         status: Response.Status,
@@ -17,7 +19,7 @@ package struct OutcomeBlueprint {
         self.result = result
     }
 
-    package enum Result {
+    package enum Result: Equatable {
         /// `wrapper` is a case of a nested `Response` enum.
         case success(reading: Reading, wrapper: String?)
         case failure(name: String, carriesStatus: Bool, reading: Reading)
@@ -35,6 +37,23 @@ package struct OutcomeBlueprint {
         case nothing
         /// `nil`, if other statuses carry a body.
         case absent
+    }
+}
+
+extension [OutcomeBlueprint] {
+    /// The lines of `decode(_:)`: the one that reads every other success follows all of the successes, and replaces those
+    /// that are read in the same way.
+    var lines: [OutcomeBlueprint] {
+        guard let open = first(where: \.takesOtherSuccesses) else { return self }
+        let kept = filter { $0.takesOtherSuccesses || !$0.isSuccess || $0.result != open.result }
+        let successes = kept.filter { $0.isSuccess && !$0.takesOtherSuccesses }
+        return successes + [open] + kept.filter { !$0.isSuccess }
+    }
+}
+
+extension OutcomeBlueprint {
+    var isSuccess: Bool {
+        if case .success = result { true } else { false }
     }
 }
 

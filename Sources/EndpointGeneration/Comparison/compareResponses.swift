@@ -15,10 +15,11 @@ extension Comparison {
             )
         }
         compareAccept(before, after, name, at: place)
+        let readsOthers = isSame(before.response, after.response)
         for outcome in former {
             guard
                 let successor = now.first(where: { $0.status == outcome.status })
-                    ?? now.first(where: { $0.status.includes(outcome.status) })
+                    ?? now.first(where: { $0.status.includes(outcome.status) }) ?? (readsOthers ? now.open : nil)
             else {
                 let statuses = now.map(\.status.written).joined(separator: ", ")
                 breaks(
@@ -36,7 +37,10 @@ extension Comparison {
         }
         for outcome in now where !former.contains(where: { $0.status == outcome.status }) {
             let place = new.place(ofStatus: outcome.status, of: after)
-            guard let range = former.first(where: { $0.status.includes(outcome.status) }) else {
+            guard
+                let range = former.first(where: { $0.status.includes(outcome.status) })
+                    ?? (readsOthers ? former.open : nil)
+            else {
                 breaks(
                     "'\(name)' may now also succeed with \(outcome.status.written), which older clients cannot read",
                     at: place
@@ -234,10 +238,10 @@ extension EndpointBlueprint {
         return Set(types.map { MediaType(String($0)).essence })
     }
 
-    fileprivate var successes: [(status: Response.Status, reading: OutcomeBlueprint.Reading)] {
+    fileprivate var successes: [Success] {
         outcomes.compactMap { outcome in
             guard case .success(let reading, _) = outcome.result else { return nil }
-            return (outcome.status, reading)
+            return Success(status: outcome.status, reading: reading, takesOthers: outcome.takesOtherSuccesses)
         }
     }
 
@@ -269,6 +273,17 @@ extension EndpointBlueprint {
             }
         )
     }
+}
+
+private struct Success {
+    var status: Response.Status
+    var reading: OutcomeBlueprint.Reading
+    var takesOthers: Bool
+}
+
+extension [Success] {
+    /// The one that successes with an undocumented status are read as.
+    fileprivate var open: Success? { first(where: \.takesOthers) }
 }
 
 /// How a failure is distinguished from a success of the same status, and read.

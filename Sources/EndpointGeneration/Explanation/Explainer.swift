@@ -330,7 +330,8 @@ extension Explainer {
         let failures = (client.failure(of: endpoint)?.cases ?? []).indexed(by: \.name)
         return endpoint.outcomes.compactMap { outcome in
             let sign = outcome.sign.map { " where '\($0.key)' is \($0.value)" } ?? ""
-            let status = (outcome.status.pattern ?? "any other status") + sign
+            let others = outcome.takesOtherSuccesses ? ", or another 2xx" : ""
+            let status = (outcome.status.pattern ?? "any other status") + others + sign
             switch outcome.result {
             case .success(_, let wrapper):
                 return "\(status): \(endpoint.response.spelled())\(wrapper.map { ".\($0)" } ?? "")"

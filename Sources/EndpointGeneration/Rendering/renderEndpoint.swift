@@ -29,7 +29,7 @@ extension Renderer {
         let variables = StoredVariables(of: blueprint)
         context["path"] = path(blueprint.pathPieces, from: variables)
         fillRequest(of: blueprint, from: variables, in: node, into: &context)
-        context.list("outcomes", blueprint.outcomes.map { line(for: $0, in: node) })
+        context.list("outcomes", blueprint.outcomes.lines.map { line(for: $0, in: node) })
         context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Endpoint", context, in: node)
     }
@@ -101,7 +101,8 @@ extension Renderer {
         let sign = outcome.sign.map {
             " where response.tag(\(SwiftText.literal($0.key))) == \(SwiftText.literal($0.value))"
         }
-        line["pattern"] = outcome.status.pattern.map { "case \($0)\(sign ?? "")" } ?? "default"
+        let status = outcome.takesOtherSuccesses ? .range(2) : outcome.status
+        line["pattern"] = status.pattern.map { "case \($0)\(sign ?? "")" } ?? "default"
         switch outcome.result {
         case .undocumented: line.show("undocumented")
         case .success(let reading, let wrapper):

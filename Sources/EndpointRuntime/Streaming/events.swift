@@ -30,8 +30,12 @@ extension EndpointClient {
             throw HTTPError(.request(refusal), operation: request.operation, request: request)
         }
         let stream: EventStream<T>
-        do { stream = try await send(endpoint, options: options.continuing(behind: lastEventID)) } catch {
+        do {
+            let reply = try await reply(to: endpoint, options: options.continuing(behind: lastEventID))
             // There is nothing after the last event.
+            if reply.response.status == 204 { return EventStream([]) }
+            stream = reply.value
+        } catch {
             guard error.status == 204, case .undocumented = error.reason else { throw error }
             return EventStream([])
         }

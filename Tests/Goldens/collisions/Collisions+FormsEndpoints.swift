@@ -37,7 +37,7 @@ nonisolated extension Collisions {
             _ response: EndpointRuntime.EndpointResponse
         ) throws -> EndpointRuntime.Outcome<EndpointRuntime.NoContent, Swift.Never> {
             switch response.status {
-            case 204: .success(EndpointRuntime.NoContent())
+            case 200..<300: .success(EndpointRuntime.NoContent())
             default: .undocumented
             }
         }
@@ -78,7 +78,7 @@ nonisolated extension Collisions {
             _ response: EndpointRuntime.EndpointResponse
         ) throws -> EndpointRuntime.Outcome<EndpointRuntime.NoContent, Swift.Never> {
             switch response.status {
-            case 204: .success(EndpointRuntime.NoContent())
+            case 200..<300: .success(EndpointRuntime.NoContent())
             default: .undocumented
             }
         }
@@ -133,7 +133,7 @@ nonisolated extension Collisions {
             _ response: EndpointRuntime.EndpointResponse
         ) throws -> EndpointRuntime.Outcome<Foundation.Data, Swift.Never> {
             switch response.status {
-            case 200: .success(try response.data())
+            case 200..<300: .success(try response.data())
             default: .undocumented
             }
         }

@@ -34,7 +34,7 @@ nonisolated extension Configured {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
-            case 200: .success(try response.json())
+            case 200..<300: .success(try response.json())
             default: .undocumented
             }
         }
@@ -93,7 +93,7 @@ nonisolated extension Configured {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<CodableBox<DateComponents>, Never> {
             switch response.status {
-            case 200: .success(try response.json())
+            case 200..<300: .success(try response.json())
             default: .undocumented
             }
         }
@@ -123,7 +123,7 @@ nonisolated extension Configured {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[String: Int], Never> {
             switch response.status {
-            case 200: .success(try response.json() ?? [:])
+            case 200..<300: .success(try response.json() ?? [:])
             default: .undocumented
             }
         }

@@ -100,7 +100,7 @@ nonisolated extension Links {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Book, Never> {
             switch response.status {
-            case 200: .success(try response.json())
+            case 200..<300: .success(try response.json())
             default: .undocumented
             }
         }
@@ -129,7 +129,7 @@ nonisolated extension Links {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }

@@ -19,7 +19,7 @@ nonisolated extension Names {
 
         public static func decode(_ response: EndpointResponse) throws -> EndpointRuntime.Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }

@@ -34,7 +34,7 @@ nonisolated extension Parameters {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }
@@ -70,7 +70,7 @@ nonisolated extension Parameters {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }
@@ -103,7 +103,7 @@ nonisolated extension Parameters {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }

@@ -49,7 +49,7 @@ nonisolated extension Parameters {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }
@@ -94,7 +94,7 @@ nonisolated extension Parameters {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }
@@ -124,7 +124,7 @@ nonisolated extension Parameters {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }
@@ -159,7 +159,7 @@ nonisolated extension Parameters {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }
@@ -227,7 +227,7 @@ nonisolated extension Parameters {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }

@@ -34,7 +34,7 @@ nonisolated extension Petstore {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[String: Int], Never> {
             switch response.status {
-            case 200: .success(try response.json())
+            case 200..<300: .success(try response.json())
             default: .undocumented
             }
         }
@@ -221,7 +221,7 @@ nonisolated extension Petstore {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Failure> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             case 404: .failure(.notFound(try response.json()))
             default: .undocumented
             }

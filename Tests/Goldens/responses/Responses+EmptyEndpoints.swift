@@ -19,7 +19,7 @@ nonisolated extension Responses {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EndpointRuntime.NoContent, Never> {
             switch response.status {
-            case 204: .success(EndpointRuntime.NoContent())
+            case 200..<300: .success(EndpointRuntime.NoContent())
             default: .undocumented
             }
         }
@@ -41,7 +41,7 @@ nonisolated extension Responses {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EndpointRuntime.NoContent, Never> {
             switch response.status {
-            case 200: .success(EndpointRuntime.NoContent())
+            case 200..<300: .success(EndpointRuntime.NoContent())
             default: .undocumented
             }
         }
@@ -63,7 +63,7 @@ nonisolated extension Responses {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EndpointRuntime.NoContent, Never> {
             switch response.status {
-            case 200: .success(EndpointRuntime.NoContent())
+            case 200..<300: .success(EndpointRuntime.NoContent())
             default: .undocumented
             }
         }

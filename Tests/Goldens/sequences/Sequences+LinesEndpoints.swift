@@ -20,7 +20,7 @@ nonisolated extension Sequences {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Row>, Never> {
             switch response.status {
-            case 200: .success(try response.events(as: .jsonLines))
+            case 200..<300: .success(try response.events(as: .jsonLines))
             default: .undocumented
             }
         }
@@ -47,7 +47,7 @@ nonisolated extension Sequences {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }
@@ -74,7 +74,7 @@ nonisolated extension Sequences {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }

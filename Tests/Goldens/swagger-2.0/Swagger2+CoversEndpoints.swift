@@ -31,7 +31,7 @@ nonisolated extension Swagger2 {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> {
             switch response.status {
-            case 200: .success(try response.data())
+            case 200..<300: .success(try response.data())
             default: .undocumented
             }
         }
@@ -70,7 +70,7 @@ nonisolated extension Swagger2 {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Failure> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             case 404: .failure(.notFound(try response.json()))
             default: .undocumented
             }

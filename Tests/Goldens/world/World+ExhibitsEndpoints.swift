@@ -25,7 +25,7 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Exhibit, Never> {
             switch response.status {
-            case 200: .success(try response.json())
+            case 200..<300: .success(try response.json())
             default: .undocumented
             }
         }
@@ -64,7 +64,7 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }
@@ -148,7 +148,7 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }
@@ -233,7 +233,7 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }
@@ -324,7 +324,7 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<JSONValue, Failure> {
             switch response.status {
-            case 200: .success(try response.json())
+            case 200..<300: .success(try response.json())
             case 400: .failure(.badRequest(try response.text()))
             default: .undocumented
             }

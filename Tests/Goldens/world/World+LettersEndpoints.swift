@@ -19,7 +19,7 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[Letter], Never> {
             switch response.status {
-            case 200: .success(try response.json())
+            case 200..<300: .success(try response.json())
             default: .undocumented
             }
         }
@@ -56,7 +56,7 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }
@@ -111,7 +111,7 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
-            case 204: .success(NoContent())
+            case 200..<300: .success(NoContent())
             default: .undocumented
             }
         }

@@ -157,12 +157,6 @@ struct StubPlanner {
     }
 }
 
-extension OutcomeBlueprint {
-    fileprivate var isSuccess: Bool {
-        if case .success = result { true } else { false }
-    }
-}
-
 extension StubResponseBlueprint.Form {
     fileprivate var isStream: Bool {
         if case .stream = self { true } else { false }

@@ -14,6 +14,13 @@ struct ResponsePlan {
             if case .success(.stream, _) = outcome.result { true } else { false }
         }
     }
+
+    /// Reads successes that are not documented as the first that has content, because servers often send a 201 where a
+    /// 200 is documented, or a 200 instead of a 204.
+    fileprivate mutating func readOtherSuccesses() {
+        let index = outcomes.firstIndex { $0.result != .success(reading: .absent, wrapper: nil) }
+        if let index { outcomes[index].takesOtherSuccesses = true }
+    }
 }
 
 extension OperationPlanner {
@@ -160,9 +167,11 @@ extension OperationPlanner {
         switch bodies.count {
         case 0:
             add(successes, to: &plan) { _ in (.nothing, nil) }
+            if !operation.coversEverySuccess { plan.readOtherSuccesses() }
         case 1:
             plan.type = hasEmpty ? bodies[0].asOptional : bodies[0]
             add(successes, to: &plan) { ($0.content.type == nil ? .absent : $0.content.reading, nil) }
+            if !operation.coversEverySuccess { plan.readOtherSuccesses() }
         default:
             plan.type = planResponses(successes, into: &plan, in: scope)
         }
@@ -262,6 +271,11 @@ extension Response.Status {
 extension Operation {
     /// Whether a success that is documented as `2XX` may be a 204, as it often is after a change.
     fileprivate var mayChangeWithoutContent: Bool { [.put, .patch, .delete].contains(method) }
+
+    /// Whether the description says how every success is read, or that a success which it does not name is a failure.
+    fileprivate var coversEverySuccess: Bool {
+        responses.contains { $0.status == .range(2) || $0.status == .default }
+    }
 
     /// The responses as they arrive. Some never have a body, even if the description declares one.
     var receivedResponses: [Response] {
