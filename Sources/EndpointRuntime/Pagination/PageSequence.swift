@@ -56,6 +56,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
                 return page
             } catch {
                 state = .over
+                if count > 1, error.status == 404, source.pagination.endsWithMissingPage { return nil }
                 throw error
             }
         }

@@ -16,17 +16,21 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
     let next: @Sendable (E, Reply<E>) -> PageCursor?
     /// The target to send for the page at a cursor.
     let target: @Sendable (E, PageCursor) throws -> Target
+    /// Whether a 404 for a page after the first means that there are no more.
+    let endsWithMissingPage: Bool
 
     init(
         start: @escaping @Sendable (E) -> PageCursor? = { _ in nil },
         items: @escaping @Sendable (E.Response) -> [Item],
         next: @escaping @Sendable (E, Reply<E>) -> PageCursor?,
-        target: @escaping @Sendable (E, PageCursor) throws -> Target
+        target: @escaping @Sendable (E, PageCursor) throws -> Target,
+        endsWithMissingPage: Bool = false
     ) {
         self.start = start
         self.items = items
         self.next = next
         self.target = target
+        self.endsWithMissingPage = endsWithMissingPage
     }
 
     /// A custom pagination.
@@ -63,7 +67,8 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
         )
     }
 
-    /// Pages are numbered. An empty page ends the list, and so do the other declared indications.
+    /// Pages are numbered. An empty page ends the list, and so do the other declared indications. Without `pages` and
+    /// `hasMore`, a 404 for a page after the first of an iteration ends it too: such servers respond so behind the last page.
     ///
     /// - Parameters:
     ///   - number: the property that takes the number; if it is not set, the call requests the first page.
@@ -92,7 +97,8 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
                 if let pages = pages?(reply), current >= added(clamped(pages), first &- 1) { return nil }
                 return PageCursor(rawValue: "\(added(current, 1))")
             },
-            target: { .endpoint(try moved($0, number, to: $1)) }
+            target: { .endpoint(try moved($0, number, to: $1)) },
+            endsWithMissingPage: pages == nil && hasMore == nil
         )
     }
 

@@ -133,6 +133,28 @@ struct PageSuggestionSnippets {
     }
 
     @Test(
+        "the page size is proposed if nothing else tells the last page",
+        arguments: [
+            ("page", "page_size", "integer", "", true), ("page", "per_page", "integer", "", true),
+            ("offset", "limit", "integer", "", true), ("page", "size", "string", "", false),
+            ("page", "limit", "integer", #", "total_pages": {"type": "integer"}"#, false),
+            ("page", "limit", "integer", #", "has_more": {"type": "boolean"}"#, false),
+            ("offset", "limit", "integer", #", "total": {"type": "integer"}"#, false),
+        ]
+    )
+    func pageSize(place: String, size: String, type: String, more: String, isProposed: Bool) throws {
+        let items = #""items": {"type": "array", "items": {"type": "string"}}"#
+        let list = #"{"type": "object", "properties": {\#(items)\#(more)}}"#
+        let parameters = #"""
+            {"name": "\#(place)", "in": "query", "schema": {"type": "integer"}},
+            {"name": "\#(size)", "in": "query", "schema": {"type": "\#(type)"}}
+            """#
+        let response = #"{"200": {"description": "-", "content": {"application/json": {"schema": \#(list)}}}}"#
+        let found = try snippet(operation: #"{"parameters": [\#(parameters)], "responses": \#(response)}"#)
+        #expect(found.remedies.first?.contains(#""limit": "\#(size)""#) == isProposed)
+    }
+
+    @Test(
         "pages count from zero if the parameter says so",
         arguments: [
             (#""minimum": 0"#, true), (#""default": 0"#, true), (#""minimum": 0, "default": 1"#, false),

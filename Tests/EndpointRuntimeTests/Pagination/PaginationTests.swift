@@ -55,6 +55,36 @@ struct PaginationTests {
         #expect(server.requests.count == 2)
     }
 
+    @Test(
+        "a missing page after the first ends numbered pages if nothing else is declared to",
+        arguments: [false, true]
+    )
+    func missingPage(isPrefetching: Bool) async throws {
+        server.on(.get, "/dogs") { request in
+            let place = request.query("place").first ?? "1"
+            return place == "3" ? .status(404) : .json(#"{"names":["\#(place)"]}"#)
+        }
+        func read(from place: Int32? = nil, by pagination: Pagination<Kennel.ByNumber, String>) async throws -> [String]
+        {
+            let pages = server.client.pages(
+                Kennel.ByNumber(place: place),
+                by: pagination,
+                prefetching: isPrefetching
+            )
+            var names: [String] = []
+            for try await page in pages { names += page.items }
+            return names
+        }
+        #expect(try await read(by: .page(\.place, items: { $0.names })) == ["1", "2"])
+        await #expect(throws: (any Error).self) { try await read(from: 3, by: .page(\.place, items: { $0.names })) }
+        await #expect(throws: (any Error).self) {
+            try await read(by: .page(\.place, pages: { $0.value.total }, items: { $0.names }))
+        }
+        await #expect(throws: (any Error).self) {
+            try await read(by: .page(\.place, hasMore: { $0.value.hasMore }, items: { $0.names }))
+        }
+    }
+
     @Test("a list continues from a cursor that was stored")
     func resumed() async throws {
         script(["2": #"{"names":["c"],"next":"3"}"#, "3": #"{"names":["d"]}"#])

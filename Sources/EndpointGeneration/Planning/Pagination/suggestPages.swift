@@ -29,7 +29,7 @@ func suggestPages(_ context: PlanContext) {
 }
 
 /// `'a', 'b' and 12 more`
-private func listed(_ names: [String]) -> String {
+func listed(_ names: [String]) -> String {
     let shown = names.count > 12 ? 10 : names.count
     let quoted = names.prefix(shown).map { "'\($0)'" }
     if shown < names.count { return "\(quoted.joined(separator: ", ")) and \(names.count - shown) more" }
@@ -81,7 +81,7 @@ struct PageSuggestion {
         func parameter(named names: Set<String>) -> String? {
             operation.parameter(named: names) ?? operation.memberOfQuery(named: names)
         }
-        let members: [(String, String?)]
+        var members: [(String, String?)]
         var startsAtZero = false
         if let name = parameter(named: PageSuggestion.cursors) ?? operation.token, let next = page.next {
             members = [("type", "cursor"), ("parameter", name), ("next", next)] + page.end
@@ -95,9 +95,11 @@ struct PageSuggestion {
             members = [("type", "url"), ("next", address)]
         } else if let name = parameter(named: PageSuggestion.numbers) {
             members = [("type", "page"), ("parameter", name), ("pages", page.pages)] + page.end
+            if page.pages == nil, !page.marksEnd { members.append(("limit", operation.pageSize)) }
             startsAtZero = page.isSpring || operation.countsFromZero(name)
         } else if let name = parameter(named: PageSuggestion.offsets) {
             members = [("type", "offset"), ("parameter", name), ("total", page.total)] + page.end
+            if page.total == nil, !page.marksEnd { members.append(("limit", operation.pageSize)) }
         } else {
             return nil
         }
@@ -113,6 +115,10 @@ struct PageSuggestion {
         "startcursor", "aftercursor", "pageafter", "continue", "continuation", "iterator",
     ]
     private static let keys: Set<String> = ["startingafter", "after", "sinceid", "afterid"]
+    /// The number of items on a page.
+    fileprivate static let sizes: Set<String> = [
+        "pagesize", "perpage", "limit", "size", "pagelimit", "maxresults", "itemsperpage", "count", "top", "take",
+    ]
     fileprivate static let numbers: Set<String> = ["page", "pagenumber", "pageno", "pageindex"]
     fileprivate static let offsets: Set<String> = ["offset", "skip", "startindex", "startat", "pageoffset"]
     static let all = cursors.union(keys).union(numbers).union(offsets)
@@ -131,6 +137,7 @@ private struct PageResponse {
     var isLast: String?
     /// The member that marks the last page, as an argument of the rule.
     var end: [(String, String?)] { hasMore.map { [("hasMore", $0)] } ?? [("isLast", isLast)] }
+    var marksEnd: Bool { hasMore != nil || isLast != nil }
     /// Whether it is a page of Spring Data, with the flags `first` and `last`, or with `number` and `totalElements` in
     /// `page`. Those are numbered from zero.
     var isSpring = false
@@ -231,6 +238,14 @@ extension Operation {
         parameters.first { parameter in
             parameter.location == .query && !parameter.isRequired && names.contains(letters(parameter.name))
                 && !parameter.takesDate && parameter.schema?.flatTypes.contains(.object) != true
+        }?.name
+    }
+
+    /// The parameter for the number of items on a page.
+    fileprivate var pageSize: String? {
+        parameters.first { parameter in
+            parameter.location == .query && PageSuggestion.sizes.contains(letters(parameter.name))
+                && parameter.schema?.flatTypes == .integer
         }?.name
     }
 
