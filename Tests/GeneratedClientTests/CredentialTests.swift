@@ -95,7 +95,7 @@ struct CredentialTests {
         }
         #expect(
             "\(refusal)".hasPrefix(
-                "requiresBothKeys needs key_in_header with signature or bearer with signature and there are"
+                "requiresBothKeys needs 'key_in_header' with 'signature' or 'bearer' with 'signature' and there"
             )
         )
         #expect(server.requests.isEmpty)

@@ -91,7 +91,7 @@ private struct ClientCredential {
         case .apiKey(let name, let location):
             let text =
                 location == .header && name.lowercased() == "authorization"
-                ? "The whole value of the header `\(name)`, such as `Bearer …`."
+                ? "The whole value of the header `\(name)`, " + Self.example(of: scheme.documentation)
                 : "A key, sent in the \(location.rawValue) as `\(name)`."
             add(text, ["_ key"], "try .apiKey(key)")
             addProvider()
@@ -128,6 +128,20 @@ private struct ClientCredential {
 
     /// Whether the first function throws.
     var canFail: Bool { example != ".\(name)()" }
+
+    /// An example of a value with the prefix that the scheme describes, such as `prefix "Token"`.
+    private static func example(of documentation: Documentation) -> String {
+        let text = documentation.paragraphs.joined(separator: "\n")
+        let words = text.split { !$0.isLetter }
+        let index = words.firstIndex { $0.lowercased() == "prefix" }
+        var prefix: Substring?
+        if let index, index + 1 < words.count {
+            let between = text[words[index].endIndex..<words[index + 1].startIndex]
+            if between.contains(where: { #""'`“*"#.contains($0) }) { prefix = words[index + 1] }
+        }
+        prefix = prefix ?? words.first { $0 == "Bearer" }
+        return prefix.map { "such as `\($0) …`." } ?? "including a prefix if the service expects one."
+    }
 
     private mutating func addProvider() {
         add(

@@ -44,6 +44,23 @@ struct NamespaceSnippets {
         #expect(swift.contains(#""\(origin)/proxy/https://\(to)""#))
     }
 
+    @Test(
+        "the comment of a key in Authorization names the prefix that is described",
+        arguments: [
+            (#"Token-based authentication with required prefix \"Token\""#, "such as `Token …`."),
+            ("Type **Bearer <JWT>**", "such as `Bearer …`."),
+            ("A key with a prefix of its own", "including a prefix if the service expects one."),
+            ("", "including a prefix if the service expects one."),
+        ]
+    )
+    func authorizationPrefix(text: String, expected: String) throws {
+        let scheme = #"{"type": "apiKey", "in": "header", "name": "Authorization", "description": "\#(text)"}"#
+        let swift = try snippet(
+            clientOf: #""paths": {}, "components": {"securitySchemes": {"key": \#(scheme)}}"#
+        ).swift
+        #expect(swift.contains("The whole value of the header `Authorization`, " + expected), "\(swift)")
+    }
+
     @Test("operations that exchange the addresses of two servers are sent to their own")
     func exchangedServers() throws {
         func operation(_ staging: String, _ dev: String) -> String {

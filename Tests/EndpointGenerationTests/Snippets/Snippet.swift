@@ -81,6 +81,12 @@ func snippet(description members: String) throws -> Snippet {
     return planning.snippet(renderer.renderNamespace(planning.client, with: TypePrinter()))
 }
 
+/// The functions that make a client of a whole description; `members` stand beside `openapi` and `info`.
+func snippet(clientOf members: String) throws -> Snippet {
+    let planning = try Planning(members)
+    return planning.snippet(try Renderer(access: .public).renderClient(planning.client))
+}
+
 /// Every endpoint of a whole description; `members` stand beside `openapi` and `info`.
 func snippet(endpointsOf members: String, configuration: String = "{}") throws -> Snippet {
     let planning = try Planning(members, configuration: configuration)
@@ -190,7 +196,8 @@ private struct Planning {
         withStubs: Bool = false,
         configuration: String = "{}"
     ) throws {
-        let text = #"{"openapi": "\#(version)", "info": {"title": "API", "version": "1"}, \#(members)}"#
+        let member = version == "2.0" ? "swagger" : "openapi"
+        let text = #"{"\#(member)": "\#(version)", "info": {"title": "API", "version": "1"}, \#(members)}"#
         let read = readDescription(Array(text.utf8), path: "api.json", into: log)
         var description = try #require(read, "\(log.diagnostics)")
         let configuration = Configuration(Array(configuration.utf8), path: "c.json", into: log)

@@ -207,6 +207,7 @@ extension DiagnosticLog {
         at place: SourceLocation
     ) {
         if SwiftName.isTooLong(normalized) { return noteLongName(normalized, cutTo: swiftName, at: place) }
+        guard swiftName != name else { return }
         let wished = SwiftName.type(normalized)
         guard swiftName != wished else {
             if normalized != name {

@@ -282,7 +282,8 @@ extension SecuritySchemeInfo {
 @nonexhaustive
 #endif
 public enum CredentialError: Error, Sendable {
-    /// No alternative of the operation's security can be satisfied. `schemes` names the security schemes.
+    /// No alternative of the operation's security can be satisfied. `schemes` names the security schemes of each
+    /// alternative, separated by ` with ` if there are several.
     case noCredentials(operationID: String, schemes: [String])
     /// The user signed out, or another user signed in, while the request waited for a token. A request of one user is
     /// never sent with the token of another.
@@ -305,6 +306,11 @@ public enum CredentialError: Error, Sendable {
     case unusable(scheme: String, Credential.ValueError)
 }
 
+/// `'key' with 'signature' or 'bearer'`
+private func quoted(_ alternatives: [String]) -> String {
+    alternatives.map { "'\($0.replacing(" with ", with: "' with '"))'" }.joined(separator: " or ")
+}
+
 extension CredentialError: UserTextError, CustomStringConvertible, Opaque {
     var userText: EndpointClientError.UserText {
         switch self {
@@ -317,7 +323,7 @@ extension CredentialError: UserTextError, CustomStringConvertible, Opaque {
     public var description: String {
         switch self {
         case .noCredentials(let operation, let schemes):
-            "\(operation) needs \(schemes.joined(separator: " or ")) and there are no credentials for it; "
+            "\(operation) needs \(quoted(schemes)) and there are no credentials for it; "
                 + "sign in, or add them to the client's Credentials"
         case .signedOut: "the user signed out, or another one signed in, while the request waited for a token"
         case .refreshRejected: "the server refused to renew the tokens; sign in again"

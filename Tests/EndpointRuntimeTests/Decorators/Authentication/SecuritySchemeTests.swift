@@ -113,7 +113,7 @@ struct SecuritySchemeTests {
         let client = server.authenticated(by: try Credentials([:]))
         let request = AuthenticationFixture.request([[Self.bearer()], [Self.header(), Self.cookie()]])
         let error = await #expect(throws: EndpointClientError.self) { try await client.send(request) }
-        #expect(error.map(\.description)?.contains("listPets needs bearer or header with cookie") == true)
+        #expect(error.map(\.description)?.contains("listPets needs 'bearer' or 'header' with 'cookie'") == true)
         #expect(server.requests.isEmpty)
     }
 
