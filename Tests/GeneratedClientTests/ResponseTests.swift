@@ -73,6 +73,14 @@ struct ResponseTests {
         #expect(try await server.client.send(Petstore.DeletePet(petID: 7)) == NoContent())
     }
 
+    @Test("the bytes of content that is not described are in the reply")
+    func undescribedContent() async throws {
+        let content = Data("gone".utf8)
+        server.on(Petstore.DeletePet.self).route.respond(.status(200, body: content))
+        let reply = try await server.client.reply(to: Petstore.DeletePet(petID: 7))
+        #expect(try reply.response.data() == content)
+    }
+
     @Test("bytes are received unchanged")
     func bytes() async throws {
         let picture = Data([0xFF, 0xD8, 0x00, 0xFF])

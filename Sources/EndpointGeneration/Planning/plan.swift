@@ -31,6 +31,7 @@ func plan(
     client = leaveOutUnneeded(of: client, context)
     if withStubs { client.stubs = planStubs(of: client, context) }
     reportUndescribed(in: client, log)
+    noteMissingContent(in: client, log)
     suggestPages(context)
     context.chosenNames.reportUnused(in: client)
     return client
