@@ -310,18 +310,15 @@ extension [MediaTypeObject] {
     }
 
     /// The media type that a response is requested and read as: the preferred one, unless it is JSON that nothing
-    /// describes beside a text or bytes.
+    /// describes beside a text, bytes or described JSON of another type.
     ///
     /// Frameworks add such JSON to every response, but the server sends the other media type. An object without members
     /// beside a picture counts as such JSON.
     var received: MediaTypeObject? {
-        if let picture = first(where: \.isPicture), let preferred, preferred.isBareObject,
-            picture.describesSame(as: preferred)
-        {
-            return picture
-        }
+        let picture = first(where: \.isPicture)
+        if let picture, let preferred, preferred.isBareObject, picture.describesSame(as: preferred) { return picture }
         guard let preferred, preferred.type.isPlainJSON, let freedom = preferred.freedom else { return preferred }
-        let others = filter { !$0.describesSame(as: preferred) && freedom.contains($0.type.kind) }
+        let others = filter { freedom.contains($0.type.kind) && !$0.describesSame(as: preferred) && !$0.isFreeJSON }
         return others.min { $0.type.kind.rank < $1.type.kind.rank } ?? preferred
     }
 
@@ -370,9 +367,11 @@ extension MediaTypeObject {
         return flat.types == .object && flat.properties.isEmpty && flat.unions.isEmpty && !flat.keepsOthers
     }
 
+    fileprivate var isFreeJSON: Bool { type.kind == .json && schema?.target.acceptsAnything != false }
+
     /// The kinds of content that are likely instead, if the JSON has no description; `nil` if it has one.
     fileprivate var freedom: [MediaType.Kind]? {
-        guard let schema = schema?.target, !schema.acceptsAnything else { return [.text, .octets] }
+        guard let schema = schema?.target, !schema.acceptsAnything else { return [.json, .text, .octets] }
         let isText = schema.types == .string && schema.format == nil && schema.allowedValues == nil
         return isText && schema.constant == nil ? [.octets] : nil
     }
