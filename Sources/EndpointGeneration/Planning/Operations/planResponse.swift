@@ -57,10 +57,16 @@ extension OperationPlanner {
             )
         }
         var distinct: [(status: Response.Status, content: Content)] = []
-        for success in successes.sortedByStatus {
-            let isWhole = successes.count == 1 && success.content.received?.schema?.admitsNull != true
-            let hint = isWhole ? "Response" : StatusName.typeName(of: success.status) + "Body"
-            distinct.append((success.status, content(of: success, hint: hint, in: scope)))
+        let sorted = successes.sortedByStatus
+        let areAlike = sorted.dropFirst().allSatisfy { $0.describesSame(as: sorted[0]) }
+        for (index, success) in sorted.enumerated() {
+            if let twin = sorted[..<index].firstIndex(where: { $0.describesSame(as: success) }) {
+                distinct.append((success.status, distinct[twin].content))
+            } else {
+                let isWhole = areAlike && success.content.received?.schema?.admitsNull != true
+                let hint = isWhole ? "Response" : StatusName.typeName(of: success.status) + "Body"
+                distinct.append((success.status, content(of: success, hint: hint, in: scope)))
+            }
             noteOtherMedia(of: success)
         }
         if operation.mayChangeWithoutContent, distinct.count == 1, case .range(2) = distinct[0].status {
@@ -238,6 +244,14 @@ extension [Response] {
         }
         return enumerated().sorted { (rank($0.element.status), $0.offset) < (rank($1.element.status), $1.offset) }
             .map(\.element)
+    }
+}
+
+extension Response {
+    /// Whether both have the same content, of the same media types.
+    fileprivate func describesSame(as other: Response) -> Bool {
+        content.count == other.content.count
+            && zip(content, other.content).allSatisfy { $0.type == $1.type && $0.describesSame(as: $1) }
     }
 }
 
