@@ -180,7 +180,7 @@ struct SwaggerTests {
         #expect(reading.reported.isEmpty)
     }
 
-    @Test("a success without a schema is the bytes that its operation produces, and nothing else has content")
+    @Test("a success without a schema is the text or bytes that its operation produces, and nothing else has content")
     func bytesWithoutSchema() throws {
         func content(_ produces: String, document: String = #""produces": ["application/zip"]"#) throws -> [[String]] {
             let reading = Reading(
@@ -193,7 +193,10 @@ struct SwaggerTests {
         let bytes = ["application/x-tar", "image/png"]
         #expect(try content(#""produces": ["application/x-tar", "image/png"], "#) == [bytes] + none.dropFirst())
         #expect(try content(#""produces": ["application/json", "image/png"], "#) == none)
-        #expect(try content(#""produces": ["text/plain"], "#) == none)
+        for name in ["text/plain", "text/html", "image/svg+xml", "application/xml"] {
+            #expect(try content(#""produces": ["\#(name)"], "#) == [[name]] + none.dropFirst())
+        }
+        #expect(try content(#""produces": ["application/vnd.a+json"], "#) == none)
         #expect(try content("") == none)
     }
 

@@ -192,6 +192,8 @@ package struct Response: Sendable {
     package var summary: String?
     package var description: String?
     package var content: [MediaTypeObject] = []
+    /// The media types that the operation itself lists in Swagger 2.0, if the response has no schema.
+    package var produced: [String] = []
     package var headers: [Header] = []
     package var links: [Link] = []
     /// The name under `components.responses`; `nil` for an inline response.

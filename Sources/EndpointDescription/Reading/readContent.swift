@@ -289,6 +289,7 @@ extension DescriptionReader {
         check(json, for: misplaced == nil ? known.ofResponse : known.ofResponseWithSchema)
         response.content =
             isSwagger ? readSwagger2Content(of: json, status, in: operation) : misplaced ?? readContent(of: json)
+        if isSwagger, response.content.isEmpty { response.produced = producedTypes(by: operation) }
         // The media types of Swagger 2.0 are those of the operation.
         if !isSwagger, response.componentName != nil { sharedResponses[json.identity] = response }
         return response

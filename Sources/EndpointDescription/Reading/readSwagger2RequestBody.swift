@@ -156,12 +156,19 @@ extension DescriptionReader {
     }
 
     /// Without a schema a response has no content (Swagger 2.0, Response Object), but an operation that itself produces
-    /// nothing but bytes, such as an archive or an image, does respond with them.
+    /// nothing but texts or bytes, such as CSV, XML or an image, does respond with them.
     private func producedBytes(by operation: JSON, at place: SourceLocation) -> [MediaTypeObject] {
-        guard let list = operation["produces"], list.isArray, list.count > 0 else { return [] }
-        let types = readMediaTypes(list, named: "produces").map { MediaType($0) }
-        guard types.allSatisfy({ $0.kind == .octets && $0.subtype != nil }) else { return [] }
+        let types = producedTypes(by: operation).map { MediaType($0) }
+        guard types.allSatisfy({ [.octets, .text, .unsupported].contains($0.kind) && $0.subtype != nil }) else {
+            return []
+        }
         return types.map { MediaTypeObject($0, place: place) }
+    }
+
+    /// The media types that the operation itself lists.
+    func producedTypes(by operation: JSON) -> [String] {
+        guard let list = operation["produces"], list.isArray, list.count > 0 else { return [] }
+        return readMediaTypes(list, named: "produces")
     }
 
     /// The `consumes` or `produces` of the operation, or else of the document; without either, `assumed` or else JSON.

@@ -29,6 +29,9 @@ package struct EndpointBlueprint {
     package var failureDocumentation = Documentation()
     package var outcomes: [OutcomeBlueprint]
     package var accept: String?
+    /// What follows the media types of texts and bytes in `Accept`: any other can be read as well, and a server that knows
+    /// only others would refuse the request.
+    package static let acceptsOthers = ", */*;q=0.1"
     /// Whether its response is read while it arrives.
     package var isStreamed = false
     /// Documented headers of its responses that no other operation has.

@@ -234,7 +234,8 @@ extension PaginationBlueprint {
 extension EndpointBlueprint {
     /// The media types of its successes, without parameters.
     fileprivate var acceptedTypes: Set<String> {
-        let types = (accept ?? "application/json").split(separator: ",")
+        let named = (accept ?? "application/json").replacing(EndpointBlueprint.acceptsOthers, with: "")
+        let types = named.split(separator: ",")
         return Set(types.map { MediaType(String($0)).essence })
     }
 

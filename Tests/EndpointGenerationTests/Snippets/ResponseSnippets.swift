@@ -5,17 +5,17 @@ struct ResponseSnippets {
     @Test(
         "JSON without a schema, which frameworks add, yields to text and bytes",
         arguments: [
-            (#""application/json": {"schema": {}}, "image/png": {}"#, "Data", "image/png"),
-            (#""application/json": {}, "text/csv": {"schema": {"type": "string"}}"#, "String", "text/csv"),
+            (#""application/json": {"schema": {}}, "image/png": {}"#, "Data", "image/png, */*;q=0.1"),
+            (#""application/json": {}, "text/csv": {"schema": {"type": "string"}}"#, "String", "text/csv, */*;q=0.1"),
             (
                 #"""
                 "application/json": {"schema": {"type": "string"}},
                 "video/mp4": {"schema": {"type": "string", "format": "binary"}},
                 "image/webp": {"schema": {"type": "string", "format": "binary"}}
                 """#,
-                "Data", "video/mp4, image/webp"
+                "Data", "video/mp4, image/webp, */*;q=0.1"
             ),
-            (#""image/png": {}, "image/jpeg": {}"#, "Data", "image/png, image/jpeg"),
+            (#""image/png": {}, "image/jpeg": {}"#, "Data", "image/png, image/jpeg, */*;q=0.1"),
         ]
     )
     func placeholderJSON(content: String, type: String, accept: String) throws {
@@ -23,6 +23,23 @@ struct ResponseSnippets {
         #expect(snippet.reported == [])
         #expect(snippet.swift.contains("public typealias Response = \(type)\n"))
         #expect(snippet.swift.contains("request.accept(\"\(accept)\")"))
+    }
+
+    @Test(
+        "Swagger 2.0: a success without a schema is requested in the media types of its own operation",
+        arguments: [
+            ("text/csv", "String", "text/csv, */*;q=0.1"), ("image/svg+xml", "Data", "image/svg+xml, */*;q=0.1"),
+            ("application/vnd.a+json", "NoContent", "application/vnd.a+json"), ("application/json", "NoContent", nil),
+            ("*/*", "NoContent", nil),
+        ]
+    )
+    func produced(type: String, response: String, accept: String?) throws {
+        let swift = try snippet(
+            operation: #"{"produces": ["\#(type)"], "responses": {"200": {"description": "-"}}}"#,
+            version: "2.0"
+        ).swift
+        #expect(swift.contains("public typealias Response = \(response)\n"))
+        #expect(swift.firstMatch(of: /request.accept\("(.*)"\)/).map { String($0.1) } == accept)
     }
 
     @Test(
@@ -55,7 +72,7 @@ struct ResponseSnippets {
                 "application/json": {"schema": {"type": "string", "format": "binary"}},
                 "application/zip": {"schema": {"type": "string", "format": "binary"}}
                 """#,
-                "application/zip, application/json"
+                "application/zip, application/json, */*;q=0.1"
             ),
         ]
     )

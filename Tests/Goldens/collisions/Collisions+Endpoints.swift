@@ -129,7 +129,7 @@ nonisolated extension Collisions {
 
         public func encode(into request: inout EndpointRuntime.RequestEncoder) {
             request.path = "/counts/\(number)"
-            request.accept("text/plain")
+            request.accept("text/plain, */*;q=0.1")
             request.query("since", since)
             request.query("unix", unix)
             request.query("filter", json: filter)

@@ -117,7 +117,7 @@ nonisolated extension Collisions {
 
         public func encode(into request: inout EndpointRuntime.RequestEncoder) {
             request.path = "/forms"
-            request.accept("image/png")
+            request.accept("image/png, */*;q=0.1")
             switch body {
             case .json(let value): request.json(value)
             case .image(let value, let contentType): request.body(value, contentType: contentType)

@@ -239,7 +239,7 @@ nonisolated extension Library {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/jsonpath"
-            request.accept("text/plain")
+            request.accept("text/plain, */*;q=0.1")
             request.querystring(path)
         }
 

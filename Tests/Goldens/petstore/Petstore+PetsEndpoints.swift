@@ -287,7 +287,7 @@ nonisolated extension Petstore {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/pets/\(petID)/photo"
-            request.accept("application/octet-stream")
+            request.accept("application/octet-stream, */*;q=0.1")
         }
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Failure> {

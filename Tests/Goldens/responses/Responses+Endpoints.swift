@@ -54,7 +54,7 @@ nonisolated extension Responses {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/text"
-            request.accept("text/plain")
+            request.accept("text/plain, */*;q=0.1")
         }
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Failure> {
@@ -83,7 +83,7 @@ nonisolated extension Responses {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/octets"
-            request.accept("application/pdf")
+            request.accept("application/pdf, */*;q=0.1")
         }
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> {

@@ -73,7 +73,7 @@ nonisolated extension Sequences {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/mixed"
-            request.accept("multipart/mixed")
+            request.accept("multipart/mixed, */*;q=0.1")
             if let parts = body {
                 request.multipart(as: "multipart/mixed", named: false) { form in
                     form.items("items", parts.items, contentType: "application/json")

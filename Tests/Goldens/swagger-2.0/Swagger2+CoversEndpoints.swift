@@ -26,7 +26,7 @@ nonisolated extension Swagger2 {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/books/\(id)/cover"
-            request.accept("image/png")
+            request.accept("image/png, */*;q=0.1")
         }
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> {

@@ -15,7 +15,7 @@ nonisolated extension World {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/weather"
-            request.accept("text/plain")
+            request.accept("text/plain, */*;q=0.1")
         }
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {

@@ -172,6 +172,7 @@ extension OperationPlanner {
         plan.accept = accept(successes.map(\.content))
         switch bodies.count {
         case 0:
+            plan.accept = operation.acceptWithoutContent
             add(successes, to: &plan) { _ in (.nothing, nil) }
             if !operation.coversEverySuccess { plan.readOtherSuccesses() }
         case 1:
@@ -228,7 +229,9 @@ extension OperationPlanner {
         }
         let joined = names.joined(separator: ", ")
         let isPlain = joined == "application/json" && !contents.contains(where: \.isStream)
-        return joined.isEmpty || isPlain ? nil : joined
+        guard !joined.isEmpty, !isPlain else { return nil }
+        let isAnythingReadable = contents.allSatisfy { $0.isRaw || $0.type == nil }
+        return isAnythingReadable && !joined.contains("*/*") ? joined + EndpointBlueprint.acceptsOthers : joined
     }
 }
 
@@ -289,6 +292,16 @@ extension Operation {
     /// Whether the description says how every success is read, or that a success which it does not name is a failure.
     fileprivate var coversEverySuccess: Bool {
         responses.contains { $0.status == .range(2) || $0.status == .default }
+    }
+
+    /// The media types that the operation lists in Swagger 2.0 for a success without a schema, unless JSON is one of them.
+    /// A server that has none of the accepted ones would refuse the request.
+    fileprivate var acceptWithoutContent: String? {
+        let produced = responses.first { $0.status.isSuccess }?.produced ?? []
+        guard !produced.contains(where: { ["application/json", "*/*"].contains(MediaType($0).essence) }) else {
+            return nil
+        }
+        return produced.isEmpty ? nil : produced.joined(separator: ", ")
     }
 
     /// The responses as they arrive. Some never have a body, even if the description declares one.
