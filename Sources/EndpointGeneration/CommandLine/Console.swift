@@ -93,6 +93,8 @@ extension Console {
     ) {
         guard !arguments.diagnosticsAsJSON else { return }
         let summary = FaultSummary(log, of: arguments, configuredIn: configuration.file)
+        // Options, and files that are missing, have no parts.
+        guard areTolerable || !summary.parts.isEmpty else { return }
         printError(summary.text + (areTolerable ? summary.remedy : ""))
     }
 }
@@ -185,7 +187,7 @@ struct FaultSummary {
     }
 
     /// The operations and components that contain the errors, in their order.
-    private var parts: [String] {
+    fileprivate var parts: [String] {
         var seen: Set<String> = []
         return errors.compactMap { error in
             guard let pointer = error.pointer else { return nil }

@@ -341,10 +341,8 @@ struct CommandLineTests {
             let command = CommandRun([description.path, "--output", folder.path, "--dry-run", "--lenient"])
             #expect(command.exitCode == 1)
             #expect(command.diagnostics.contains("endpoint-generator.json:1:27: error: ") == isPrinted)
-            #expect(
-                command.diagnostics.hasSuffix("\nand \(isPrinted ? 200 : 201) more\n"),
-                "\(command.diagnostics.suffix(80))"
-            )
+            #expect(command.diagnostics.contains("\nand \(isPrinted ? 200 : 201) more\n"))
+            #expect(command.diagnostics.hasSuffix("; nothing is written\n"))
         }
     }
 

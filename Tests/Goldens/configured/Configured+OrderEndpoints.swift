@@ -159,7 +159,7 @@ nonisolated extension Configured {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {
             switch response.status {
-            case 200: .success(try response.json())
+            case 200..<300: .success(try response.json())
             default: .undocumented
             }
         }
@@ -218,7 +218,7 @@ nonisolated extension Configured {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<ServerSentEvent>, Never> {
             switch response.status {
-            case 200: .success(try response.events(as: .serverSentEvents))
+            case 200..<300: .success(try response.events(as: .serverSentEvents))
             default: .undocumented
             }
         }
