@@ -155,6 +155,15 @@ package func suggestion(_ name: String?) -> String {
     name.map { "; did you mean '\($0)'?" } ?? ""
 }
 
+/// The names in a message, of which ten are shown if there are more than twelve. For example: `'a', 'b' and 12 more`
+package func listed(_ names: [String]) -> String {
+    let shown = names.count > 12 ? 10 : names.count
+    let quoted = names.prefix(shown).map { "'\($0)'" }
+    if shown < names.count { return "\(quoted.joined(separator: ", ")) and \(names.count - shown) more" }
+    return quoted.count < 2
+        ? quoted.joined() : quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1]
+}
+
 /// The path quoted as one word of a shell command.
 package func shellQuoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in

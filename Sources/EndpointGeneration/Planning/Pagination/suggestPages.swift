@@ -28,15 +28,6 @@ func suggestPages(_ context: PlanContext) {
     }
 }
 
-/// `'a', 'b' and 12 more`
-func listed(_ names: [String]) -> String {
-    let shown = names.count > 12 ? 10 : names.count
-    let quoted = names.prefix(shown).map { "'\($0)'" }
-    if shown < names.count { return "\(quoted.joined(separator: ", ")) and \(names.count - shown) more" }
-    return quoted.count < 2
-        ? quoted.joined() : quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1]
-}
-
 /// The keys of `pagination` in the configuration. A rule under a pattern applies only to operations that have such
 /// pages, so a pattern may be wider than what it is for, but no two rules may have the same.
 private struct PageTargets {
