@@ -5,7 +5,7 @@ import PackagePlugin
 @main
 struct CheckEndpoints: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        let options = arguments.map { $0.contains(" ") ? " \"\($0)\"" : " \($0)" }.joined()
+        let options = arguments.map { " \(shellQuoted($0))" }.joined()
         try runTool(
             context,
             arguments,
@@ -17,9 +17,15 @@ struct CheckEndpoints: CommandPlugin {
                 """,
             reportFailure: {
                 Diagnostics.error(
-                    "the client of '\($0)' is not current, or cannot be checked because of the errors above; update it with 'swift package --allow-writing-to-package-directory generate-endpoints\(options)'"
+                    "the client of '\($0)' is not current, or cannot be checked because of the errors above; update it with: swift package --allow-writing-to-package-directory generate-endpoints\(options)"
                 )
             }
         )
     }
+}
+
+/// The argument as one word of a shell command.
+private func shellQuoted(_ argument: String) -> String {
+    let isPlain = argument.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_./:=,-".contains($0)) }
+    return isPlain && !argument.isEmpty ? argument : "'\(argument.replacing("'", with: "'\\''"))'"
 }

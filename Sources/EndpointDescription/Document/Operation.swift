@@ -102,7 +102,7 @@ extension Operation {
 
 extension UInt8 {
     /// RFC 9110 §5.6.2.
-    var isTokenByte: Bool {
+    package var isTokenByte: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"):

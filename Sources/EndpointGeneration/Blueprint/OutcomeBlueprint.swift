@@ -6,8 +6,8 @@ package struct OutcomeBlueprint {
     /// The member of the JSON body that distinguishes a failure from a success with the same status.
     package var sign: (key: String, value: String)?
     package var result: Result
-    /// Whether successes that the description does not document are read in the same way.
-    package var takesOtherSuccesses = false
+    /// The statuses of undocumented successes that are read in the same way.
+    package var otherStatuses: [Response.Status] = []
 
     package init(
         status: Response.Status,
@@ -41,17 +41,20 @@ package struct OutcomeBlueprint {
 }
 
 extension [OutcomeBlueprint] {
-    /// The lines of `decode(_:)`: the one that reads every other success follows all of the successes, and replaces those
-    /// that are read in the same way.
+    /// The lines of `decode(_:)`. One line reads every success if none has content.
     var lines: [OutcomeBlueprint] {
-        guard let open = first(where: \.takesOtherSuccesses) else { return self }
-        let kept = filter { $0.takesOtherSuccesses || !$0.isSuccess || $0.result != open.result }
-        let successes = kept.filter { $0.isSuccess && !$0.takesOtherSuccesses }
-        return successes + [open] + kept.filter { !$0.isSuccess }
+        guard contains(where: { $0.otherStatuses == [.range(2)] }) else { return self }
+        return filter { !$0.isSuccess || !$0.otherStatuses.isEmpty }
     }
 }
 
 extension OutcomeBlueprint {
+    /// The Swift patterns of the statuses that are read in this way; empty for `default`.
+    var patterns: [String] {
+        let statuses = otherStatuses == [.range(2)] ? otherStatuses : [status] + otherStatuses
+        return statuses.compactMap(\.pattern).sorted()
+    }
+
     var isSuccess: Bool {
         if case .success = result { true } else { false }
     }

@@ -13,12 +13,15 @@ struct ManifestReader {
     private let tokens: [ManifestToken]
     /// The values of constants and variables, by name.
     private var values: [String: [Range<Int>]] = [:]
+    /// The names whose values statements may change.
+    private var variables: Set<String> = []
 
     init(_ text: String) {
         tokens = ManifestToken.all(in: Array(text.utf8))
         for index in tokens.indices where [.word("let"), .word("var")].contains(tokens[index].kind) {
             guard case .word(let name)? = kind(index + 1), let start = startOfValue(after: index + 1) else { continue }
             values[name, default: []].append(start..<endOfStatement(from: start))
+            if kind(index) == .word("var") { variables.insert(name) }
         }
     }
 
@@ -67,7 +70,7 @@ struct ManifestReader {
                         continue
                     }
                     pending += values[word] ?? []
-                    if values[word] == nil { result = .unclear }
+                    if values[word] == nil || variables.contains(word) { result = .unclear }
                 }
             }
         }

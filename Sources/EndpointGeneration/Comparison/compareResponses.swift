@@ -15,11 +15,12 @@ extension Comparison {
             )
         }
         compareAccept(before, after, name, at: place)
-        let readsOthers = isSame(before.response, after.response)
+        let isSameType = isSame(before.response, after.response)
         for outcome in former {
             guard
                 let successor = now.first(where: { $0.status == outcome.status })
-                    ?? now.first(where: { $0.status.includes(outcome.status) }) ?? (readsOthers ? now.open : nil)
+                    ?? now.first(where: { $0.status.includes(outcome.status) })
+                    ?? now.first(where: { isSameType && $0.reads(outcome) })
             else {
                 let statuses = now.map(\.status.written).joined(separator: ", ")
                 breaks(
@@ -28,7 +29,7 @@ extension Comparison {
                 )
                 continue
             }
-            if successor.reading != outcome.reading, isSame(before.response, after.response) {
+            if successor.reading != outcome.reading, isSameType {
                 breaks(
                     "the response of '\(name)' is now decoded differently",
                     at: new.place(ofStatus: outcome.status, of: after)
@@ -39,7 +40,7 @@ extension Comparison {
             let place = new.place(ofStatus: outcome.status, of: after)
             guard
                 let range = former.first(where: { $0.status.includes(outcome.status) })
-                    ?? (readsOthers ? former.open : nil)
+                    ?? former.first(where: { isSameType && $0.reads(outcome) })
             else {
                 breaks(
                     "'\(name)' may now also succeed with \(outcome.status.written), which older clients cannot read",
@@ -47,7 +48,7 @@ extension Comparison {
                 )
                 continue
             }
-            if range.reading != outcome.reading, isSame(before.response, after.response) {
+            if range.reading != outcome.reading, isSameType {
                 breaks("the response of '\(name)' is now decoded differently", at: place)
             }
         }
@@ -242,7 +243,7 @@ extension EndpointBlueprint {
     fileprivate var successes: [Success] {
         outcomes.compactMap { outcome in
             guard case .success(let reading, _) = outcome.result else { return nil }
-            return Success(status: outcome.status, reading: reading, takesOthers: outcome.takesOtherSuccesses)
+            return Success(status: outcome.status, reading: reading, others: outcome.otherStatuses)
         }
     }
 
@@ -279,12 +280,13 @@ extension EndpointBlueprint {
 private struct Success {
     var status: Response.Status
     var reading: OutcomeBlueprint.Reading
-    var takesOthers: Bool
-}
+    /// The statuses of undocumented successes that are read in the same way.
+    var others: [Response.Status]
 
-extension [Success] {
-    /// The one that successes with an undocumented status are read as.
-    fileprivate var open: Success? { first(where: \.takesOthers) }
+    /// Whether a success that was, or will be, undocumented is read as this one.
+    func reads(_ success: Success) -> Bool {
+        reading == success.reading && others.contains { $0.includes(success.status) }
+    }
 }
 
 /// How a failure is distinguished from a success of the same status, and read.

@@ -25,11 +25,12 @@ func resolveChoices(_ configuration: Configuration, in description: Description,
     }
     var typePlaces: [SourceLocation.ID: SourceLocation] = [:]
     for choice in configuration.types {
-        let target = choice.target.isPointer ? choice.target : "schema:\(choice.target)"
+        let isPointer = choice.target.isPointer && !resolver.hasSchema(choice.target)
+        let target = isPointer ? choice.target : "schema:\(choice.target)"
         guard let place = resolver.place(of: target, at: choice.place) else { continue }
         if let former = typePlaces.updateValue(choice.place, forKey: place.id) { resolver.reportReplaced(former) }
         choices.types[place.id] = choice.value
-        if choice.target.isPointer { choices.places[place.id] = choice.place }
+        if isPointer { choices.places[place.id] = choice.place }
     }
     for choice in configuration.dates {
         if !choice.target.isPointer {
@@ -79,6 +80,8 @@ private struct TargetResolver {
         let roots = (description.place.json.map { [$0] } ?? []) + description.otherFiles
         files = Dictionary(roots.map { (FilePath($0.place.path), $0) }) { first, _ in first }
     }
+
+    func hasSchema(_ name: String) -> Bool { schemas[name] != nil }
 
     func place(of target: String, at place: SourceLocation) -> SourceLocation? {
         if target.isPointer { return follow(target, at: place) }

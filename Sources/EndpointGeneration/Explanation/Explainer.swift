@@ -182,7 +182,8 @@ struct Explainer {
     private func replacement(of schema: NamedSchema) -> [String] {
         let place = schema.schema.place
         return configuration.types.filter { choice in
-            guard choice.target.isPointer else { return choice.target == schema.name }
+            if choice.target == schema.name { return true }
+            guard choice.target.isPointer else { return false }
             return choice.target.pointerTarget(from: whole.place.path) == (FilePath(place.path), place.pointer ?? "")
         }.map { "the custom type '\($0.value.spelling)' replaces it" }
     }
@@ -330,8 +331,8 @@ extension Explainer {
         let failures = (client.failure(of: endpoint)?.cases ?? []).indexed(by: \.name)
         return endpoint.outcomes.compactMap { outcome in
             let sign = outcome.sign.map { " where '\($0.key)' is \($0.value)" } ?? ""
-            let others = outcome.takesOtherSuccesses ? ", or another 2xx" : ""
-            let status = (outcome.status.pattern ?? "any other status") + others + sign
+            let patterns = outcome.patterns.joined(separator: " or ")
+            let status = (patterns.isEmpty ? "any other status" : patterns) + sign
             switch outcome.result {
             case .success(_, let wrapper):
                 return "\(status): \(endpoint.response.spelled())\(wrapper.map { ".\($0)" } ?? "")"

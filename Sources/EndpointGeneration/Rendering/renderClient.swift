@@ -139,7 +139,10 @@ private struct ClientCredential {
             let between = text[words[index].endIndex..<words[index + 1].startIndex]
             if between.contains(where: { #""'`“*"#.contains($0) }) { prefix = words[index + 1] }
         }
-        prefix = prefix ?? words.first { $0 == "Bearer" }
+        if prefix == nil, let bearer = words.firstIndex(of: "Bearer") {
+            let isDenied = words[..<bearer].suffix(3).contains { ["no", "not", "without"].contains($0.lowercased()) }
+            if !isDenied { prefix = words[bearer] }
+        }
         return prefix.map { "such as `\($0) …`." } ?? "including a prefix if the service expects one."
     }
 

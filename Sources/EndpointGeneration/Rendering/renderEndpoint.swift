@@ -101,8 +101,8 @@ extension Renderer {
         let sign = outcome.sign.map {
             " where response.tag(\(SwiftText.literal($0.key))) == \(SwiftText.literal($0.value))"
         }
-        let status = outcome.takesOtherSuccesses ? .range(2) : outcome.status
-        line["pattern"] = status.pattern.map { "case \($0)\(sign ?? "")" } ?? "default"
+        let patterns = outcome.patterns.joined(separator: ", ")
+        line["pattern"] = patterns.isEmpty ? "default" : "case \(patterns)\(sign ?? "")"
         switch outcome.result {
         case .undocumented: line.show("undocumented")
         case .success(let reading, let wrapper):

@@ -8,6 +8,8 @@ struct Redaction {
     private let names: Set<String>
     /// Values that are hidden wherever they stand, by their first byte, the longest first.
     private let secrets: [UInt8: [[UInt8]]]
+    /// The secrets themselves, also those that are too short to be found in texts.
+    private let secretValues: Set<String>
     /// How many more levels of percent-encoded addresses within addresses are inspected. A server could nest so many
     /// that the stack overflows.
     private var depth = 3
@@ -21,6 +23,7 @@ struct Redaction {
     init(names: Set<String> = [], secrets: Set<String> = [], showsErrorCodes: Bool = false) {
         self.names = Set(names.map { $0.lowercased() })
         self.showsErrorCodes = showsErrorCodes
+        secretValues = secrets
         let spellings = secrets.filter { $0.utf8.count >= Redaction.shortestSecret }.flatMap { secret in
             let json = String(((try? secret.jsonText()) ?? "").dropFirst().dropLast())
             // A slash need not be escaped in JSON, but PHP escapes it.
@@ -69,13 +72,15 @@ struct Redaction {
 
     func hides(_ name: String) -> Bool { isSensitiveName(name) || names.contains(name.lowercased()) }
 
-    /// Whether a value in JSON is no secret despite its name: `true`, `false`, `null`, or an error's code of at most five
-    /// digits or without any, such as 404 or `"not_found"`. Values of the names in `names` are always hidden.
+    /// Whether a value in JSON is no secret despite its name: `true`, `false`, `null`, or an error's code that is a number
+    /// of at most five digits or a text of letters, such as 404 or `"not_found"`. Values of the names in `names` are always hidden.
     func shows(_ value: some StringProtocol, of name: String) -> Bool {
         let name = name.lowercased()
         if names.contains(name) { return false }
         if ["true", "false", "null"].contains(value) { return true }
-        guard showsErrorCodes, name == "code", value.utf8.count <= 66 else { return false }
+        guard showsErrorCodes, name == "code", value.utf8.count <= 66,
+            !secretValues.contains(String(value.drop { $0 == "\"" }.prefix { $0 != "\"" }))
+        else { return false }
         guard value.hasPrefix("\"") else {
             let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
             return 1...5 ~= digits.utf8.count && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 }

@@ -63,6 +63,10 @@ struct BuildPluginTests {
             ("let p = [\"EndpointGenerator\"]\n[.target(name: \"\\(n)A\", plugins: p)]", .unclear),
             ("[.target(name: \"A\", path: \"a\")]\nfor t in targets { t.plugins = [\"EndpointGenerator\"] }", .unclear),
             ("for n in names { t += [.target(name: n, plugins: [])] }", .absent),
+            (
+                "var p: [Target.PluginUsage] = []\np += [\"EndpointGenerator\"]\n[.target(name: \"A\", plugins: p)]",
+                .unclear
+            ),
         ] as [(String, ManifestReader.PluginUse)]
     )
     func constants(manifest: String, use: ManifestReader.PluginUse) {

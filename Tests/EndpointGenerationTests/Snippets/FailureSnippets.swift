@@ -16,7 +16,7 @@ struct FailureSnippets {
                     "410": {"description": "Text.", "content": {"text/plain": {"schema": {"type": "string"}}}}}}
                 """#
         ).swift
-        #expect(swift.contains("case 200..<300: .success(try response.data())"))
+        #expect(swift.contains("case 200, 201: .success(try response.data())"))
         #expect(swift.contains("case 400: .failure(.badRequest(try response.json()))"))
         #expect(swift.contains("case 404: .failure(.notFound(try response.json()))"))
         #expect(swift.contains("case 410: .failure(.gone(try response.text()))"))

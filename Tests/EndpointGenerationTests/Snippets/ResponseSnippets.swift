@@ -29,8 +29,9 @@ struct ResponseSnippets {
         "Swagger 2.0: a success without a schema is requested in the media types of its own operation",
         arguments: [
             ("text/csv", "String", "text/csv, */*;q=0.1"), ("image/svg+xml", "Data", "image/svg+xml, */*;q=0.1"),
-            ("application/vnd.a+json", "NoContent", "application/vnd.a+json"), ("application/json", "NoContent", nil),
-            ("*/*", "NoContent", nil),
+            ("application/vnd.a+json", "NoContent", "application/vnd.a+json, */*;q=0.1"),
+            ("application/json", "NoContent", nil), ("*/*", "NoContent", nil),
+            ("application/vnd.(a)+json", "NoContent", nil),
         ]
     )
     func produced(type: String, response: String, accept: String?) throws {

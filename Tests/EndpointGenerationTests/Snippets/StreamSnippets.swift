@@ -48,7 +48,7 @@ struct StreamSnippets {
             mediaType.contains("charset")
             ? ["\"\(mediaType)\""] : mediaType == "text/event-stream" ? [""] : ["\"\(mediaType)\""]
         #expect(swift.contains("typealias Response = EventStream<\(element)>"), "\(swift)")
-        #expect(swift.contains("case 200..<300: .success(try response.events(as: \(format)))"), "\(swift)")
+        #expect(swift.contains("case 200, 201: .success(try response.events(as: \(format)))"), "\(swift)")
         #expect(swift.contains("request.stream(\(accept[0]))"), "\(swift)")
     }
 

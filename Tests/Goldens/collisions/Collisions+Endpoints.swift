@@ -37,7 +37,7 @@ nonisolated extension Collisions {
             _ response: EndpointRuntime.EndpointResponse
         ) throws -> EndpointRuntime.Outcome<PageCursor, Swift.Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -80,7 +80,7 @@ nonisolated extension Collisions {
             _ response: EndpointRuntime.EndpointResponse
         ) throws -> EndpointRuntime.Outcome<PageCursor, Swift.Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -139,7 +139,7 @@ nonisolated extension Collisions {
             _ response: EndpointRuntime.EndpointResponse
         ) throws -> EndpointRuntime.Outcome<Swift.String, Swift.Never> {
             switch response.status {
-            case 200..<300: .success(try response.text())
+            case 200, 201: .success(try response.text())
             default: .undocumented
             }
         }

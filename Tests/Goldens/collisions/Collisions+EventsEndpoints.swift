@@ -29,7 +29,7 @@ nonisolated extension Collisions {
             _ response: EndpointRuntime.EndpointResponse
         ) throws -> EndpointRuntime.Outcome<EndpointRuntime.EventStream<JSONModelModel>, Swift.Never> {
             switch response.status {
-            case 200..<300: .success(try response.events(as: .serverSentEvents))
+            case 200, 201: .success(try response.events(as: .serverSentEvents))
             default: .undocumented
             }
         }
@@ -61,7 +61,7 @@ nonisolated extension Collisions {
             _ response: EndpointRuntime.EndpointResponse
         ) throws -> EndpointRuntime.Outcome<EndpointRuntime.EventStream<EndpointRuntime.ServerSentEvent>, Swift.Never> {
             switch response.status {
-            case 200..<300: .success(try response.events(as: .serverSentEvents))
+            case 200, 201: .success(try response.events(as: .serverSentEvents))
             default: .undocumented
             }
         }

@@ -133,7 +133,7 @@ nonisolated extension Collisions {
             _ response: EndpointRuntime.EndpointResponse
         ) throws -> EndpointRuntime.Outcome<Foundation.Data, Swift.Never> {
             switch response.status {
-            case 200..<300: .success(try response.data())
+            case 200, 201: .success(try response.data())
             default: .undocumented
             }
         }

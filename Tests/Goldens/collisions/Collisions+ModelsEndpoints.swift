@@ -41,8 +41,8 @@ nonisolated extension Collisions {
             _ response: EndpointRuntime.EndpointResponse
         ) throws -> EndpointRuntime.Outcome<JSONModelModel?, Swift.Never> {
             switch response.status {
+            case 200, 201: .success(try response.json())
             case 202: .success(nil)
-            case 200..<300: .success(try response.json())
             default: .undocumented
             }
         }
@@ -77,7 +77,7 @@ nonisolated extension Collisions {
             _ response: EndpointRuntime.EndpointResponse
         ) throws -> EndpointRuntime.Outcome<JSONModelModel, Swift.Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

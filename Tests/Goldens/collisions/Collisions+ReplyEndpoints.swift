@@ -34,7 +34,7 @@ nonisolated extension Collisions {
             _ response: EndpointRuntime.EndpointResponse
         ) throws -> EndpointRuntime.Outcome<PageCursor, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
             default: .undocumented
             }

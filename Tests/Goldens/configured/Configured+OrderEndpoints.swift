@@ -34,7 +34,7 @@ nonisolated extension Configured {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -93,7 +93,7 @@ nonisolated extension Configured {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<CodableBox<DateComponents>, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -123,7 +123,7 @@ nonisolated extension Configured {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[String: Int], Never> {
             switch response.status {
-            case 200..<300: .success(try response.json() ?? [:])
+            case 200, 201: .success(try response.json() ?? [:])
             default: .undocumented
             }
         }
@@ -159,30 +159,12 @@ nonisolated extension Configured {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
 
-        public struct Body: JSONModel {
-            public let question: String
-            public var stream: Bool?
-
-            public init(question: String, stream: Bool? = nil) {
-                self.question = question
-                self.stream = stream
-            }
-
-            public init(from json: inout ObjectReader) throws {
-                question = try json.required("question")
-                stream = try json.optional("stream")
-            }
-
-            public func encode(to json: inout ObjectWriter) throws {
-                try json.required("question", question)
-                try json.optional("stream", stream)
-            }
-        }
+        public typealias Body = Configured.Adapt.Body
     }
 
     /// Reads the response while it arrives, and sets `stream`; `Advise` reads it as a whole.
@@ -218,8 +200,62 @@ nonisolated extension Configured {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<ServerSentEvent>, Never> {
             switch response.status {
-            case 200..<300: .success(try response.events(as: .serverSentEvents))
+            case 200, 201: .success(try response.events(as: .serverSentEvents))
             default: .undocumented
+            }
+        }
+    }
+
+    /// `POST /adaptations`
+    public struct Adapt: Endpoint {
+        public typealias Response = NoContent
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "adapt",
+                method: .post,
+                path: "/adaptations",
+                tags: ["order-api"],
+                timeout: Configured.timeout,
+                retry: Configured.retry
+            )
+        }
+
+        public let body: Body
+
+        public init(body: Body) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/adaptations"
+            request.json(body)
+        }
+
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
+            switch response.status {
+            case 200..<300: .success(NoContent())
+            default: .undocumented
+            }
+        }
+
+        public struct Body: JSONModel {
+            public let question: String
+            public var stream: Bool?
+
+            public init(question: String, stream: Bool? = nil) {
+                self.question = question
+                self.stream = stream
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                question = try json.required("question")
+                stream = try json.optional("stream")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("question", question)
+                try json.optional("stream", stream)
             }
         }
     }

@@ -39,7 +39,7 @@ nonisolated extension Defaults {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[Profile], Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -82,7 +82,7 @@ nonisolated extension Defaults {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Profile, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

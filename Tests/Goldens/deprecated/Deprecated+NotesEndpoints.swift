@@ -37,7 +37,7 @@ nonisolated extension Deprecated {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
             default: .undocumented
             }

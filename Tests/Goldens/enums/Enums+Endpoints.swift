@@ -28,7 +28,7 @@ nonisolated extension Enums {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[Report], Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

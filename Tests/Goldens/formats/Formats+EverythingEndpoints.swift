@@ -19,7 +19,7 @@ nonisolated extension Formats {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Everything, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

@@ -55,7 +55,7 @@ nonisolated extension Hostile {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<UnionModel, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
             default: .undocumented
             }

@@ -32,7 +32,7 @@ nonisolated extension Library {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[Book], Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -62,7 +62,7 @@ nonisolated extension Library {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[Book], Failure> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
             default: .undocumented
             }
@@ -178,7 +178,7 @@ nonisolated extension Library {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[Book], Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -211,7 +211,7 @@ nonisolated extension Library {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[String], Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -245,7 +245,7 @@ nonisolated extension Library {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {
             switch response.status {
-            case 200..<300: .success(try response.text())
+            case 200, 201: .success(try response.text())
             default: .undocumented
             }
         }

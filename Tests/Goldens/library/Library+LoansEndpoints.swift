@@ -47,7 +47,7 @@ nonisolated extension Library {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Loan, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

@@ -100,7 +100,7 @@ nonisolated extension Links {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Book, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

@@ -56,7 +56,7 @@ nonisolated extension Names {
 
         public static func decode(_ response: EndpointResponse) throws -> EndpointRuntime.Outcome<SelfModel, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
             default: .undocumented
             }

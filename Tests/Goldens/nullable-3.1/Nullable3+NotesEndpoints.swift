@@ -23,7 +23,7 @@ nonisolated extension Nullable3 {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Note, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -52,7 +52,7 @@ nonisolated extension Nullable3 {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Note?, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

@@ -25,7 +25,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -82,7 +82,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -143,7 +143,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Items, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -169,7 +169,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Items, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -193,7 +193,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -247,7 +247,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -326,7 +326,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -426,7 +426,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Counted, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -455,7 +455,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

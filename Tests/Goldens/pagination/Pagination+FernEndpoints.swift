@@ -24,7 +24,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Page, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -58,7 +58,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Counted, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -84,7 +84,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Page, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -110,7 +110,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Page, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

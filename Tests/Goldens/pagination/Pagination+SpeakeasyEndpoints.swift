@@ -24,7 +24,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Page, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -56,7 +56,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Counted, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -87,7 +87,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Counted, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -138,7 +138,7 @@ nonisolated extension Pagination {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Page, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

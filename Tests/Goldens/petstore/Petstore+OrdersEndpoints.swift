@@ -34,7 +34,7 @@ nonisolated extension Petstore {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[String: Int], Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

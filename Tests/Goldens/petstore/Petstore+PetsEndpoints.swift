@@ -130,7 +130,7 @@ nonisolated extension Petstore {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<PetEvent>, Never> {
             switch response.status {
-            case 200..<300: .success(try response.events(as: .serverSentEvents))
+            case 200, 201: .success(try response.events(as: .serverSentEvents))
             default: .undocumented
             }
         }
@@ -166,7 +166,7 @@ nonisolated extension Petstore {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Pet, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
             default: .undocumented
             }
@@ -208,7 +208,7 @@ nonisolated extension Petstore {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Pet, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
             case 422: .failure(.invalid(try response.json()))
             default: .undocumented
@@ -292,7 +292,7 @@ nonisolated extension Petstore {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.data())
+            case 200, 201: .success(try response.data())
             case 404: .failure(.notFound(try response.json()))
             default: .undocumented
             }
@@ -336,7 +336,7 @@ nonisolated extension Petstore {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Photo, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
             case 413: .failure(.contentTooLarge)
             default: .undocumented
@@ -462,7 +462,7 @@ nonisolated extension Petstore {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[Category], Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

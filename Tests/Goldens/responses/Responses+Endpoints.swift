@@ -59,7 +59,7 @@ nonisolated extension Responses {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.text())
+            case 200, 201: .success(try response.text())
             case 400: .failure(.badRequest(try response.text()))
             default: .undocumented
             }
@@ -88,7 +88,7 @@ nonisolated extension Responses {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> {
             switch response.status {
-            case 200..<300: .success(try response.data())
+            case 200, 201: .success(try response.data())
             default: .undocumented
             }
         }
@@ -112,7 +112,7 @@ nonisolated extension Responses {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -135,7 +135,7 @@ nonisolated extension Responses {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -157,7 +157,7 @@ nonisolated extension Responses {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<JSONValue, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -179,7 +179,7 @@ nonisolated extension Responses {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             case 429: .failure(.tooManyRequests)
             default: .undocumented
             }

@@ -19,7 +19,7 @@ nonisolated extension Responses {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             case 400: .failure(.badRequest(try response.json()))
             case 401: .failure(.unauthorized(try response.json()))
             case 403: .failure(.forbidden(try response.json()))
@@ -107,7 +107,7 @@ nonisolated extension Responses {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
             default: .undocumented
             }

@@ -69,7 +69,8 @@ nonisolated extension Responses {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200: .success(try response.json())
+            case 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -93,8 +94,8 @@ nonisolated extension Responses {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing?, Never> {
             switch response.status {
+            case 200, 201: .success(try response.json())
             case 204: .success(nil)
-            case 200..<300: .success(try response.json())
             default: .undocumented
             }
         }

@@ -24,7 +24,7 @@ nonisolated extension Roundtrips {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Aviary, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

@@ -20,7 +20,7 @@ nonisolated extension Sequences {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Row>, Never> {
             switch response.status {
-            case 200..<300: .success(try response.events(as: .jsonLines))
+            case 200, 201: .success(try response.events(as: .jsonLines))
             default: .undocumented
             }
         }

@@ -83,7 +83,7 @@ nonisolated extension Sequences {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> {
             switch response.status {
-            case 200..<300: .success(try response.data())
+            case 200, 201: .success(try response.data())
             default: .undocumented
             }
         }

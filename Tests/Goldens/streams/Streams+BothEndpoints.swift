@@ -28,7 +28,7 @@ nonisolated extension Streams {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[Tick], Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -89,7 +89,7 @@ nonisolated extension Streams {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Tick>, Never> {
             switch response.status {
-            case 200..<300: .success(try response.events(as: .serverSentEvents))
+            case 200, 201: .success(try response.events(as: .serverSentEvents))
             default: .undocumented
             }
         }

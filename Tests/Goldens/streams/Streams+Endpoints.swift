@@ -21,7 +21,7 @@ nonisolated extension Streams {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Tick>, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.events(as: .serverSentEvents))
+            case 200, 201: .success(try response.events(as: .serverSentEvents))
             case 429: .failure(.tooManyRequests(try response.json()))
             default: .undocumented
             }
@@ -47,7 +47,7 @@ nonisolated extension Streams {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<ServerSentEvent>, Never> {
             switch response.status {
-            case 200..<300: .success(try response.events(as: .serverSentEvents))
+            case 200, 201: .success(try response.events(as: .serverSentEvents))
             default: .undocumented
             }
         }
@@ -70,7 +70,7 @@ nonisolated extension Streams {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Tick>, Never> {
             switch response.status {
-            case 200..<300: .success(try response.events(as: .jsonSequence))
+            case 200, 201: .success(try response.events(as: .jsonSequence))
             default: .undocumented
             }
         }
@@ -101,7 +101,7 @@ nonisolated extension Streams {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<ChatEvent>, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.events(as: .serverSentEvents))
+            case 200, 201: .success(try response.events(as: .serverSentEvents))
             case 429: .failure(.tooManyRequests(try response.json()))
             default: .undocumented
             }
@@ -147,7 +147,7 @@ nonisolated extension Streams {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Event>, Never> {
             switch response.status {
-            case 200..<300: .success(try response.events(as: .serverSentEvents, reading: .event(data: .jsonOrText)))
+            case 200, 201: .success(try response.events(as: .serverSentEvents, reading: .event(data: .jsonOrText)))
             default: .undocumented
             }
         }

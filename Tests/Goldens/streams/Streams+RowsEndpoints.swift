@@ -20,7 +20,7 @@ nonisolated extension Streams {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Tick>, Never> {
             switch response.status {
-            case 200..<300: .success(try response.events(as: .jsonLines))
+            case 200, 201: .success(try response.events(as: .jsonLines))
             default: .undocumented
             }
         }
@@ -43,7 +43,7 @@ nonisolated extension Streams {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Tick>, Never> {
             switch response.status {
-            case 200..<300: .success(try response.events(as: .jsonLines))
+            case 200, 201: .success(try response.events(as: .jsonLines))
             default: .undocumented
             }
         }

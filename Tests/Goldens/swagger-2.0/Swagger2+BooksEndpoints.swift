@@ -47,7 +47,7 @@ nonisolated extension Swagger2 {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[Book], Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -96,7 +96,7 @@ nonisolated extension Swagger2 {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Book, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -129,7 +129,7 @@ nonisolated extension Swagger2 {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Book, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
             default: .undocumented
             }

@@ -31,7 +31,7 @@ nonisolated extension Swagger2 {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> {
             switch response.status {
-            case 200..<300: .success(try response.data())
+            case 200, 201: .success(try response.data())
             default: .undocumented
             }
         }

@@ -24,7 +24,7 @@ nonisolated extension Unions {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[Event], Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -71,7 +71,7 @@ nonisolated extension Unions {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Filter?, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

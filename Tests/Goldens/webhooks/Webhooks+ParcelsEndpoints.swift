@@ -25,7 +25,7 @@ nonisolated extension Webhooks {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Parcel, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -167,7 +167,7 @@ nonisolated extension Webhooks {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Parcel, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

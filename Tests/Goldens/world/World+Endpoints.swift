@@ -98,7 +98,7 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Entry, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }

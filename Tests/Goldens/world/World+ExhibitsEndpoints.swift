@@ -25,7 +25,7 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Exhibit, Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -324,7 +324,7 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<JSONValue, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             case 400: .failure(.badRequest(try response.text()))
             default: .undocumented
             }

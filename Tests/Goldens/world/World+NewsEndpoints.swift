@@ -26,7 +26,7 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<[Item], Never> {
             switch response.status {
-            case 200..<300: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
@@ -85,7 +85,7 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Item>, Never> {
             switch response.status {
-            case 200..<300: .success(try response.events(as: .serverSentEvents))
+            case 200, 201: .success(try response.events(as: .serverSentEvents))
             default: .undocumented
             }
         }
@@ -108,7 +108,7 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Item>, Failure> {
             switch response.status {
-            case 200..<300: .success(try response.events(as: .jsonLines))
+            case 200, 201: .success(try response.events(as: .jsonLines))
             case 404: .failure(.notFound(try response.json()))
             default: .undocumented
             }

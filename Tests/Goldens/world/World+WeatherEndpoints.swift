@@ -20,7 +20,7 @@ nonisolated extension World {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {
             switch response.status {
-            case 200..<300: .success(try response.text())
+            case 200, 201: .success(try response.text())
             default: .undocumented
             }
         }

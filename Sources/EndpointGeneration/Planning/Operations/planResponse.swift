@@ -15,11 +15,15 @@ struct ResponsePlan {
         }
     }
 
-    /// Reads successes that are not documented as the first that has content, because servers often send a 201 where a
-    /// 200 is documented, or a 200 instead of a 204.
+    /// Reads a 200 or 201 that is not documented as the first success that has content, because servers often send one
+    /// where the other is documented. If no success has content, every 2xx is one.
     fileprivate mutating func readOtherSuccesses() {
-        let index = outcomes.firstIndex { $0.result != .success(reading: .absent, wrapper: nil) }
-        if let index { outcomes[index].takesOtherSuccesses = true }
+        guard let index = outcomes.firstIndex(where: { $0.result != .success(reading: .absent, wrapper: nil) }) else {
+            return
+        }
+        let hasContent = outcomes[index].result != .success(reading: .nothing, wrapper: nil)
+        let others: [Response.Status] = hasContent ? [.code(200), .code(201)] : [.range(2)]
+        outcomes[index].otherStatuses = others.filter { other in !outcomes.contains { $0.status == other } }
     }
 }
 
@@ -250,6 +254,14 @@ extension [Response] {
     }
 }
 
+extension MediaType {
+    /// Whether it has a type and a subtype that a header can contain (RFC 9110 §8.3.1).
+    fileprivate var isWellFormed: Bool {
+        let parts = essence.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isTokenByte) }
+    }
+}
+
 extension Response {
     /// Whether both have the same content, of the same media types.
     fileprivate func describesSame(as other: Response) -> Bool {
@@ -297,11 +309,10 @@ extension Operation {
     /// The media types that the operation lists in Swagger 2.0 for a success without a schema, unless JSON is one of them.
     /// A server that has none of the accepted ones would refuse the request.
     fileprivate var acceptWithoutContent: String? {
-        let produced = responses.first { $0.status.isSuccess }?.produced ?? []
-        guard !produced.contains(where: { ["application/json", "*/*"].contains(MediaType($0).essence) }) else {
-            return nil
-        }
-        return produced.isEmpty ? nil : produced.joined(separator: ", ")
+        let produced = (responses.first { $0.status.isSuccess }?.produced ?? []).map { MediaType($0) }
+        let isUsual = produced.contains { ["application/json", "*/*"].contains($0.essence) }
+        guard !produced.isEmpty, !isUsual, produced.allSatisfy(\.isWellFormed) else { return nil }
+        return produced.map(\.essence).joined(separator: ", ") + EndpointBlueprint.acceptsOthers
     }
 
     /// The responses as they arrive. Some never have a body, even if the description declares one.

@@ -3,21 +3,24 @@
 func resolveMutability(in client: ClientBlueprint, _ choices: PlanChoices) -> ClientBlueprint {
     guard !choices.isMutable else { return client }
     let index = TypeIndex(client.declarations)
+    // Equal types become one, so they must not differ in what is a variable.
+    func property(_ name: String, of node: TypeNode) -> PropertyReference {
+        PropertyReference(owner: client.equalTypes.representative(of: node), name: name)
+    }
     var variables: Set<PropertyReference> = []
     client.declarations.walk { declaration in
         guard case .endpoint(let blueprint) = declaration.kind else { return }
-        variables.formUnion(blueprint.pagination?.input ?? [])
+        for input in blueprint.pagination?.input ?? [] { variables.insert(property(input.name, of: input.owner)) }
         if let body = blueprint.body, let flag = body.streamSwitch,
             let type = blueprint.properties.first(where: { $0.name == body.property })?.type,
             case .declared(let node) = index.underlying(type.withoutOptional)
         {
-            variables.insert(PropertyReference(owner: node, name: flag))
+            variables.insert(property(flag, of: node))
         }
     }
     func makeConstants(_ properties: inout [PropertyBlueprint], of node: TypeNode) {
         for index in properties.indices {
-            let reference = PropertyReference(owner: node, name: properties[index].name)
-            properties[index].isMutable = variables.contains(reference)
+            properties[index].isMutable = variables.contains(property(properties[index].name, of: node))
         }
     }
     var client = client

@@ -73,7 +73,10 @@ public struct LimitingClient: EndpointClient {
         while true {
             if let wait = quotaPause(of: request.origin) {
                 if let left = left(), wait > left {
-                    throw expired(request, "the server asked to wait another \(wait.text), and \(left.text) are left")
+                    throw expired(
+                        request,
+                        "the server asked to wait another \(wait.text), and \(max(.zero, left).text) are left"
+                    )
                 }
                 try await pause(wait)
             }
@@ -96,10 +99,12 @@ public struct LimitingClient: EndpointClient {
         _ left: () -> Duration?
     ) async throws(EndpointClientError) -> TokenBucket.Token {
         let limit = left()
-        guard let token = bucket.take(at: clock.elapsed(), limit: limit) else {
-            let wait = bucket.wait(at: clock.elapsed())
+        let token: TokenBucket.Token
+        switch bucket.take(at: clock.elapsed(), limit: limit) {
+        case .token(let next): token = next
+        case .refused(let wait):
             let limits = "the client's limit of requests per second requires a wait of \(wait.text)"
-            throw expired(request, "\(limits), and \((limit ?? .zero).text) are left")
+            throw expired(request, "\(limits), and \(max(.zero, limit ?? .zero).text) are left")
         }
         do { try await pause(token.wait) } catch {
             bucket.giveBack(token)
@@ -126,7 +131,7 @@ public struct LimitingClient: EndpointClient {
         do { isGranted = try await permits.wait(host, limit: limit, clock: clock) } catch { throw .cancelled }
         if !isGranted {
             let limits = "\(permits.perHost) requests to one host and \(permits.total) in all are sent at the same time"
-            throw expired(request, "no earlier request ended within \((limit ?? .zero).text), and at most \(limits)")
+            throw expired(request, "its turn did not come within \((limit ?? .zero).text): at most \(limits)")
         }
     }
 

@@ -118,22 +118,25 @@ final class TokenBucket: Sendable {
         saved = interval * (burst - 1)
     }
 
-    /// Takes the next token, or one that was returned; nil, without taking one, if the wait is longer than `limit`.
-    func take(at now: Duration, limit: Duration?) -> Token? {
+    enum Turn {
+        case token(Token)
+        /// The wait would be longer than the limit.
+        case refused(wait: Duration)
+    }
+
+    /// Takes the next token, or one that was returned, unless the wait is longer than `limit`.
+    func take(at now: Duration, limit: Duration?) -> Turn {
         state.withLock { state in
             // A token that was due more than an interval ago can no longer be used.
             state.returned.removeAll { $0 <= now - interval }
             let index = state.returned.firstIndex { $0 >= now }
             let due = index.map { state.returned[$0] } ?? max(state.next, now)
             let wait = max(.zero, due - saved - now)
-            if let limit, wait > limit { return nil }
+            if let limit, wait > limit { return .refused(wait: wait) }
             if let index { state.returned.remove(at: index) } else { state.next = due + interval }
-            return Token(due: due, wait: wait)
+            return .token(Token(due: due, wait: wait))
         }
     }
-
-    /// The wait for the next token.
-    func wait(at now: Duration) -> Duration { state.withLock { max(.zero, max($0.next, now) - saved - now) } }
 
     /// Returns an unused token. Those for which others wait stay theirs, so that no two requests get the same one.
     func giveBack(_ token: Token) {

@@ -9,28 +9,28 @@ struct RateTests {
     @Test("a burst is sent at once, then one request per interval, and a pause saves up no more than a burst")
     func bucket() {
         let bucket = TokenBucket(perSecond: 2, burst: 3)
-        let waits = (0..<5).map { _ in bucket.take(at: .zero, limit: nil)?.wait }
+        let waits = (0..<5).map { _ in bucket.take(at: .zero, limit: nil).token?.wait }
         #expect(waits == [.zero, .zero, .zero, .milliseconds(500), .milliseconds(1_000)])
-        let later = (0..<4).map { _ in bucket.take(at: .seconds(100), limit: nil)?.wait }
+        let later = (0..<4).map { _ in bucket.take(at: .seconds(100), limit: nil).token?.wait }
         #expect(later == [.zero, .zero, .zero, .milliseconds(500)])
     }
 
     @Test("a request that cannot wait takes no token, and a token can be returned")
     func refused() throws {
         let bucket = TokenBucket(perSecond: 1, burst: 1)
-        #expect(bucket.take(at: .zero, limit: nil)?.wait == .zero)
-        #expect(bucket.take(at: .zero, limit: .milliseconds(900))?.wait == nil)
-        let token = try #require(bucket.take(at: .zero, limit: .seconds(1)))
+        #expect(bucket.take(at: .zero, limit: nil).token?.wait == .zero)
+        #expect(bucket.take(at: .zero, limit: .milliseconds(900)).refusedWait == .seconds(1))
+        let token = try #require(bucket.take(at: .zero, limit: .seconds(1)).token)
         #expect(token.wait == .seconds(1))
         bucket.giveBack(token)
-        #expect(bucket.take(at: .zero, limit: nil)?.wait == .seconds(1))
+        #expect(bucket.take(at: .zero, limit: nil).token?.wait == .seconds(1))
     }
 
     @Test("concurrent requests never take the same token")
     func race() async {
         let bucket = TokenBucket(perSecond: 1_000, burst: 1)
         let waits = await withTaskGroup(of: Duration?.self) { group in
-            for _ in 0..<1_000 { group.addTask { bucket.take(at: .zero, limit: nil)?.wait } }
+            for _ in 0..<1_000 { group.addTask { bucket.take(at: .zero, limit: nil).token?.wait } }
             return await group.reduce(into: Set<Duration?>()) { $0.insert($1) }
         }
         #expect(waits == Set((0..<1_000).map { Duration.milliseconds($0) }))
@@ -198,5 +198,15 @@ struct RateTests {
             _ = try await client.outcome(of: .to(address, options: options))
         }
         #expect(base.requests.map(\.url.host) == ["api.test", "api.test"])
+    }
+}
+
+extension TokenBucket.Turn {
+    fileprivate var token: TokenBucket.Token? {
+        if case .token(let token) = self { token } else { nil }
+    }
+
+    fileprivate var refusedWait: Duration? {
+        if case .refused(let wait) = self { wait } else { nil }
     }
 }
