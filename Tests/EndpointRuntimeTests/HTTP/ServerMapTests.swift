@@ -51,6 +51,7 @@ struct ServerMapTests {
         "a message names the value of a variable and the character that is not allowed",
         arguments: [
             ("evil.com/", #""evil.com/", and "/""#), ("a b", #""a b", and " ""#), ("u:hush@h", #""…", and "@""#),
+            ("evil.com/?key=hush", #""evil.com/…", and "/""#), ("u%3Ahush%40h", #""…", and "%""#),
         ]
     )
     func invalidVariable(value: String, shown: String) {
