@@ -162,13 +162,6 @@ struct SecretTests {
         #expect((excerpt == body) == isShown && excerpt.contains("<redacted>") != isShown, "\(excerpt)")
     }
 
-    @Test("a code that the request sent stays hidden, however short it is")
-    func sentCode() {
-        let body = #"{"code":123}"#
-        #expect(Redaction(showsErrorCodes: true).value(body) == body)
-        #expect(Redaction(secrets: ["123"], showsErrorCodes: true).value(body) == #"{"code":<redacted>}"#)
-    }
-
     @Test(
         "a credential in a sentence is hidden with and without its scheme",
         arguments: [

@@ -6,6 +6,13 @@ import Testing
 
 @Suite("Sent requests")
 struct SentRequestTests {
+    @Test("a code that the request sent stays hidden, however short it is")
+    func sentCode() {
+        let body = #"{"code":123}"#
+        #expect(Redaction(showsErrorCodes: true).value(body) == body)
+        #expect(Redaction(secrets: ["123"], showsErrorCodes: true).value(body) == #"{"code":<redacted>}"#)
+    }
+
     @Test("an error with the status 401 names where credentials were sent, and no other error does")
     func namesOfCredentials() throws {
         var request = try EndpointRequest.to(
