@@ -29,8 +29,8 @@ package struct EndpointBlueprint {
     package var failureDocumentation = Documentation()
     package var outcomes: [OutcomeBlueprint]
     package var accept: String?
-    /// What follows the media types of texts and bytes in `Accept`: any other can be read as well, and a server that knows
-    /// only others would refuse the request.
+    /// The end of `Accept` for texts and bytes. They can be read from any media type, and a server that has none of the
+    /// listed ones would refuse the request.
     package static let acceptsOthers = ", */*;q=0.1"
     /// Whether its response is read while it arrives.
     package var isStreamed = false

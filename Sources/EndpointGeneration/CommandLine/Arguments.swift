@@ -136,7 +136,7 @@ struct Arguments {
         }
     }
 
-    /// Whether a build runs the tool. Nobody can give it options then.
+    /// Whether a build runs the tool. Users cannot pass options to it then.
     var isOfBuild: Bool { !outputFiles.isEmpty || stubsFile != nil }
 
     /// How to have a file read that is outside the folder.

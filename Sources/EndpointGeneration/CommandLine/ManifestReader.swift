@@ -13,7 +13,7 @@ struct ManifestReader {
     private let tokens: [ManifestToken]
     /// The values of constants and variables, by name.
     private var values: [String: [Range<Int>]] = [:]
-    /// The names whose values statements may change.
+    /// The names of variables. Later statements may change their values.
     private var variables: Set<String> = []
 
     init(_ text: String) {

@@ -149,7 +149,7 @@ extension HTTPError: EndpointError, Opaque {
         }
         if let response {
             text += "\n  \(response.summary)"
-            // A transport may not tell what it sent, so that there are none proves nothing.
+            // Some transports do not tell what they sent, so an empty list proves nothing.
             let names = response.status == 401 ? response.namesOfCredentials : []
             if !names.isEmpty { text += "\n  credentials sent in \(names.map(\.printable).joined(separator: ", "))" }
         } else if let requestLine {

@@ -8,7 +8,7 @@ struct Redaction {
     private let names: Set<String>
     /// Values that are hidden wherever they stand, by their first byte, the longest first.
     private let secrets: [UInt8: [[UInt8]]]
-    /// The secrets themselves, also those that are too short to be found in texts.
+    /// All secrets, including those that are too short to be searched for in texts.
     private let secretValues: Set<String>
     /// How many more levels of percent-encoded addresses within addresses are inspected. A server could nest so many
     /// that the stack overflows.

@@ -240,7 +240,7 @@ extension ServerAddress {
         var description: String {
             let fault =
                 value.unicodeScalars.first { !Self.allows($0) }.map { "\($0)".debugDescription } ?? "a character"
-            // What precedes an `@` may be a password, and a query may contain a key.
+            // Text before an `@` may be a password, and a query may contain a key.
             let visible = value.contains("@") || value.contains("%") ? "" : value.prefix { $0 != "?" && $0 != "#" }
             let shown = visible.prefix(64) + (visible.count > 64 || visible.count < value.count ? "…" : "")
             return "a server variable has the value \(shown.debugDescription), and \(fault) is not allowed in a host; "
