@@ -19,6 +19,7 @@ func plan(
     client = resolveDefaults(in: client, context)
     client = planLinks(in: client, context)
     client = planPagination(in: client, context)
+    client = undeprecateSwitches(in: client)
     client = shareHeaders(in: client)
     client = inOrderOfAuthor(client, context)
     client = planLiterals(in: client)
