@@ -123,9 +123,20 @@ extension DescriptionReader {
 extension DescriptionReader {
     /// Whether the bounds leave only integers of which some are above the range of `Int64`. The maximum may be the largest
     /// `UInt64` or that number as a tool without such integers rounds it: `1.8446744073709552e+19`.
-    func needsUnsignedIntegers(_ json: JSON) -> Bool {
-        guard let maximum = json["maximum"]?.numberText, let minimum = json["minimum"]?.int else { return false }
+    func boundsAreUnsigned(_ json: JSON, of schema: Schema) -> Bool {
+        guard schema.format == nil, let maximum = json["maximum"]?.numberText, let minimum = json["minimum"]?.int else {
+            return false
+        }
         return minimum >= 0 && Int64(maximum) == nil && (UInt64(maximum) != nil || Double(maximum) == 0x1p64)
+    }
+
+    /// Whether a default or an example is above the range of `Int64`, and nothing says that negative integers exist.
+    func showsUnsigned(_ json: JSON, of schema: Schema) -> Bool {
+        guard schema.format == nil || schema.format == "int64" else { return false }
+        let shown = [json["default"], json["example"]] + (json["examples"]?.elements ?? [])
+        let texts = shown.compactMap { $0?.numberText }
+        guard texts.contains(where: { Int64($0) == nil && UInt64($0) != nil }) else { return false }
+        return ([json["minimum"]?.numberText].compactMap { $0 } + texts).allSatisfy { !$0.hasPrefix("-") }
     }
 
     /// Kubernetes says by an extension that an object has members beside the described ones.

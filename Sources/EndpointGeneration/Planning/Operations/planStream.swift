@@ -6,7 +6,9 @@ extension OperationPlanner {
         let format = media.type.streamFormat ?? .jsonLines
         var element = SwiftType.json
         var reading: StreamReading.EventData?
-        if let schema = media.elementSchema {
+        if format != .serverSentEvents, let text = media.textOfStream {
+            log.note("this schema describes the whole text, so each line is any JSON value", at: text.place)
+        } else if let schema = media.elementSchema {
             element = types.type(of: schema, hint: hint, in: scope)
             if format == .serverSentEvents { reading = eventContent(of: schema) }
         }
@@ -132,6 +134,12 @@ extension Response {
 
 extension MediaTypeObject {
     fileprivate var isStream: Bool { type.isStream }
+
+    /// The schema of a stream that is described as one text, and not item by item.
+    fileprivate var textOfStream: Schema? {
+        guard itemSchema == nil, let schema, FlatSchema(schema.target).types == .string else { return nil }
+        return schema
+    }
 
     /// The schema of one element of a stream, if it is described.
     var elementSchema: Schema? { itemSchema ?? schema.map(\.itemOfStream) }
