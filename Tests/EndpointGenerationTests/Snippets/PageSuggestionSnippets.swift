@@ -303,4 +303,30 @@ struct PageSuggestionSnippets {
             ]
         )
     }
+
+    @Test("rules that differ only in their lists share one note, and what it proposes can be pasted whole")
+    func listsOfSeveralNames() throws {
+        func path(_ name: String) -> String {
+            #"""
+            "/\#(name)": {"get": {"operationId": "get_\#(name)", "parameters": [
+                {"name": "offset", "in": "query", "schema": {"type": "integer"}}],
+                "responses": {"200": {"description": "-", "content": {"application/json": {"schema": {"type": "object",
+                    "properties": {"total_entries": {"type": "integer"},
+                        "\#(name)": {"type": "array", "items": {"type": "string"}}}}}}}}}}
+            """#
+        }
+        let found = try snippet(endpointsOf: #""paths": {\#(path("assets")), \#(path("pools"))}"#)
+        #expect(
+            found.reported == [
+                "note: 'get_assets' and 'get_pools' may be paginated, but no pagination rule is declared"
+            ]
+        )
+        let rule = #"{"type": "offset", "parameter": "offset", "total": "/total_entries", "items": "#
+        #expect(
+            found.remedies == [
+                #"if so, add "pagination": {"get_assets": \#(rule)"/assets"}, "#
+                    + #""get_pools": \#(rule)"/pools"}} to endpoint-generator.json"#
+            ]
+        )
+    }
 }

@@ -4,27 +4,51 @@ import EndpointDescription
 /// operations do not change.
 func suggestPages(_ context: PlanContext) {
     guard !context.choices.mayLackPageRules else { return }
-    var groups: [(rule: String, operations: [Operation])] = []
-    var indices: [String: Int] = [:]
+    var groups = Groups<String, (rule: String, operation: Operation)>()
     for operation in context.selected.operations where !context.pages.mentions(operation) {
-        guard let rule = PageSuggestion(operation)?.rule else { continue }
-        if let index = indices[rule] {
-            groups[index].operations.append(operation)
-        } else {
-            indices[rule] = groups.count
-            groups.append((rule, [operation]))
-        }
+        guard let suggestion = PageSuggestion(operation) else { continue }
+        groups.add((suggestion.rule, operation), to: suggestion.form)
     }
-    var targets = PageTargets(isAny: groups.contains { $0.operations.count > 1 })
+    let forms = groups.all.map { form in
+        var rules = Groups<String, Operation>()
+        for (rule, operation) in form { rules.add(operation, to: rule) }
+        return (operations: form.map(\.operation), rules: rules)
+    }
+    var targets = PageTargets(isAny: forms.contains { form in form.rules.all.contains { $0.count > 1 } })
     // The most frequent rule gets the shortest pattern.
-    for (rule, operations) in groups.sorted(by: { $0.operations.count > $1.operations.count }) {
-        let members = targets.claim(operations.map(\.key)).map { "\(jsonString($0)): \(rule)" }.joined(separator: ", ")
+    for form in forms.sorted(by: { $0.rules.longest > $1.rules.longest }) {
+        let rules = zip(form.rules.keys, form.rules.all).sorted { $0.1.count > $1.1.count }
+        let members = rules.flatMap { rule, operations in
+            targets.claim(operations.map(\.key)).map { "\(jsonString($0)): \(rule)" }
+        }
+        let inDescription =
+            form.rules.keys.count > 1
+            ? "" : ", or \"x-endpoint-pagination\": \(form.rules.keys[0]) to the description"
         context.log.note(
-            "\(listed(operations.map(\.key))) may be paginated, but no pagination rule is declared",
-            at: operations[0].place,
-            remedy: "if so, add \"pagination\": {\(members)} to \(context.choices.file), "
-                + "or \"x-endpoint-pagination\": \(rule) to the description"
+            "\(listed(form.operations.map(\.key))) may be paginated, but no pagination rule is declared",
+            at: form.operations[0].place,
+            remedy: "if so, add \"pagination\": {\(members.joined(separator: ", "))} to \(context.choices.file)"
+                + inDescription
         )
+    }
+}
+
+/// Values by key, in the order of their first values.
+private struct Groups<Key: Hashable, Value> {
+    private(set) var keys: [Key] = []
+    private(set) var all: [[Value]] = []
+    private var indices: [Key: Int] = [:]
+
+    var longest: Int { all.map(\.count).max() ?? 0 }
+
+    mutating func add(_ value: Value, to key: Key) {
+        if let index = indices[key] {
+            all[index].append(value)
+        } else {
+            indices[key] = all.count
+            keys.append(key)
+            all.append([value])
+        }
     }
 }
 
@@ -65,6 +89,8 @@ private struct PageTargets {
 struct PageSuggestion {
     /// As JSON, on one line.
     let rule: String
+    /// The rule without its `items`.
+    let form: String
 
     /// `nil` if the operation does not look paginated.
     init?(_ operation: Operation) {
@@ -94,11 +120,10 @@ struct PageSuggestion {
         } else {
             return nil
         }
-        var written = (members + [("items", page.items)]).compactMap { name, value in
-            value.map { "\"\(name)\": \(jsonString($0))" }
-        }
+        var written = members.compactMap { name, value in value.map { "\"\(name)\": \(jsonString($0))" } }
         if startsAtZero { written.insert("\"first\": 0", at: 2) }
-        rule = "{\(written.joined(separator: ", "))}"
+        form = written.joined(separator: ", ")
+        rule = "{\(form), \"items\": \(jsonString(page.items))}"
     }
 
     private static let cursors: Set<String> = [
