@@ -52,9 +52,7 @@ extension DescriptionReader {
         schema.isNullable = saysNullable(json)
         leaveOutProperties(of: schema, in: json)
         inferTypes(of: schema)
-        if schema.types == .integer, boundsAreUnsigned(json, of: schema) || showsUnsigned(json, of: schema) {
-            schema.format = "uint64"
-        }
+        if schema.types == .integer, isUnsigned(json, of: schema) { schema.format = "uint64" }
     }
 
     /// Whether this unknown member of a schema describes values, so it may be meant as a property.

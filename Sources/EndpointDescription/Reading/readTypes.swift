@@ -121,9 +121,14 @@ extension DescriptionReader {
 }
 
 extension DescriptionReader {
+    /// Whether an integer without a narrower format may exceed `Int64`, and is never negative.
+    func isUnsigned(_ json: JSON, of schema: Schema) -> Bool {
+        boundsAreUnsigned(json, of: schema) || showsUnsigned(json, of: schema)
+    }
+
     /// Whether the bounds leave only integers of which some are above the range of `Int64`. The maximum may be the largest
     /// `UInt64` or that number as a tool without such integers rounds it: `1.8446744073709552e+19`.
-    func boundsAreUnsigned(_ json: JSON, of schema: Schema) -> Bool {
+    private func boundsAreUnsigned(_ json: JSON, of schema: Schema) -> Bool {
         guard schema.format == nil, let maximum = json["maximum"]?.numberText, let minimum = json["minimum"]?.int else {
             return false
         }
@@ -131,7 +136,7 @@ extension DescriptionReader {
     }
 
     /// Whether a default or an example is above the range of `Int64`, and nothing says that negative integers exist.
-    func showsUnsigned(_ json: JSON, of schema: Schema) -> Bool {
+    private func showsUnsigned(_ json: JSON, of schema: Schema) -> Bool {
         guard schema.format == nil || schema.format == "int64" else { return false }
         let shown = [json["default"], json["example"]] + (json["examples"]?.elements ?? [])
         let texts = shown.compactMap { $0?.numberText }

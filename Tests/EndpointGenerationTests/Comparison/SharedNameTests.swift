@@ -73,6 +73,19 @@ struct SharedNameTests {
         #expect(try diff(old, description(["a": SharedNameTests.data])).output.contains("no longer the same") == false)
     }
 
+    @Test(
+        "a name that says nothing outside of its owner is not shared at the top level",
+        arguments: ["v", "params", "input", "result", "data"]
+    )
+    func namesWithoutMeaning(member: String) throws {
+        let value = #""\#(member)": {"type": "object", "properties": {"street": {"type": "string"}}}"#
+        let text = description(["a": value, "b": SharedNameTests.number + "," + value])
+        let files = try generated(text)
+        #expect(files["API+Models.swift"] == nil)
+        let name = member.prefix(1).uppercased() + member.dropFirst()
+        #expect(files["API+Endpoints.swift"]?.contains("public typealias \(name) = API.GetA.Response.\(name)") == true)
+    }
+
     @Test("a selection keeps the shared name of a type that only one selected operation has")
     func selection() throws {
         let files = try generated(addresses, "--include", "operation:getB")

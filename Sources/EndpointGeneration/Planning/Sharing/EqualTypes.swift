@@ -194,12 +194,12 @@ private func name(of type: EqualTypes.Member, in client: ClientBlueprint) -> Equ
 /// Decides whether the name of an inline type is clear at the top level.
 private enum SharedName {
     static func isClear(_ name: String) -> Bool {
-        !unclear.contains(name) && !name.hasPrefix("With") && LibraryName(rawValue: name) == nil
+        name.count > 2 && !unclear.contains(name) && !name.hasPrefix("With") && LibraryName(rawValue: name) == nil
     }
 
     private static let unclear: Set<String> = [
-        "Base", "Body", "Choice", "Content", "Data", "Event", "Failure", "Form", "Item", "Items", "Kind", "Member",
-        "Members", "ObjectValue", "Payload", "Plain", "RequestBody", "Response", "StringValue", "Type", "Value",
-        "Values", "Variant",
+        "Arguments", "Args", "Base", "Body", "Choice", "Content", "Data", "Event", "Failure", "Form", "Input", "Item",
+        "Items", "Kind", "Member", "Members", "ObjectValue", "Output", "Parameters", "Params", "Payload", "Plain",
+        "RequestBody", "Response", "Result", "Results", "StringValue", "Type", "Value", "Values", "Variant",
     ]
 }
