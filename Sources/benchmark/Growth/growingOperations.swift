@@ -176,6 +176,12 @@ private func partsOfAnOperation() -> [(Int) -> Shape] {
             let schema = #"{"schema": {"properties": \#(Shape.members(parts))}}"#
             return .operation("parts", #""requestBody": {"content": {"multipart/form-data": \#(schema)}}, "#)
         },
+        beyondLimits { count in
+            let encodings = repeated(count) { #""q\#($0)": {"contentType": "text/plain"}"# }
+            let schema = #"{"additionalProperties": false, "properties": \#(Shape.properties(count))}"#
+            let form = #"{"schema": \#(schema), "encoding": \#(Shape.members(encodings))}"#
+            return .operation("unknown-encodings", #""requestBody": {"content": {"multipart/form-data": \#(form)}}, "#)
+        },
     ]
 }
 

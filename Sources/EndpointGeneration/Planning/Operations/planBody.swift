@@ -124,9 +124,11 @@ extension OperationPlanner {
         let form = FormDescription(schema)
         guard !form.keepsOthers else { return }
         let names = Set(form.properties.map(\.name))
-        for encoding in media.encoding where !names.contains(encoding.property) && !names.isEmpty {
-            let free = names.subtracting(media.encoding.map(\.property)).sorted()
-            let near = nearestName(to: encoding.property, among: free)
+        let unknown = media.encoding.filter { !names.contains($0.property) }
+        guard !names.isEmpty, !unknown.isEmpty else { return }
+        let free = names.subtracting(media.encoding.map(\.property)).sorted()
+        for encoding in unknown {
+            let near = log.nearest(to: encoding.property, among: free)
             log.warning(
                 "the body has no member '\(encoding.property)', so this encoding is ignored\(suggestion(near))",
                 at: encoding.place
