@@ -63,17 +63,19 @@ extension OperationPlanner {
         var distinct: [(status: Response.Status, content: Content)] = []
         let sorted = successes.sortedByStatus
         let areAlike = sorted.dropFirst().allSatisfy { $0.describesSame(as: sorted[0]) }
+        let impliesNoContent = operation.mayChangeWithoutContent && sorted.count == 1 && sorted[0].status == .range(2)
         for (index, success) in sorted.enumerated() {
             if let twin = sorted[..<index].firstIndex(where: { $0.describesSame(as: success) }) {
                 distinct.append((success.status, distinct[twin].content))
             } else {
-                let isWhole = areAlike && success.content.received?.schema?.admitsNull != true
+                let isOptional = impliesNoContent || success.content.received?.schema?.admitsNull == true
+                let isWhole = areAlike && !isOptional
                 let hint = isWhole ? "Response" : StatusName.typeName(of: success.status) + "Body"
                 distinct.append((success.status, content(of: success, hint: hint, in: scope)))
             }
             noteOtherMedia(of: success)
         }
-        if operation.mayChangeWithoutContent, distinct.count == 1, case .range(2) = distinct[0].status {
+        if impliesNoContent {
             distinct.insert((.code(204), Content(type: nil, reading: .nothing)), at: 0)
         }
         return combine(distinct, of: operation, in: scope)
