@@ -420,9 +420,11 @@ package enum EndpointTemplates {
             {{documentation}}
             {{access}}var {{name}}: {{type}} { {{value}} }
             {{/constant}}
-            {{#deprecated}}
+            {{#computed}}
             {{documentation}}
+            {{#deprecated}}
             @available(*, deprecated)
+            {{/deprecated}}
             {{#mutable}}
             {{access}}var {{name}}: {{type}} {
                 get { {{storage}} }
@@ -433,7 +435,7 @@ package enum EndpointTemplates {
             {{access}}var {{name}}: {{type}} { {{storage}} }
             {{/immutable}}
             {{#indirect}}@{{Indirect}} {{/indirect}}private {{keyword}} {{storage}}: {{type}}
-            {{/deprecated}}
+            {{/computed}}
             {{/properties}}
 
             """#,

@@ -119,6 +119,9 @@ package struct PropertyBlueprint {
     package var origin: SourceLocation?
     /// `@Indirect`: the type contains itself through this property, or the value is large.
     package var isBoxed = false
+    /// The stored variable, if the property itself is computed: generated code uses that of a deprecated property without
+    /// a warning.
+    var storageName: String?
     /// The meaning of `null` in JSON, if it is not an error for this required property.
     package var emptyValue: EmptyValue?
 

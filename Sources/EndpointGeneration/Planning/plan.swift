@@ -28,6 +28,7 @@ func plan(
     client.equalTypes = nameEqualTypes(in: client)
     client = resolveMutability(in: client, choices)
     client = boxValues(in: client)
+    client = nameStorage(in: client)
     unhideNames(of: client, context)
     client = leaveOutUnneeded(of: client, context)
     if withStubs { client.stubs = planStubs(of: client, context) }

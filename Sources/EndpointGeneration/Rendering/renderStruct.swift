@@ -86,8 +86,9 @@ extension Renderer {
         }
         if case .constant = property.presence { return member }
         member["keyword"] = property.isMutable ? "var" : "let"
-        if property.isDeprecated {
-            member.show("deprecated")
+        if property.storageName != nil {
+            member.show("computed")
+            member.show("deprecated", if: property.isDeprecated)
             member.show(property.isMutable ? "mutable" : "immutable")
             if property.isBoxed {
                 member["keyword"] = "var"
@@ -167,10 +168,7 @@ extension PropertyBlueprint {
         return true
     }
 
-    /// The stored variable. A deprecated property has a separate one, which generated code can use without a warning.
-    var storage: String {
-        isDeprecated && isStored ? "_" + name.filter { $0 != "`" } : name
-    }
+    var storage: String { storageName ?? name }
 
     /// The stored variable as a method refers to it: with `self.` if a local variable of the method could hide it.
     var bareStorage: String {

@@ -313,4 +313,70 @@ nonisolated extension Recursion {
             pairs.add(next, other.next)
         }
     }
+
+    public struct Underscores: HashedModel {
+        @available(*, deprecated)
+        public var id: String? {
+            get { __id }
+            set { __id = newValue }
+        }
+        private var __id: String?
+        public var _id: Int?
+        public var parent: Underscores? {
+            get { __parent }
+            set { __parent = newValue }
+        }
+        @Indirect private var __parent: Underscores?
+        public var _parent: String?
+        @available(*, deprecated)
+        public var next: Underscores? {
+            get { __next }
+            set { __next = newValue }
+        }
+        @Indirect private var __next: Underscores?
+        public var _next: String?
+
+        public init(
+            id: String? = nil,
+            _id: Int? = nil,
+            parent: Underscores? = nil,
+            _parent: String? = nil,
+            next: Underscores? = nil,
+            _next: String? = nil
+        ) {
+            self.__id = id
+            self._id = _id
+            self.__parent = parent
+            self._parent = _parent
+            self.__next = next
+            self._next = _next
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            __id = try json.optional("id")
+            _id = try json.optional("_id")
+            __parent = try json.optional("parent")
+            _parent = try json.optional("_parent")
+            __next = try json.optional("next")
+            _next = try json.optional("_next")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("id", __id)
+            try json.optional("_id", _id)
+            try json.optional("parent", __parent)
+            try json.optional("_parent", _parent)
+            try json.optional("next", __next)
+            try json.optional("_next", _next)
+        }
+
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(__id, other.__id)
+            pairs.add(_id, other._id)
+            pairs.add(__parent, other.__parent)
+            pairs.add(_parent, other._parent)
+            pairs.add(__next, other.__next)
+            pairs.add(_next, other._next)
+        }
+    }
 }
