@@ -2,8 +2,9 @@ import Foundation
 
 /// The request for a redirect (RFC 9110 §15.4); nil if the response is not a redirect that can be followed.
 ///
-/// 303 becomes GET, and so do 301 and 302 after POST, as in every browser; 307 and 308 keep method and body. Leaving
-/// the origin drops every header that is not known to be harmless. A signature is valid for one address and is always
+/// 303 becomes GET, and so do 301 and 302 after POST, as in every browser; 307 and 308 keep method and body. A changed
+/// method drops conditions, which refer to the resource that the request has changed (RFC 9110 §13.1). Leaving the
+/// origin drops every header that is not known to be harmless. A signature is valid for one address and is always
 /// dropped.
 func redirect(_ request: EndpointRequest, after response: EndpointResponse) throws(TransportError.Redirect)
     -> EndpointRequest?
@@ -29,6 +30,7 @@ func redirect(_ request: EndpointRequest, after response: EndpointResponse) thro
             next.headers.remove(field.name)
         }
     }
+    if next.method != request.method { conditions.forEach { next.headers.remove($0) } }
     if !next.body.isReplayable { throw .bodyNotReplayable }
     if origin != request.origin {
         if request.hasSecretBody && !becomesGet { throw .downgrade }
@@ -70,6 +72,8 @@ func leavesOrigin(_ response: EndpointResponse, of request: EndpointRequest) -> 
     let target = URL(address: location, relativeTo: request.url)?.absoluteURL
     return target.flatMap { ServerMap.Origin($0) } != request.origin
 }
+
+private let conditions = ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since", "If-Range"]
 
 /// Headers that control the response format, describe the body or correlate logs, and do not identify the sender. In
 /// lower case.

@@ -46,6 +46,22 @@ struct RedirectTests {
         #expect((last.headers["Content-Type"] == "text/plain") == step.keepsBody)
     }
 
+    @Test(
+        "a changed method drops the conditions, which refer to the resource that was changed",
+        arguments: [(303, EndpointRequest.Method.put), (302, .post), (307, .put), (303, .get)]
+    )
+    func conditions(status: Int, method: EndpointRequest.Method) async throws {
+        let server = StubServer()
+        server.on(method, "/old").respond(.redirect(to: "/new", status: status))
+        for method in [EndpointRequest.Method.get, .put] { server.on(method, "/new").respond(.text("here")) }
+        let names = ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since", "If-Range"]
+        let headers = HeaderFields(names.map { HeaderFields.Field(name: $0, value: "*") })
+        let url = server.url.appending(path: "old")
+        _ = try await server.client.send(EndpointRequest(method: method, url: url, headers: headers))
+        let last = try #require(server.requests.last)
+        for name in names { #expect((last.headers[name] == "*") == (last.method == method), "\(name)") }
+    }
+
     @Test("a redirect to another origin drops every header that is not known to be harmless")
     func crossOrigin() async throws {
         let home = StubServer()
