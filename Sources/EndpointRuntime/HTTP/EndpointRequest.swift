@@ -60,6 +60,8 @@ public struct EndpointRequest: Sendable {
         get { details.value.hasSecretBody }
         set { change { $0.hasSecretBody = newValue } }
     }
+    /// Whether a cache has added a condition to the headers, which refers to its stored response.
+    var hasCacheCondition = false
     /// Recreate the signatures that a redirect removes.
     var signers: [RequestSigner] {
         get { details.value.signers }

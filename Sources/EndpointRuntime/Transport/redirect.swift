@@ -3,9 +3,9 @@ import Foundation
 /// The request for a redirect (RFC 9110 §15.4); nil if the response is not a redirect that can be followed.
 ///
 /// 303 becomes GET, and so do 301 and 302 after POST, as in every browser; 307 and 308 keep method and body. A changed
-/// method drops conditions, which refer to the resource that the request has changed (RFC 9110 §13.1). Leaving the
-/// origin drops every header that is not known to be harmless. A signature is valid for one address and is always
-/// dropped.
+/// method drops conditions, which refer to the resource that the request has changed (RFC 9110 §13.1), and so does every
+/// redirect of a request to which a cache has added one (§15.4). Leaving the origin drops every header that is not known
+/// to be harmless. A signature is valid for one address and is always dropped.
 func redirect(_ request: EndpointRequest, after response: EndpointResponse) throws(TransportError.Redirect)
     -> EndpointRequest?
 {
@@ -30,7 +30,10 @@ func redirect(_ request: EndpointRequest, after response: EndpointResponse) thro
             next.headers.remove(field.name)
         }
     }
-    if next.method != request.method { conditions.forEach { next.headers.remove($0) } }
+    if next.method != request.method || request.hasCacheCondition {
+        conditions.forEach { next.headers.remove($0) }
+        next.hasCacheCondition = false
+    }
     if !next.body.isReplayable { throw .bodyNotReplayable }
     if origin != request.origin {
         if request.hasSecretBody && !becomesGet { throw .downgrade }

@@ -62,6 +62,30 @@ struct RedirectTests {
         for name in names { #expect((last.headers[name] == "*") == (last.method == method), "\(name)") }
     }
 
+    @Test(
+        "a condition that a cache adds refers to its own address and does not follow a redirect",
+        arguments: ["ETag", "Last-Modified"],
+        [true, false]
+    )
+    func conditionOfCache(validator: String, leaves: Bool) async throws {
+        let (home, away) = (StubServer(), StubServer())
+        let validators = ["ETag": "\"1\"", "Last-Modified": "Tue, 14 Nov 2023 22:14:20 GMT"]
+        let headers: HeaderFields = ["Cache-Control": "no-cache", validator: try #require(validators[validator])]
+        home.on(.get, "/a").respond(
+            .status(200, headers: headers, body: Data("one".utf8)),
+            .redirect(to: leaves ? "//\(away.url.host ?? "")/b" : "/b")
+        )
+        for server in [home, away] { server.on(.get, "/b").respond(.text("two")) }
+        let client = home.client.cached()
+        let request = EndpointRequest(method: .get, url: home.url.appending(path: "a"))
+        #expect(try await client.send(request).text() == "one")
+        #expect(try await client.send(request).text() == "two")
+        let conditions = ["If-None-Match", "If-Modified-Since"]
+        #expect(conditions.contains { home.requests[1].headers.contains($0) })
+        let last = try #require(leaves ? away.requests.last : home.requests.last)
+        #expect(last.path == "/b" && !conditions.contains { last.headers.contains($0) })
+    }
+
     @Test("a redirect to another origin drops every header that is not known to be harmless")
     func crossOrigin() async throws {
         let home = StubServer()

@@ -164,6 +164,7 @@ public final class CachingClient: EndpointClient {
         guard let condition = entry.headers.condition else { return try await fetch(lookup) }
         var request = lookup.request
         request.headers.set(condition.name, condition.value)
+        request.hasCacheCondition = true
         return try await forward(request, for: lookup, validating: entry)
     }
 
