@@ -7,7 +7,7 @@ extension CookieStore {
         public var name: String
         /// The value as it is sent, without decoding.
         public var value: String
-        /// In lower case, without a leading dot.
+        /// The host that the cookie is sent to. ``CookieStore/insert(_:)`` converts it to lower case and removes a leading dot.
         public var domain: String
         /// Whether the cookie is not sent to subdomains of ``domain``.
         public var isHostOnly: Bool
@@ -74,6 +74,13 @@ extension CookieStore {
             let name = name.lowercased()
             if name.hasPrefix("__secure-") && !isSecure { return nil }
             if name.hasPrefix("__host-"), !(isSecure && isHostOnly && path == "/" && domainText.isEmpty) { return nil }
+        }
+
+        mutating func normalizeDomain() {
+            domain = domain.lowercased()
+            guard domain.hasPrefix(".") else { return }
+            domain.removeFirst()
+            isHostOnly = false
         }
 
         /// False for a domain for which the server must not set cookies.

@@ -60,9 +60,14 @@ public final class CookieStore: Sendable {
     }
 
     /// Inserts a cookie, such as one from another store. It replaces the cookie of the same name, domain and path.
+    ///
+    /// The domain may be written as in `HTTPCookie`: capitals are the same as small letters, and a leading dot means that
+    /// the cookie is sent to subdomains too.
     public func insert(_ cookie: Cookie) {
+        var cookie = cookie
+        cookie.normalizeDomain()
         let now = now()
-        state.withLock { $0.insert(cookie, now) }
+        state.withLock { [cookie] in $0.insert(cookie, now) }
     }
 
     /// Removes all cookies. Call it at sign-out.

@@ -42,6 +42,26 @@ struct CookieRulesTests {
         #expect(try sent(address) == (isSent ? "a=1" : ""))
     }
 
+    @Test(
+        "an inserted cookie's domain is compared without regard to case, and a leading dot includes the hosts below it",
+        arguments: [
+            ("SHOP.api.test", "https://shop.api.test/", true), ("SHOP.api.test", "https://x.shop.api.test/", false),
+            (".api.test", "https://api.test/", true), (".API.test", "https://shop.api.test/", true),
+            (".api.test", "https://evilapi.test/", false),
+        ]
+    )
+    func inserted(domain: String, address: String, isSent: Bool) throws {
+        store.insert(CookieStore.Cookie(name: "a", value: "1", domain: domain))
+        #expect(try sent(address) == (isSent ? "a=1" : ""))
+    }
+
+    @Test("a cookie that a server sets replaces the inserted one of the same domain")
+    func insertedIsReplaced() throws {
+        store.insert(CookieStore.Cookie(name: "a", value: "1", domain: ".API.test"))
+        try set("a=2; Domain=api.test; Path=/")
+        #expect(try sent() == "a=2")
+    }
+
     @Test("a cookie is split at octets, and a host that no DNS has gets none")
     func octets() throws {
         try set("a=b;\u{301} Secure", "c=\u{301}d")
