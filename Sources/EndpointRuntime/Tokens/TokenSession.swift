@@ -94,14 +94,20 @@ public final class TokenSession: Sendable {
     /// Discards the tokens. A refresh in progress does not restore them, and a request that waits for it fails with
     /// ``CredentialError/signedOut``.
     ///
-    /// - Returns: the user who was signed in, so that caches can be purged.
-    /// - Throws: the errors of the store; the tokens are no longer used even then.
+    /// If the store cannot be cleared, ``storeFailure`` holds the error. The tokens are no longer used, but the next launch
+    /// loads them from the store, unless `signOut()` is repeated and succeeds.
+    ///
+    /// - Returns: the user who was signed in, so that caches can be purged; nil if there was none.
     @discardableResult
-    public func signOut() async throws -> EndpointRequest.Principal? {
+    public func signOut() async -> EndpointRequest.Principal? {
         // The load runs in its own task, so that a cancelled caller still learns whose caches to purge.
         _ = await Task { try await load() }.result
-        let principal = replace(nil)
-        try await persist()
+        let (principal, epoch) = replace(nil)
+        do { try await persist() } catch {
+            state.withLock { state in
+                if state.epoch == epoch { state.storeFailure = error }
+            }
+        }
         return principal
     }
 
@@ -113,7 +119,7 @@ public final class TokenSession: Sendable {
         }
     }
 
-    /// The reason that the tokens renewed last could not be stored; nil if they were.
+    /// The reason that the store could not be changed by the last renewal or sign-out; nil if it could.
     public var storeFailure: (any Error)? { state.withLock { $0.storeFailure } }
 
     func principal(of tokens: AuthTokens) -> EndpointRequest.Principal {
@@ -121,10 +127,11 @@ public final class TokenSession: Sendable {
             ?? EndpointRequest.Principal(parts: ["bearer", tokens.accessToken])
     }
 
+    /// Returns the user of the former tokens, and the epoch that begins.
     @discardableResult
-    private func replace(_ tokens: AuthTokens?) -> EndpointRequest.Principal? {
+    private func replace(_ tokens: AuthTokens?) -> (EndpointRequest.Principal?, epoch: Int) {
         let now = self.now()
-        let (old, flight) = state.withLock { state -> (AuthTokens?, TokenFlight?) in
+        let (old, flight, epoch) = state.withLock { state -> (AuthTokens?, TokenFlight?, Int) in
             defer {
                 state.tokens = tokens
                 state.receivedAt = now
@@ -134,10 +141,10 @@ public final class TokenSession: Sendable {
                 (state.flight, state.storeFailure) = (nil, nil)
                 state.history = RefreshHistory()
             }
-            return (state.tokens, state.flight)
+            return (state.tokens, state.flight, state.epoch + 1)
         }
         flight?.end(.superseded)
-        return old.map(principal(of:))
+        return (old.map(principal(of:)), epoch)
     }
 }
 

@@ -104,7 +104,7 @@ extension TokenSession {
         var failure: (any Error)?
         do { try await persist() } catch { failure = error }
         let outcome = state.withLock { [failure] state -> TokenFlight.Outcome in
-            state.storeFailure = failure
+            if state.epoch == flight.epoch { state.storeFailure = failure }
             if state.flight === flight { state.flight = nil }
             guard state.epoch == flight.epoch, let tokens = state.tokens else { return .superseded }
             return .renewed(tokens)

@@ -83,12 +83,12 @@ struct AuthenticationArticle {
         _ = try await client.send(Petstore.GetPet(petID: 7))
         #expect(server.requests.first?.headers["Authorization"] == "Bearer a")
         #expect(try await TokenSession.FileStore(file).load()?.refreshToken == "r")
-        try await signOut(session, of: ClientFactory.make(over: client))
+        await signOut(session, of: ClientFactory.make(over: client))
         #expect(try await TokenSession.FileStore(file).load() == nil)
     }
 
-    private func signOut(_ session: TokenSession, of client: DecoratedClient) async throws {
-        if let user = try await session.signOut() { await client.purge(user) }
+    private func signOut(_ session: TokenSession, of client: DecoratedClient) async {
+        if let user = await session.signOut() { await client.purge(user) }
     }
 
     @Test("a function renews the tokens")

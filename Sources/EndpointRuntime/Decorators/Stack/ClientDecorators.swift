@@ -142,7 +142,7 @@ public struct DecoratedClient: EndpointClient {
     /// Removes the cached responses of a user, in memory and on disk. Call it at sign-out:
     ///
     /// ```swift
-    /// if let user = try await session.signOut() { await client.purge(user) }
+    /// if let user = await session.signOut() { await client.purge(user) }
     /// ```
     public func purge(_ owner: EndpointRequest.Principal) async { await cache?.purge(owner) }
 

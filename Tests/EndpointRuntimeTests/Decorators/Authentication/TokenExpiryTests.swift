@@ -37,7 +37,7 @@ struct TokenExpiryTests {
         fixture.clock.advance(by: .seconds(600))
         let new = try #require(try await session.accessToken)
         #expect(new != "old" && fixture.refreshes == 1)
-        try await session.signOut()
+        await session.signOut()
         #expect(try await session.accessToken == nil)
     }
 

@@ -22,7 +22,7 @@ struct CacheUserTests {
         try await session.signIn(AuthTokens(accessToken: "a", userID: "ann"))
         #expect(await text(client, request) == "a's")
         #expect(await text(client, request) == "a's")
-        let ann = try #require(try await session.signOut())
+        let ann = try #require(await session.signOut())
         await cache.flush()
         if purges { await cache.purge(ann) }
         #expect(files.paths.isEmpty == purges)
