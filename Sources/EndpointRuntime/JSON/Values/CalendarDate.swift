@@ -28,10 +28,11 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
 
     /// The first moment of the day in a time zone.
     public func date(in timeZone: TimeZone = .current) -> Date {
-        func offset(at seconds: Int) -> Int {
-            timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(seconds)))
+        // An `Int` of 32 bits, as on watches, holds the seconds up to 2038 only.
+        func offset(at seconds: Int64) -> Int64 {
+            Int64(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(seconds))))
         }
-        let midnight = daysSinceEpoch * 86_400
+        let midnight = Int64(daysSinceEpoch) * 86_400
         let before = offset(at: midnight - 86_400)
         let offsets = [before, offset(at: midnight + 86_400)]
         // If a change of the offset skips midnight, the day begins at midnight by the offset of the day before.
