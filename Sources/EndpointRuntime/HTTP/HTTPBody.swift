@@ -190,9 +190,9 @@ extension HTTPBody {
             let path = url.resolvingSymlinksInPath().path
             guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
                 attributes[.type] as? FileAttributeType == .typeRegular,
-                let size = attributes[.size] as? NSNumber
+                let size = attributes[.size] as? NSNumber, let count = Int(exactly: size.int64Value)
             else { throw .cannotRead(url) }
-            return size.intValue
+            return count
         }
     }
 }
@@ -221,7 +221,7 @@ extension HTTPBody {
         case notFile(URL)
         /// The file, or the hidden one beside it that receives the bytes, cannot be created.
         case cannotCreate(URL)
-        /// The file does not exist or may not be read.
+        /// The file does not exist or may not be read, or its size exceeds `Int`, as 2 GiB do on 32-bit watches.
         case cannotRead(URL)
         /// The file may not be written, or the volume is full.
         case cannotWrite(URL)

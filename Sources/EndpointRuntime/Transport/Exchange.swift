@@ -23,7 +23,8 @@ final class Exchange: Sendable {
         /// The bytes of a body that is collected in memory. They are not stored in the sink, where every append would
         /// copy them.
         var bytes = Data()
-        var received = 0
+        /// An `Int` of 32 bits, as on watches, counts to 2 GiB only.
+        var received: Int64 = 0
         var activity = 0
         /// Whether bytes of the request body are on their way.
         var isConnected = false
@@ -247,10 +248,10 @@ final class Exchange: Sendable {
 
     func received(_ chunk: Data) {
         enum Next { case nothing, full(ResponseHead, Data), tooLarge(Int), forward(BodySink) }
-        var count = 0
+        var count: Int64 = 0
         let next = state.withLock { state -> Next in
             guard state.end == nil, let head = state.head, let sink = state.sink else { return .nothing }
-            state.received += chunk.count
+            state.received += Int64(chunk.count)
             state.activity += 1
             if head.isSuccess { count = state.received }
             guard case .memory(let limit) = sink else { return .forward(sink) }
@@ -268,7 +269,7 @@ final class Exchange: Sendable {
         case .forward(.file(let file)):
             do {
                 try file.write(chunk)
-                progress?.received(file.offset + count)
+                progress?.received(Int64(file.offset) + count)
             } catch { fail(.storage, detail: "\(error)") }
         case .forward(.memory): break
         }
@@ -287,7 +288,7 @@ final class Exchange: Sendable {
             }
             return end(.failure(.transport(failure)), isComplete: true)
         }
-        if let length = head?.expectedLength(of: request.method), length != count {
+        if let length = head?.expectedLength(of: request.method), count != length {
             return fail(.truncated, detail: "\(count) of \(length) bytes", isComplete: true)
         }
         finish(response)
@@ -303,8 +304,8 @@ final class Exchange: Sendable {
         end(.success(head.response(.data(bytes))), isComplete: true)
     }
 
-    private func finish(_ head: ResponseHead, _ file: FileSink, received: Int) {
-        let length = file.offset + received
+    private func finish(_ head: ResponseHead, _ file: FileSink, received: Int64) {
+        let length = Int64(file.offset) + received
         if let partial, let whole = head.wholeLength(knowing: partial), whole != length {
             return fail(.truncated, detail: "\(length) of \(whole) bytes", isComplete: true)
         }

@@ -38,7 +38,7 @@ struct PartialFile: Sendable {
     /// The number of existing bytes.
     var size: Int {
         let attributes = try? FileManager.default.attributesOfItem(atPath: bytes.path)
-        return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+        return (attributes?[.size] as? NSNumber).flatMap { Int(exactly: $0.int64Value) } ?? 0
     }
 
     /// The request for the missing bytes; the request without a range if there is nothing to continue or no strong
@@ -238,7 +238,7 @@ extension ResponseHead {
     }
 
     /// The head of the whole content, whose last part this response brought.
-    func completed(length: Int) -> ResponseHead {
+    func completed(length: Int64) -> ResponseHead {
         var headers = headers
         headers.remove("Content-Range")
         headers.set("Content-Length", "\(length)")

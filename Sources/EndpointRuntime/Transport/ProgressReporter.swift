@@ -36,7 +36,8 @@ final class ProgressReporter: Sendable {
     }
 
     /// - Parameter count: the bytes of the response body received so far.
-    func received(_ count: Int) {
+    func received(_ count: Int64) {
+        let count = Int(clamping: count)
         let (isChange, total) = state.withLock { state in
             defer { state.received = max(count, state.received) }
             return (count > state.received, state.total)
@@ -47,7 +48,8 @@ final class ProgressReporter: Sendable {
     /// The response is complete.
     ///
     /// - Parameter count: the length of the response body, in bytes.
-    func completed(_ count: Int) {
+    func completed(_ count: Int64) {
+        let count = Int(clamping: count)
         let isChange = state.withLock { state in
             defer { state.received = max(count, state.received) }
             return count > state.received || state.total == nil
