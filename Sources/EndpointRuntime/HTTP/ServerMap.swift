@@ -9,6 +9,8 @@ public struct ServerMap: Sendable {
     private let base: Result<ServerAddress, ServerMap.AddressError>
     private let overrides: [String: Result<ServerAddress, ServerMap.AddressError>]
     private let mapsEverything: Bool
+    /// The origins of all mapped servers: the only origins to which credentials may be sent.
+    public let origins: Set<ServerMap.Origin>
 
     /// Creates a map with a base address and, for single operations, addresses of other servers.
     ///
@@ -17,9 +19,7 @@ public struct ServerMap: Sendable {
     ///     address is reported when the first request is made.
     ///   - overrides: the address for each server key of ``OperationInfo/server``.
     public init(base: String, overrides: [String: String] = [:]) {
-        self.base = ServerAddress.parse(base)
-        self.overrides = overrides.mapValues(ServerAddress.parse)
-        mapsEverything = false
+        self.init(ServerAddress.parse(base), overrides.mapValues(ServerAddress.parse), mapsEverything: false)
     }
 
     /// The same with addresses that are already URLs.
@@ -29,13 +29,22 @@ public struct ServerMap: Sendable {
 
     /// A map that sends every operation to one address, whatever the operation's server. For tests and proxies.
     public init(all address: String) {
-        base = ServerAddress.parse(address)
-        overrides = [:]
-        mapsEverything = true
+        self.init(ServerAddress.parse(address), [:], mapsEverything: true)
     }
 
     /// The same with an address that is already a URL.
     public init(all address: URL) { self.init(all: address.absoluteString) }
+
+    private init(
+        _ base: Result<ServerAddress, ServerMap.AddressError>,
+        _ overrides: [String: Result<ServerAddress, ServerMap.AddressError>],
+        mapsEverything: Bool
+    ) {
+        self.base = base
+        self.overrides = overrides
+        self.mapsEverything = mapsEverything
+        origins = Set(([base] + overrides.values).compactMap { try? $0.get().origin })
+    }
 
     /// The value of a server variable in the scheme, the host or the port of an address, such as `us` in
     /// `https://us.example.com`. Generated code calls it. A value with a space, a control character or one of `/?#@\%`
@@ -50,13 +59,6 @@ public struct ServerMap: Sendable {
         guard let server, !mapsEverything else { return try base.get() }
         guard let address = overrides[server] else { throw .unmapped(server, known: overrides.keys.sorted()) }
         return try address.get()
-    }
-
-    /// The origins of all mapped servers: the only origins to which credentials may be sent.
-    public var origins: Set<ServerMap.Origin> {
-        var origins: Set<ServerMap.Origin> = []
-        for case .success(let address) in [base] + overrides.values { origins.insert(address.origin) }
-        return origins
     }
 
     /// Whether an address belongs to one of the mapped servers.
