@@ -68,6 +68,13 @@ public struct ServerMap: Sendable {
     }
 }
 
+extension ServerMap: CustomStringConvertible, Opaque {
+    /// The origins of all mapped servers, without paths and queries, which may hold secrets.
+    public var description: String {
+        origins.isEmpty ? "no valid server" : origins.map(\.description).sorted().joined(separator: ", ")
+    }
+}
+
 // MARK: Origin
 
 extension ServerMap {

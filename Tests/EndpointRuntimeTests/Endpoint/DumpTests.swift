@@ -105,6 +105,10 @@ struct DumpTests {
         },
         Subject("cookie") { try cookies().cookies },
         Subject("cookie store") { try cookies() },
+        Subject("servers") {
+            let overrides = ["up": "https://up.test/sesame?key=sesame", "bad": "https://ann:sesame@bad.test"]
+            return ServerMap(base: "https://api.test/v1?key=sesame", overrides: overrides)
+        },
         Subject("key") { try key() },
         Subject("webhook verifier") { try WebhookVerifier(keys: [try key()]) },
         Subject("OAuth client") { try oauth() },

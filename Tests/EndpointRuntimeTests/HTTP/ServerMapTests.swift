@@ -60,6 +60,13 @@ struct ServerMapTests {
         #expect(text.hasPrefix("a server variable has the value \(shown) is not allowed in a host; "))
     }
 
+    @Test("a map prints as its origins")
+    func text() {
+        let map = ServerMap(base: "https://b.test/v1?key=hush", overrides: ["up": "http://a.test", "bad": "hush"])
+        #expect("\(map)" == "http://a.test:80, https://b.test:443")
+        #expect("\(ServerMap(base: "hush"))" == "no valid server")
+    }
+
     @Test("IPv6 and ports are kept")
     func hosts() throws {
         let address = try ServerMap(base: "http://[::1]:8080/v1").address(for: nil)
