@@ -1,7 +1,8 @@
 public import Foundation
 
 extension EndpointResponse {
-    /// A response body that is still arriving, chunk by chunk. It has one reader.
+    /// A response body that is still arriving, chunk by chunk. Only the first iterator reads it; every later one throws
+    /// ``EndpointResponse/BodyError/alreadyRead``.
     ///
     /// Releasing the stream closes the connection. The streams of ``URLSessionClient`` also close it when the reading task
     /// is cancelled.
@@ -31,26 +32,39 @@ extension EndpointResponse {
         /// Closes the connection, even if other code still holds the stream.
         public func cancel() { source.close() }
 
-        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(source: source) }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(source: source.isFirstUse() ? source : nil) }
 
         public struct AsyncIterator: AsyncIteratorProtocol {
-            fileprivate let source: Source
+            /// Nil if another iterator reads the stream.
+            fileprivate let source: Source?
 
             /// Returns the next chunk; nil at the end.
             ///
-            /// - Throws: any error of the function that the stream was created with. The streams of ``URLSessionClient``
+            /// - Throws: ``EndpointResponse/BodyError/alreadyRead`` if this is not the first iterator, and any error of
+            ///   the function that the stream was created with. The streams of ``URLSessionClient``
             ///   throw an ``EndpointClientError``: cancelled, or a failure of the transport, such as
             ///   ``TransportError/Reason/connectionLost`` or ``TransportError/Reason/readerTooSlow(limit:)``.
-            public mutating func next() async throws -> Data? { try await source.next() }
+            public mutating func next() async throws -> Data? {
+                guard let source else { throw EndpointResponse.BodyError.alreadyRead }
+                return try await source.next()
+            }
         }
 
         fileprivate final class Source: Sendable {
             let next: @Sendable () async throws -> Data?
             private let cancel: Lock<(@Sendable () -> Void)?>
+            private let isUsed = Lock(false)
 
             init(next: @escaping @Sendable () async throws -> Data?, cancel: @escaping @Sendable () -> Void) {
                 self.next = next
                 self.cancel = Lock(cancel)
+            }
+
+            func isFirstUse() -> Bool {
+                isUsed.withLock { isUsed in
+                    defer { isUsed = true }
+                    return !isUsed
+                }
             }
 
             func close() {
@@ -74,6 +88,8 @@ extension EndpointResponse {
     public enum BodyError: Error, Sendable, Hashable {
         /// The body is a stream: read it through ``EndpointResponse/body``.
         case isStream
+        /// The body is a stream that already has, or had, a reader.
+        case alreadyRead
         /// The content type names a charset that this platform cannot read.
         case unknownCharset(String)
         /// The bytes are not text in the charset of the content type.
@@ -89,6 +105,7 @@ extension EndpointResponse.BodyError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .isStream: "the body is a stream; read its chunks instead"
+        case .alreadyRead: "the body is a stream that was read before; it has one reader, so keep its iterator or send again"
         case .unknownCharset(let name): "the body's charset '\(name)' is not known; ask for the bytes instead"
         case .notText(let charset): "the body's bytes are not \(charset) text"
         case .empty: "the body is empty"

@@ -145,6 +145,7 @@ extension StreamError {
     fileprivate init(_ error: any Error, requestLine: String?) {
         switch error {
         case EndpointClientError.transport(let failure): self = .transport(failure)
+        case EndpointResponse.BodyError.alreadyRead: self = .alreadyRead
         case EndpointClientError.cancelled, is CancellationError: self = .cancelled
         default:
             let detail = Redaction().text(of: error)

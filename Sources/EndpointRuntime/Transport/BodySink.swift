@@ -125,15 +125,17 @@ final class StreamBuffer: Sendable {
         reader?.resume(returning: end.map { nil })
     }
 
-    /// The next bytes, as one chunk or several joined ones, or nil at the end. A second concurrent reader gets a
-    /// cancellation error.
+    /// The next bytes, as one chunk or several joined ones, or nil at the end. A second concurrent reader gets
+    /// ``EndpointResponse/BodyError/alreadyRead``.
     func next() async throws(EndpointClientError) -> Data? {
         let result: Result<Data?, EndpointClientError> = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let ready: Result<Data?, EndpointClientError>? = state.withLock { state in
                     if state.next < state.pieces.count { return .success(take(from: &state)) }
                     if let end = state.end { return end.map { nil } }
-                    guard state.reader == nil else { return .failure(.cancelled) }
+                    guard state.reader == nil else {
+                        return .failure(EndpointClientError(refusing: EndpointResponse.BodyError.alreadyRead))
+                    }
                     state.reader = continuation
                     return nil
                 }

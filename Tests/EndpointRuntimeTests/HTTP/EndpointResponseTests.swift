@@ -50,6 +50,21 @@ struct EndpointResponseTests {
         #expect(text == "ab")
     }
 
+    @Test("a stream has one reader, and every later one fails")
+    func secondReader() async throws {
+        let stream = EndpointResponse.ByteStream([Data("a".utf8), Data("b".utf8)])
+        var first = stream.makeAsyncIterator()
+        #expect(try await first.next() == Data("a".utf8))
+        for _ in 0..<2 {
+            await #expect(throws: EndpointResponse.BodyError.alreadyRead) { for try await _ in stream {} }
+        }
+        let response = EndpointResponse(status: 200, body: .stream(stream))
+        let events = try response.events(of: JSONValue.self, as: .serverSentEvents)
+        #expect(await collect(events).fault?.kind == "alreadyRead")
+        #expect(try await first.next() == Data("b".utf8))
+        #expect(try await first.next() == nil)
+    }
+
     @Test("the media type is the first one, in lower case, without parameters")
     func mediaType() {
         let response = EndpointResponse(status: 200, headers: ["Content-Type": " Application/JSON ; a=b, text/html"])

@@ -72,4 +72,25 @@ struct StreamBufferTests {
         cancelled.finish(.failure(.cancelled))
         await #expect(throws: EndpointClientError.self) { try await cancelled.next() }
     }
+
+    @Test("a second reader that does not wait for the first one fails, and the first one goes on")
+    func secondReader() async throws {
+        let buffer = StreamBuffer(limit: 10)
+        let readers = [1, 2].map { _ in Task { try await buffer.next() } }
+        let failed = Lock(0)
+        await withTaskGroup(of: Void.self) { group in
+            for reader in readers {
+                group.addTask {
+                    switch await reader.result {
+                    case .success(let chunk): #expect(chunk == Data([1]))
+                    case .failure(let error):
+                        failed.withLock { $0 += 1 }
+                        #expect("\(error)".contains("read before"), "\(error)")
+                        #expect(buffer.append(Data([1])))
+                    }
+                }
+            }
+        }
+        #expect(failed.withLock { $0 } == 1)
+    }
 }
