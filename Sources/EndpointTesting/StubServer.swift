@@ -270,7 +270,7 @@ extension StubServer {
 
         /// The body as a JSON value of a type that is not `JSONCodable`. Dates are read as RFC 3339 text.
         ///
-        /// - Throws: `DecodingError`.
+        /// - Throws: `JSONError`, or `EndpointResponse.BodyError` for an empty body.
         public func json<T: Decodable>(codable type: T.Type = T.self) throws -> T {
             try EndpointResponse(status: 200, body: .data(body)).json(codable: type)
         }

@@ -187,21 +187,26 @@ extension EndpointResponse: CustomDebugStringConvertible, Opaque {
 extension EndpointResponse {
     /// The body as a JSON value. `NoContent` accepts any body, JSON or not.
     ///
-    /// - Throws: `JSONError` with location and cause, or ``EndpointResponse/BodyError``.
+    /// - Throws: ``JSONError`` with location and cause, or ``EndpointResponse/BodyError``.
     public func json<T: JSONCodable>(_ type: T.Type = T.self) throws -> T {
         if let nothing = NoContent() as? T { return nothing }
-        if case .data(let data) = body, data.isEmpty { throw EndpointResponse.BodyError.empty }
-        return try T(jsonData: try data())
+        return try T(jsonData: try content())
     }
 
     /// The body as a value of a type that is not ``JSONCodable``. Dates are read as RFC 3339 text.
     ///
-    /// - Throws: `DecodingError` with location and cause, or ``EndpointResponse/BodyError``.
+    /// - Throws: ``JSONError`` with location and cause, or ``EndpointResponse/BodyError``.
     public func json<T: Decodable>(codable type: T.Type = T.self) throws -> T {
         if let readable = T.self as? any JSONCodable.Type, let value = try read(readable) as? T { return value }
-        return try data().withUnsafeBytes { bytes in
+        return try content().withUnsafeBytes { bytes in
             try JSONSource.read(bytes) { try $0.read(T.self, as: .codable) }
         }
+    }
+
+    private func content() throws -> Data {
+        let content = try data()
+        if content.isEmpty { throw EndpointResponse.BodyError.empty }
+        return content
     }
 
     /// The scalar value of `key` in a JSON object, as text: `cat`, `10`, `true`. Nil if the body is not an object, is

@@ -35,6 +35,8 @@ struct EndpointResponseTests {
         let response = EndpointResponse(status: 204)
         #expect(try response.json(NoContent.self) == NoContent())
         #expect(throws: EndpointResponse.BodyError.empty) { try response.json(Int.self) }
+        #expect(throws: EndpointResponse.BodyError.empty) { try response.json(codable: [Foreign].self) }
+        #expect(try response.json(codable: NoContent.self) == NoContent())
     }
 
     @Test("a stream is read only by the caller")
@@ -49,6 +51,8 @@ struct EndpointResponseTests {
         for try await chunk in stream { text += String(decoding: chunk, as: UTF8.self) }
         #expect(text == "ab")
     }
+
+    private struct Foreign: Decodable {}
 
     @Test("a stream has one reader, and every later one fails")
     func secondReader() async throws {
