@@ -22,7 +22,8 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
     ///   - headers: replace all other headers of the same name.
     ///   - security: the credentials that the call needs, in alternatives, as in ``OperationInfo/security``; by default only
     ///     the token for undeclared operations of ``Credentials``, if they have one.
-    ///   - timeout: the maximum duration of the call; nil leaves it to the client.
+    ///   - timeout: the maximum duration of the call; nil leaves it to the client. For streams and files, see
+    ///     ``EndpointRequest/timeout``.
     ///   - encode: encodes the body and anything else.
     ///   - decode: decodes a successful response; nil reads `Data` as the raw bytes, `String` as text unless the
     ///     response is JSON, and everything else as JSON.

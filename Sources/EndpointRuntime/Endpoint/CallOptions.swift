@@ -87,7 +87,8 @@ public struct CallOptions: Sendable {
     }
 
     /// The maximum duration of the call; nil keeps the operation's or the client's. Without ``DeadlineClient``, which
-    /// ``ClientFactory`` adds, each request of a call may take that long, so the replay after a 401 doubles it.
+    /// ``ClientFactory`` adds, each request of a call may take that long, so the replay after a 401 doubles it. For
+    /// streams and files, see ``EndpointRequest/timeout``.
     public var timeout: Duration?
     /// The time limits of the phases of a request; a nil member keeps that of ``URLSessionClient/Limits/phaseTimeouts``.
     public var phaseTimeouts: CallOptions.PhaseTimeouts

@@ -37,7 +37,6 @@ public struct LimitingClient: EndpointClient {
     /// The number of requests that wait for a permit, including downloads.
     public var waiterCount: Int { calls.waiterCount + downloads.waiterCount }
 
-    /// The number of permits in use.
     var active: Int { calls.active + downloads.active }
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {

@@ -24,9 +24,7 @@ final class PermitPool: Sendable {
         self.perHost = perHost
     }
 
-    /// The number of waiters.
     var waiterCount: Int { state.withLock { $0.waiting.count } }
-    /// The number of permits in use.
     var active: Int { state.withLock { $0.active } }
 
     /// Takes a permit if one is available.

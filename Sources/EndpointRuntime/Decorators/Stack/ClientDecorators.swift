@@ -43,7 +43,9 @@ public struct ClientDecorators: Sendable {
     public var requestLimits: LimitingClient.Policy?
     /// Interceptors that run once per attempt: the place for request ids.
     public var attemptInterceptors: [any EndpointInterceptor]
-    /// Added to every attempt that does not set them itself.
+    /// Added to every attempt that does not set them itself. A header whose name suggests a credential, such as
+    /// `X-API-Key`, makes every response personal, so that the cache stores none and simultaneous callers share none. Use
+    /// ``credentials`` for it.
     public var headers: HeaderFields
     /// Signs each attempt; by default attempts are not signed.
     public var signingKey: SigningClient.Key?

@@ -9,7 +9,6 @@ final class DecoderSource {
         self.decoder = decoder
     }
 
-    /// Reads a value from `decoder`.
     static func read<Value: JSONCodable>(_ type: Value.Type, from decoder: any Decoder) throws -> Value {
         let source = DecoderSource(decoder)
         return try withExtendedLifetime(source) {
