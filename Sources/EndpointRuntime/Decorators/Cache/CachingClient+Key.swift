@@ -111,16 +111,17 @@ extension CachingClient {
         /// - Parameter untimed: whether a response that specifies no lifetime is treated as fresh for a while. A server
         ///   that specifies none does not expect caches, so its Vary may omit headers, and the response matches only
         ///   requests with equal headers.
-        init?(of response: HeaderFields, to request: EndpointRequest, untimed: Bool) {
+        init?(of response: HeaderFields, to request: Selectors, untimed: Bool) {
+            var request = request
             var choices: [String: String?] = [:]
             if untimed, !response.contains("Expires"), CacheControl(response).seconds("max-age") == nil {
-                choices[CachingClient.Variant.allHeaders] = CachingClient.Variant.digest(of: request)
+                choices[CachingClient.Variant.allHeaders] = request.digest
             }
             for part in (response["Vary"] ?? "").split(separator: ",") {
                 let name = trimmed(part).lowercased()
                 if name == "*" { return nil }
-                if name.isEmpty || CachingClient.Key.partitions(name, request) { continue }
-                choices.updateValue(request.headers[name], forKey: name)
+                if name.isEmpty || CachingClient.Key.partitions(name, request.request) { continue }
+                choices.updateValue(request[name], forKey: name)
             }
             self.choices = choices
         }
@@ -130,23 +131,20 @@ extension CachingClient {
 
         /// Whether the response matches a request for its address.
         public func covers(_ request: EndpointRequest) -> Bool {
-            choices.allSatisfy { name, value in
-                let own =
-                    name == CachingClient.Variant.allHeaders
-                    ? CachingClient.Variant.digest(of: request) : request.headers[name]
-                guard let own, let value else { return own == value }
-                return own.utf8.elementsEqual(value.utf8)
-            }
+            var request = Selectors(request)
+            return covers(&request)
         }
 
-        /// The digest of all headers except credentials, which the partition distinguishes, and directives to caches.
-        private static func digest(of request: EndpointRequest) -> String {
-            let fields = request.headers.filter { field in
-                !CachingClient.Key.partitions(field.name, request) && !HeaderFields.matches(field.name, "Cache-Control")
-                    && !HeaderFields.matches(field.name, "Pragma")
+        func covers(_ request: inout Selectors) -> Bool {
+            for (name, value) in choices {
+                let own = name == CachingClient.Variant.allHeaders ? request.digest : request[name]
+                guard let own, let value else {
+                    if own == value { continue }
+                    return false
+                }
+                guard own.utf8.elementsEqual(value.utf8) else { return false }
             }
-            let sorted = fields.map { ($0.name.lowercased(), $0.value) }.sorted { $0 < $1 }
-            return EndpointRequest.Principal(parts: sorted.flatMap { [$0.0, $0.1] }).digest
+            return true
         }
 
         /// 64 hexadecimal digits that identify the variant among those of its address.

@@ -239,7 +239,11 @@ public final class CachingClient: EndpointClient {
         guard [200, 203, 204, 300, 301, 308, 404, 410].contains(response.status), let body = response.bufferedBody,
             response.provenance.isEmpty,
             !CacheControl(response.headers).has("no-store"),
-            let variant = CachingClient.Variant(of: response.headers, to: request, untimed: fallback(request) > 0)
+            let variant = CachingClient.Variant(
+                of: response.headers,
+                to: CachingClient.Variant.Selectors(request),
+                untimed: fallback(request) > 0
+            )
         else { return nil }
         let entry = CachingClient.Entry(
             status: response.status,

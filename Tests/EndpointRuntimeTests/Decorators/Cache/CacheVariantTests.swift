@@ -73,6 +73,29 @@ struct CacheVariantTests {
         #expect(one == other && one != nil)
     }
 
+    @Test(
+        "the languages that the transport adds distinguish responses like a header of the request",
+        arguments: [
+            (["Vary": "accept-language"], false), (["Vary": "Accept"], true), ([:], true), (nil, false),
+        ] as [([String: String]?, Bool)]
+    )
+    func addedLanguages(vary: [String: String]?, isShared: Bool) throws {
+        func selectors(_ languages: [String], _ own: String? = nil) -> CachingClient.Variant.Selectors {
+            CachingClient.Variant.Selectors(request(own), languages: { languages })
+        }
+        let headers = HeaderFields((vary ?? [:]).map { HeaderFields.Field(name: $0.key, value: $0.value) })
+        let made = CachingClient.Variant(of: headers, to: selectors(["en-US", "de"]), untimed: vary == nil)
+        let variant = try #require(made)
+        var same = selectors(["en-US", "de"])
+        #expect(variant.covers(&same))
+        for (languages, own) in [(["de", "en-US"], nil), ([], nil), (["en-US", "de"], "en-US, de")]
+            as [([String], String?)]
+        {
+            var other = selectors(languages, own)
+            #expect(variant.covers(&other) == isShared, "\(languages) \(own ?? "")")
+        }
+    }
+
     @Test("the order, case and white space of the names in Vary have no effect", arguments: Place.allCases)
     func names(place: Place) async throws {
         let client = try client(place)
