@@ -15,7 +15,8 @@ public import Foundation
 /// This library implements deadlines, redirects, limits and cancellation itself, identically on every platform. The
 /// session keeps no cache, cookies or credentials, whatever the configuration says. Headers of the configuration whose
 /// names suggest credentials, such as `Authorization`, are sent only to the origins of ``servers``, and responses to
-/// them are not cached. Background sessions are not supported.
+/// them are not cached. Neither are responses that vary by another header of the configuration, unless the request sets
+/// it. Background sessions are not supported.
 ///
 /// This client presents no client certificate, neither on Apple platforms nor on Linux. An app that needs one passes an
 /// ``EndpointClient`` of its own as the transport, to ``ClientFactory/make(over:decorators:)``.
@@ -31,6 +32,8 @@ public final class URLSessionClient: EndpointClient {
     private let transfers: DeferredLane
     private let limits: URLSessionClient.Limits
     private let credentials: HeaderFields
+    /// The names of the headers, without credentials, that the session adds to requests that do not have them.
+    private let addedNames: [String]
     private let clock: TransportClock
     private let prepare: Preparation?
 
@@ -54,6 +57,7 @@ public final class URLSessionClient: EndpointClient {
         self.servers = servers
         self.limits = limits
         credentials = credentialHeaders(of: configuration)
+        addedNames = (configuration?.httpAdditionalHeaders ?? [:]).keys.map { "\($0)" }.filter { !isSensitiveName($0) }
         self.clock = TransportClock(clock)
         self.prepare = prepare
         let delegate = SessionDelegate(pinning: pinning)
@@ -79,6 +83,7 @@ public final class URLSessionClient: EndpointClient {
         switch result {
         case .success(var response):
             if isPersonal { response.provenance.insert(.personal) }
+            if variesByAddedHeader(response, to: request) { response.provenance.insert(.varied) }
             response.attempts = [Attempt(outcome: .status(response.status), duration: duration)]
             return response
         case .failure(.transport(var failure)) where !failure.isHeldBack:
@@ -100,6 +105,15 @@ public final class URLSessionClient: EndpointClient {
             request.credentialNames.insert(field.name)
         }
         return (request, !missing.isEmpty)
+    }
+
+    /// Whether the response varies by a header that the request does not have and the session adds, which a cache does not
+    /// see (RFC 9111 §4.1).
+    private func variesByAddedHeader(_ response: EndpointResponse, to request: EndpointRequest) -> Bool {
+        guard !addedNames.isEmpty, let vary = response.headers["Vary"] else { return false }
+        return listElements(of: vary).map(trimmed).contains { name in
+            !request.headers.contains(name) && addedNames.contains { HeaderFields.matches($0, name) }
+        }
     }
 
     /// Sends a request and follows its redirects.

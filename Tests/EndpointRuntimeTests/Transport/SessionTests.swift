@@ -58,6 +58,29 @@ struct SessionTests {
         #expect(other.requests.allSatisfy { !$0.contains("Bearer") && !$0.contains("X-Api-Key") })
     }
 
+    @Test(
+        "a response that varies by a header of the configuration is not stored, unless the request has its own",
+        arguments: [
+            ("Accept, accept-language", nil, 2), ("Accept", nil, 1), ("Accept-Language", "fr", 1), (nil, nil, 1),
+        ] as [(String?, String?, Int)]
+    )
+    func configuredLanguage(vary: String?, own: String?, requests: Int) async throws {
+        let server = try LoopbackServer { connection, _ in
+            while connection.request() != nil {
+                let head = "Cache-Control: max-age=60\r\n" + (vary.map { "Vary: \($0)\r\n" } ?? "")
+                connection.send("HTTP/1.1 200 OK\r\n\(head)Content-Length: 1\r\n\r\n7")
+            }
+        }
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpAdditionalHeaders = ["Accept-Language": "de"]
+        let client = ClientFactory.make(servers: ServerMap(base: server.url), configuration: configuration)
+        var headers: HeaderFields = [:]
+        headers["Accept-Language"] = own
+        for _ in 0..<2 { #expect(try await client.get("/", headers: headers) == 7) }
+        #expect(server.requests.count == requests)
+        #expect(server.requests.allSatisfy { $0.contains("Accept-Language: \(own ?? "de")") })
+    }
+
     @Test("the deadline is the call's, else the client's, and covers all redirects")
     func deadlines() async throws {
         let clock = ManualClock()
