@@ -100,7 +100,8 @@ final class CacheTiers: Sendable {
         }
         guard search === own else { return await search.found.wait() ?? [] }
         let stored = await disk.entries(for: key, matching: request)
-        let found = changes.reduce(stored) { $1.made(to: $0) }.filter { $0.variant.covers(request) }
+        var selectors = CachingClient.Variant.Selectors(request)
+        let found = changes.reduce(stored) { $1.made(to: $0) }.filter { $0.variant.covers(&selectors) }
         state.withLock { state in
             if state.searches[key] === own { state.searches[key] = nil }
         }

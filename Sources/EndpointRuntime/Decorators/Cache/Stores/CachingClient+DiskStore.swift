@@ -78,7 +78,8 @@ extension CachingClient {
             matching request: EndpointRequest
         ) async -> [CachingClient.Entry] {
             await performBlocking(on: .global()) {
-                self.paths(in: self.place(of: key)).compactMap { self.entry(at: $0, for: key, matching: request) }
+                var selectors = CachingClient.Variant.Selectors(request)
+                return self.paths(in: self.place(of: key)).compactMap { self.entry(at: $0, for: key, &selectors) }
             }
         }
 
@@ -110,7 +111,7 @@ extension CachingClient {
         private func entry(
             at path: String,
             for key: CachingClient.Key,
-            matching request: EndpointRequest
+            _ selectors: inout CachingClient.Variant.Selectors
         ) -> CachingClient.Entry? {
             guard !isDraft(path), !state.withLock({ $0.condemned.contains(path) }), let data = try? files.read(path)
             else {
@@ -120,7 +121,7 @@ extension CachingClient {
                 discard(path)
                 return nil
             }
-            guard entry.variant.covers(request) else { return nil }
+            guard entry.variant.covers(&selectors) else { return nil }
             try? files.touch(path, at: now())
             return entry
         }

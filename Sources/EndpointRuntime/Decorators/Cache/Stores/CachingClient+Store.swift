@@ -140,6 +140,17 @@ extension CachingClient {
             var size = 0
             var uses: UInt64 = 0
 
+            /// Has no effect on slots that were used or replaced since they were read.
+            mutating func use(_ found: [Slot], of key: CachingClient.Key) {
+                guard let place = slots.index(forKey: key) else { return }
+                for index in slots.values[place].indices {
+                    let lastUse = slots.values[place][index].lastUse
+                    guard found.contains(where: { $0.lastUse == lastUse }) else { continue }
+                    uses += 1
+                    slots.values[place][index].lastUse = uses
+                }
+            }
+
             mutating func remove(_ key: CachingClient.Key, where isGone: (Slot) -> Bool = { _ in true }) {
                 guard let slots = slots.removeValue(forKey: key) else { return }
                 let kept = slots.filter { !isGone($0) }
@@ -161,18 +172,12 @@ extension CachingClient {
         package var size: Int { state.withLock { $0.size } }
 
         public func entries(for key: CachingClient.Key, matching request: EndpointRequest) -> [CachingClient.Entry] {
-            state.withLock { state in
-                guard let place = state.slots.index(forKey: key) else { return [] }
-                var found: [CachingClient.Entry] = []
-                for index in state.slots.values[place].indices {
-                    let entry = state.slots.values[place][index].entry
-                    guard entry.variant.covers(request) else { continue }
-                    state.uses += 1
-                    state.slots.values[place][index].lastUse = state.uses
-                    found.append(entry)
-                }
-                return found
-            }
+            var selectors = CachingClient.Variant.Selectors(request)
+            // Compared outside of the lock, because a variant may compare a digest of all headers.
+            let found = (state.withLock { $0.slots[key] } ?? []).filter { $0.entry.variant.covers(&selectors) }
+            if found.isEmpty { return [] }
+            state.withLock { $0.use(found, of: key) }
+            return found.map(\.entry)
         }
 
         public func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) {
