@@ -83,7 +83,7 @@ public final class ManualClock: Clock, Sendable {
 
     /// Waits until at least `count` tasks sleep on this clock.
     ///
-    /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time, and `CancellationError` if the waiting task
+    /// - Throws: ``WaitTimeoutError`` after `timeout` of real time, and `CancellationError` if the waiting task
     ///   is cancelled first.
     public func waitForSleepers(_ count: Int = 1, timeout: Swift.Duration = .seconds(60)) async throws {
         let latch = state.withLock { $0.watchers.add(for: count, now: $0.sleepers.count) }
@@ -91,18 +91,16 @@ public final class ManualClock: Clock, Sendable {
     }
 }
 
-// MARK: TimeoutError
+// MARK: WaitTimeoutError
 
-extension ManualClock {
-    /// A test waited for an event that did not happen in time.
-    public struct TimeoutError: Error, Sendable, Hashable, CustomStringConvertible {
-        /// The event that did not happen: `the latch to open`.
-        public var what: String
-        /// The real time that the test waited.
-        public var timeout: Swift.Duration
+/// A test waited for an event that did not happen in time.
+public struct WaitTimeoutError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The event that did not happen: `the latch to open`.
+    public var what: String
+    /// The real time that the test waited.
+    public var timeout: Duration
 
-        public var description: String { "waited \(timeout.text) for \(what)" }
-    }
+    public var description: String { "waited \(timeout.text) for \(what)" }
 }
 
 // MARK: Latch
@@ -132,14 +130,14 @@ public final class Latch: Sendable {
 
     /// Returns once the latch is open.
     ///
-    /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time, so that a broken test ends, and
+    /// - Throws: ``WaitTimeoutError`` after `timeout` of real time, so that a broken test ends, and
     ///   `CancellationError` if the waiting task is cancelled first.
     public func wait(timeout: Duration, for what: String = "the latch to open") async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await self.wait() }
             group.addTask {
                 try await TransportClock(ContinuousClock()).sleep(timeout)
-                throw ManualClock.TimeoutError(what: what, timeout: timeout)
+                throw WaitTimeoutError(what: what, timeout: timeout)
             }
             defer { group.cancelAll() }
             try await group.next()

@@ -155,7 +155,7 @@ public final class StubServer: Sendable {
 
     /// Waits until `count` requests have arrived.
     ///
-    /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time, and `CancellationError` if the waiting task
+    /// - Throws: ``WaitTimeoutError`` after `timeout` of real time, and `CancellationError` if the waiting task
     ///   is cancelled first.
     public func waitForRequests(_ count: Int = 1, timeout: Duration = .seconds(60)) async throws {
         let latch = state.withLock { $0.watchers.add(for: count, now: $0.requests.count) }

@@ -79,6 +79,9 @@ extension StubResponse {
 // MARK: StubOutcome
 
 /// The outcome of a typed stub: a value, a documented failure, or an example from the description.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum StubOutcome<E: StubbedEndpoint>: Sendable {
     /// A value, with the first status of success that the endpoint documents.
     case success(E.Response)

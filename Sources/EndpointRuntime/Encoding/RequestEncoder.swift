@@ -269,6 +269,9 @@ public struct RequestEncoder: Sendable {
 
 extension RequestEncoder {
     /// The serialization style of a parameter (OpenAPI 3.1 §4.8.12, "Style Values").
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Style: Sendable, Hashable {
         /// Path and header: `blue,black`.
         case simple

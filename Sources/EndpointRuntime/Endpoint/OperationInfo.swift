@@ -141,6 +141,9 @@ public struct SecurityRequirement: Sendable, Hashable {
 /// A way to authenticate, as the description declares it (OpenAPI 3.1 §4.8.27).
 public struct SecuritySchemeInfo: Sendable, Hashable {
     /// The place of an API key in a request.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Location: Sendable, Hashable {
         /// A header of the request.
         case header

@@ -2,6 +2,9 @@ public import Foundation
 
 /// The body of a request. A retry, a redirect or a second authentication sends the same bytes again; only a ``Stream``
 /// may be limited to one use.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum HTTPBody: Sendable, Hashable {
     /// No body.
     case absent

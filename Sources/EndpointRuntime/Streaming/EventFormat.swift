@@ -40,6 +40,9 @@ public enum EventFormat: Sendable, Hashable {
 extension EventFormat {
     /// The part of a server-sent event that an element is read from. It has no effect in formats that consist of JSON
     /// texts.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Content: Sendable, Hashable {
         /// The event's data, as JSON. A `String` receives the data unchanged, a ``ServerSentEvent`` the whole event.
         case data
@@ -48,6 +51,9 @@ extension EventFormat {
         case event(data: DataForm)
 
         /// How the `data` member of that object is represented.
+        #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+        #endif
         public enum DataForm: Sendable, Hashable {
             /// A JSON value.
             case json

@@ -113,7 +113,7 @@ public final class TokenSession: Sendable {
 
     /// The user who is signed in; nil if there is none. Reads the store if it has not been read yet.
     public var principal: EndpointRequest.Principal? {
-        get async throws {
+        get async throws(EndpointClientError) {
             try await load()
             return state.withLock { $0.tokens.map(principal(of:)) }
         }

@@ -19,7 +19,7 @@ struct ManualClockTests {
 
     @Test("a wait that takes too long says what it waited for", arguments: [(1, "1 sleeper on"), (2, "2 sleepers on")])
     func timeout(count: Int, words: String) async {
-        let error = await #expect(throws: ManualClock.TimeoutError.self) {
+        let error = await #expect(throws: WaitTimeoutError.self) {
             try await ManualClock().waitForSleepers(count, timeout: .zero)
         }
         #expect(error?.description.contains(words) == true)

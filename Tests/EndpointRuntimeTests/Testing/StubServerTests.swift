@@ -230,7 +230,7 @@ struct StubServerTests {
 
     @Test("waiting for requests ends at its timeout")
     func boundedWait() async {
-        await #expect(throws: ManualClock.TimeoutError.self) { try await server.waitForRequests(1, timeout: .zero) }
+        await #expect(throws: WaitTimeoutError.self) { try await server.waitForRequests(1, timeout: .zero) }
     }
 
     @Test("a response can be held by a latch and then delayed by a clock")

@@ -16,7 +16,7 @@ struct CacheArticle {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let disk = CachingClient.DiskStore(folder: folder)
-        let client = transport.cached(by: .default, disk: disk)
+        let client = transport.cached(.default, disk: disk)
         for _ in 0..<2 { _ = try await client.send(Petstore.ListCategories()) }
         await client.flush()
         _ = try await transport.cached(disk: disk).send(Petstore.ListCategories())
@@ -26,7 +26,7 @@ struct CacheArticle {
     @Test("the policy and a call may set lifetimes")
     func lifetimes() async throws {
         let policy = CachingClient.Policy(staleIfError: .seconds(3_600), timeToLive: .seconds(120))
-        let client = transport.cached(by: policy)
+        let client = transport.cached(policy)
         let options = CallOptions(cache: .fresh(for: .seconds(10)))
         let categories = try await client.send(Petstore.ListCategories(), options: options)
         #expect(categories.isEmpty)

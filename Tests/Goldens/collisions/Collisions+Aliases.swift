@@ -40,6 +40,8 @@ nonisolated extension Collisions {
 
     public typealias ConfigurationError = [Swift.String]
 
+    public typealias CookieKeepingClient = [Swift.String]
+
     public typealias CookieStore = [Swift.String]
 
     public typealias Credential = [Swift.String]
@@ -263,6 +265,8 @@ nonisolated extension Collisions {
     public typealias ValueReader = [Swift.String]
 
     public typealias ValueWriter = [Swift.String]
+
+    public typealias WaitTimeoutError = [Swift.String]
 
     public typealias Webhook = [Swift.String]
 

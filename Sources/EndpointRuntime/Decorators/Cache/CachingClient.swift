@@ -314,10 +314,11 @@ private func isSameAddress(_ url: URL?, _ requested: URL) -> Bool {
 extension EndpointClient {
     /// Caches responses as HTTP allows, separately for each user.
     public func cached(
-        by policy: CachingClient.Policy = .default,
+        _ policy: CachingClient.Policy = .default,
         memory: CachingClient.MemoryStore? = nil,
-        disk: (any CachingClient.Store)? = nil
+        disk: (any CachingClient.Store)? = nil,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) -> CachingClient {
-        CachingClient(self, policy: policy, memory: memory, disk: disk)
+        CachingClient(self, policy: policy, memory: memory, disk: disk, now: now)
     }
 }

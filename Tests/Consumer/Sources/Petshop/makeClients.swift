@@ -12,7 +12,7 @@ func makeSmallClient() -> any EndpointClient {
     let client = URLSessionClient(servers: Petstore.servers)
         .retrying()
         .deduplicated()
-        .cached(by: .default)
+        .cached(.default)
         .withIdempotencyKeys()
     return client
 }
