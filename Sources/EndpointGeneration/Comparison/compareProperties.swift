@@ -124,9 +124,9 @@ extension Comparison {
         if isWider, new.isOnlySent(pair.node) || new.isEndpoint(pair.node) {
             adds("\(title) may now be \(changed.mustBeGiven ? "null" : "omitted")", at: place)
         } else if isWider {
-            breaks("\(title) is now optional", at: place)
+            breaks("\(title) \(changed.mustBeGiven ? "may now be null" : "is now optional")", at: place)
         } else if isSame(old.type, changed.type.asOptional) {
-            breaks("\(title) is now required", at: place)
+            breaks("\(title) \(old.mustBeGiven ? "may no longer be null" : "is now required")", at: place)
         } else {
             breaks(
                 "the type of \(title) is now '\(changed.type.spelled())' instead of '\(old.type.spelled())'",

@@ -90,6 +90,31 @@ struct VerdictTests {
     }
 
     @Test(
+        "a required member that gains or loses null is not called optional or required",
+        arguments: [
+            (#""string""#, #"["string", "null"]"#, ["may now be null", "may no longer be null"]),
+            (#"["string", "null"]"#, #""string""#, ["may no longer be null", "may now be null"]),
+        ]
+    )
+    func nullOfRequiredMembers(old: String, new: String, expected: [String]) throws {
+        func client(_ type: String, _ other: String) throws -> PlannedClient {
+            func body(_ type: String) -> String {
+                #"{"content": {"application/json": {"schema": {"type": "object", "required": ["a"], "properties": {"a": {"type": \#(type)}}}}}"#
+            }
+            return try self.client(
+                #"""
+                {"openapi": "3.1.0", "info": {"title": "T"}, "paths": {"/a": {"post": {"operationId": "send",
+                 "requestBody": \#(body(other))}, "responses": {"200": \#(body(type)), "description": "-"}}}}}}
+                """#,
+                path: "t.json"
+            )
+        }
+        let changes = compare(try client(old, new), with: try client(new, old))
+        let members = changes.map(\.sentence).filter { $0.contains(".a' ") }
+        #expect(members.sorted() == ["'Send.Body.a' \(expected[1])", "'Send.Response.a' \(expected[0])"], "\(changes)")
+    }
+
+    @Test(
         "a change that callers notice is reported, and one that they do not notice is not",
         arguments: [
             ComparisonTests.Edit(
