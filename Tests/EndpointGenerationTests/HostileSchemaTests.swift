@@ -160,6 +160,21 @@ struct HostileSchemaTests {
         #expect(warnings.count == 200 - 64)
     }
 
+    @Test("a warning names the schema that leaves members of a long chain out")
+    func compositions() throws {
+        let chain = (1...130).map { #"{"allOf": [<\#($0)>], "properties": {"p\#($0)": {"type": "string"}}}"# }
+        let log = DiagnosticLog()
+        _ = try #require(try generate(chain + [#"{"properties": {"last": {"type": "string"}}}"#], log: log))
+        let warnings = log.diagnostics.filter {
+            $0.message.hasPrefix("'allOf' and '$ref' are nested more than 256 deep")
+        }
+        #expect(
+            warnings.map(\.place?.pointer) == [
+                "#/components/schemas/S0", "#/components/schemas/S1", "#/components/schemas/S2",
+            ]
+        )
+    }
+
     @Test("nested names and defaults do not take exponential time", .timeLimit(.minutes(1)))
     func expansions() throws {
         let variables = (0..<40).map { #""v\#($0)": {"default": "{v\#($0 + 1)}{v\#($0 + 1)}"}"# }

@@ -55,6 +55,10 @@ package struct FlatSchema {
     package static let deepestConditions = 64
     /// Whether conditions are nested deeper than that.
     package private(set) var leavesConditionsOut = false
+    /// Whether members are left out because `allOf` and `$ref` are nested too deep.
+    package private(set) var leavesMembersOut = false
+    /// The most schemas that are composed of each other. A level of `allOf` with a `$ref` counts twice.
+    package static let deepestComposition = 256
     /// The conditional schemas that were found while folding.
     private var conditions: [Schema] = []
 
@@ -211,7 +215,11 @@ package struct FlatSchema {
     }
 
     private mutating func fold(_ schema: Schema, path: inout Set<Schema>) {
-        guard folded.insert(schema).inserted, path.count < 256 else { return }
+        guard folded.insert(schema).inserted else { return }
+        guard path.count < FlatSchema.deepestComposition else {
+            leavesMembersOut = true
+            return
+        }
         guard schema.isComposed else { return foldOwn(schema, path: &path) }
         path.insert(schema)
         defer { path.remove(schema) }

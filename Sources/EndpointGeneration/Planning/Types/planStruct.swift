@@ -12,6 +12,13 @@ extension TypePlanner {
                 remedy: "write them side by side in 'allOf'"
             )
         }
+        if flat.leavesMembersOut {
+            log.warning(
+                "'allOf' and '$ref' are nested more than \(FlatSchema.deepestComposition) deep; deeper members are left out",
+                at: schema.place,
+                remedy: "write the deeper schemas side by side in 'allOf'"
+            )
+        }
         let unions = flat.unions.filter { !$0.onlyRequiresMembers }
         let repeated = flat.repeatedMembers(in: unions)
         let others = flat.properties.isEmpty ? [:] : membersOfAlternatives(in: unions)
