@@ -40,22 +40,42 @@ extension TokenSession {
         ///
         /// - Throws: ``TokenSession/KeychainStore/StatusError``, such as before the first unlock.
         public func load() async throws -> AuthTokens? {
-            var question = item
-            question[kSecReturnData as String] = true
-            question[kSecMatchLimit as String] = kSecMatchLimitOne
-            var result: CFTypeRef?
-            let status = SecItemCopyMatching(question as CFDictionary, &result)
-            if status == errSecItemNotFound { return nil }
-            guard status == errSecSuccess else { throw TokenSession.KeychainStore.StatusError(status: status) }
-            return (result as? Data).flatMap { try? AuthTokens(jsonData: $0) }
+            let bytes: Data? = try await performBlocking { _ in
+                var question = item
+                question[kSecReturnData as String] = true
+                question[kSecMatchLimit as String] = kSecMatchLimitOne
+                var result: CFTypeRef?
+                let status = SecItemCopyMatching(question as CFDictionary, &result)
+                if status == errSecItemNotFound { return nil }
+                guard status == errSecSuccess else { throw TokenSession.KeychainStore.StatusError(status: status) }
+                return result as? Data
+            }
+            return bytes.flatMap { try? AuthTokens(jsonData: $0) }
         }
 
         /// Replaces the stored tokens; adds the item if there is none.
         ///
         /// - Throws: ``TokenSession/KeychainStore/StatusError``.
         public func save(_ tokens: AuthTokens) async throws {
+            let bytes = try tokens.jsonData()
+            try await performBlocking { _ in try replaceItem(with: bytes) }
+        }
+
+        /// Removes the item; does nothing if there is none.
+        ///
+        /// - Throws: ``TokenSession/KeychainStore/StatusError``.
+        public func clear() async throws {
+            try await performBlocking { _ in
+                let status = SecItemDelete(item as CFDictionary)
+                guard status == errSecSuccess || status == errSecItemNotFound else {
+                    throw TokenSession.KeychainStore.StatusError(status: status)
+                }
+            }
+        }
+
+        private func replaceItem(with bytes: Data) throws {
             let content: [String: Any] = [
-                kSecValueData as String: try tokens.jsonData(),
+                kSecValueData as String: bytes,
                 kSecAttrAccessible as String: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
             ]
             var status = SecItemUpdate(item as CFDictionary, content as CFDictionary)
@@ -68,16 +88,6 @@ extension TokenSession {
                 }
             }
             guard status == errSecSuccess else { throw TokenSession.KeychainStore.StatusError(status: status) }
-        }
-
-        /// Removes the item; does nothing if there is none.
-        ///
-        /// - Throws: ``TokenSession/KeychainStore/StatusError``.
-        public func clear() async throws {
-            let status = SecItemDelete(item as CFDictionary)
-            guard status == errSecSuccess || status == errSecItemNotFound else {
-                throw TokenSession.KeychainStore.StatusError(status: status)
-            }
         }
 
         private var item: [String: Any] {

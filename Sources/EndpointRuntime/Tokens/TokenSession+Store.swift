@@ -54,13 +54,25 @@ extension TokenSession {
 
         /// Nil if there is no file, or if its content is not tokens.
         public func load() async throws -> AuthTokens? {
-            do {
-                let bytes = try Data(contentsOf: url)
-                return try? AuthTokens(jsonData: bytes)
-            } catch CocoaError.fileReadNoSuchFile { return nil }
+            let bytes: Data? = try await performBlocking { _ in
+                do { return try Data(contentsOf: url) } catch CocoaError.fileReadNoSuchFile { return nil }
+            }
+            return bytes.flatMap { try? AuthTokens(jsonData: $0) }
         }
 
         public func save(_ tokens: AuthTokens) async throws {
+            let bytes = try tokens.jsonData()
+            try await performBlocking { _ in try replaceFile(with: bytes) }
+        }
+
+        public func clear() async throws {
+            try await performBlocking { _ in
+                // Another process may have removed it.
+                do { try FileManager.default.removeItem(at: url) } catch CocoaError.fileNoSuchFile {}
+            }
+        }
+
+        private func replaceFile(with bytes: Data) throws {
             let folder = url.deletingLastPathComponent()
             try FileManager.default.createDirectory(
                 at: folder,
@@ -71,17 +83,12 @@ extension TokenSession {
             let draft = try TemporaryFile(in: folder)
             let handle = try FileHandle(forWritingTo: draft.url)
             defer { try? handle.close() }
-            try handle.write(contentsOf: try tokens.jsonData())
+            try handle.write(contentsOf: bytes)
             try handle.synchronize()
             // Keeps the draft alive until it has moved, because its deinitializer removes the file.
             try withExtendedLifetime(draft) {
                 guard rename(draft.url.path, url.path) == 0 else { throw HTTPBody.FileError.cannotCreate(url) }
             }
-        }
-
-        public func clear() async throws {
-            // Another process may have removed it.
-            do { try FileManager.default.removeItem(at: url) } catch CocoaError.fileNoSuchFile {}
         }
     }
 }
