@@ -7,7 +7,7 @@ struct BrokenParcel: Error {
     let version: String?
 }
 
-/// Reads, reloads, changes and purges entries at random.
+/// Reads, reloads, changes and removes entries at random.
 ///
 /// - Returns: The number of responses that another process had stored.
 func hammer(_ client: CachingClient, seed: Int) async throws -> Int {
@@ -16,7 +16,7 @@ func hammer(_ client: CachingClient, seed: Int) async throws -> Int {
     for _ in 0..<120 {
         let path = "/\(Int.random(in: 0..<12, using: &random))"
         switch Int.random(in: 0..<100, using: &random) {
-        case 0: await client.purge(Parcel.owner)
+        case 0: await client.removeAll(of: Parcel.owner)
         case 1...4: _ = try await client.send(Parcel.request(path, method: .put))
         case let dice:
             let language = dice % 3 == 0 ? "de" : nil

@@ -4,7 +4,7 @@ import Foundation
 
 // The process that the tests of the disk cache kill, or start twice on the same folder.
 //
-// usage: CacheVictim keep|purge <folder> <limit> <moment>    dies at that moment and prints its name
+// usage: CacheVictim keep|remove <folder> <limit> <moment>    dies at that moment and prints its name
 //        CacheVictim hammer <folder> <limit> <seed>          fails if it ever gets a response that was not stored
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -22,7 +22,7 @@ let client = CachingClient(
 
 switch arguments[0] {
 case "keep": _ = try await client.send(Parcel.request("/target", cache: .reload))
-case "purge": await client.purge(Parcel.owner)
+case "remove": await client.removeAll(of: Parcel.owner)
 case "hammer": print(try await hammer(client, seed: number))
 default: exit(64)
 }

@@ -97,10 +97,10 @@ public final class TokenSession: Sendable {
     /// If the store cannot be cleared, ``storeFailure`` holds the error. The tokens are no longer used, but the next launch
     /// loads them from the store, unless `signOut()` is repeated and succeeds.
     ///
-    /// - Returns: the user who was signed in, so that caches can be purged; nil if there was none.
+    /// - Returns: the user who was signed in, so that the cached responses can be removed; nil if there was none.
     @discardableResult
     public func signOut() async -> EndpointRequest.Principal? {
-        // The load runs in its own task, so that a cancelled caller still learns whose caches to purge.
+        // The load runs in its own task, so that a cancelled caller still learns whose responses to remove.
         _ = await Task { try await load() }.result
         let (principal, epoch) = replace(nil)
         do { try await persist() } catch {

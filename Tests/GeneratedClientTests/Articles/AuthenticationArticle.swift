@@ -88,7 +88,7 @@ struct AuthenticationArticle {
     }
 
     private func signOut(_ session: TokenSession, of client: DecoratedClient) async {
-        if let user = await session.signOut() { await client.purge(user) }
+        if let user = await session.signOut() { await client.removeAllResponses(of: user) }
     }
 
     @Test("a function renews the tokens")

@@ -109,7 +109,7 @@ final class CacheTiers: Sendable {
         return found
     }
 
-    /// Called before a request starts: a change or purge after this call outdates its response.
+    /// Called before a request starts: a change or removal after this call outdates its response.
     func expect(_ key: CachingClient.Key) -> Arrival { memory.arrivals.expect(key) }
 
     func end(_ arrival: Arrival) { memory.arrivals.end(arrival) }
@@ -147,26 +147,26 @@ final class CacheTiers: Sendable {
         for key in keys { memory.remove(key) }
     }
 
-    /// Returns when the disk has been purged.
+    /// Removes the entries of a user. Returns when they are removed from the disk too.
     ///
     /// - Parameter owner: the user whose entries are removed; nil removes those of all users.
-    func purge(_ owner: EndpointRequest.Principal?) async {
-        purgeMemory(owner)
+    func removeAll(of owner: EndpointRequest.Principal?) async {
+        removeFromMemory(owner)
         guard let disk else { return }
         await state.withLock { state in
             state.searches = state.searches.filter { owner != nil && $0.key.owner != owner }
             for (key, changes) in state.changes where owner == nil || key.owner == owner {
                 state.changes[key] = changes.map { _ in .removeAll }
             }
-            return state.append { if let owner { await disk.purge(owner) } else { await disk.purge() } }
+            return state.append { if let owner { await disk.removeAll(of: owner) } else { await disk.removeAll() } }
         }.value
-        // Searches may have read old entries from the disk until the purge ended.
-        purgeMemory(owner)
+        // Searches may have read old entries from the disk until the removal ended.
+        removeFromMemory(owner)
     }
 
-    private func purgeMemory(_ owner: EndpointRequest.Principal?) {
+    private func removeFromMemory(_ owner: EndpointRequest.Principal?) {
         memory.arrivals.forget { owner == nil || $0.owner == owner }
-        if let owner { memory.purge(owner) } else { memory.purge() }
+        if let owner { memory.removeAll(of: owner) } else { memory.removeAll() }
     }
 
     /// Returns when all changes queued so far have been applied.

@@ -5,7 +5,7 @@ extension CachingClient {
     public struct Key: Sendable, Hashable {
         /// Identifies the user, and may be made of a secret.
         let partition: String
-        /// The user whose entries ``CachingClient/Store/purge(_:)`` removes.
+        /// The user whose entries ``CachingClient/Store/removeAll(of:)`` removes.
         public let owner: EndpointRequest.Principal?
         /// The address, without the credentials that an authentication decorator added. Its query may hold other secrets.
         public let url: String

@@ -122,10 +122,10 @@ public final class CachingClient: EndpointClient {
 
     /// Removes all responses of a user, also those to requests with a further credential such as an API key. Returns when
     /// they are removed from the disk too. Call it at sign-out.
-    public func purge(_ owner: EndpointRequest.Principal) async { await tiers.purge(owner) }
+    public func removeAll(of owner: EndpointRequest.Principal) async { await tiers.removeAll(of: owner) }
 
     /// Removes all responses. Returns when they are removed from the disk too.
-    public func purge() async { await tiers.purge(nil) }
+    public func removeAll() async { await tiers.removeAll(of: nil) }
 
     /// Returns when all changes have been written to the disk. For a process that is about to end: without it, the
     /// responses stored last are lost, and those removed last are present again.

@@ -144,10 +144,10 @@ public struct DecoratedClient: EndpointClient {
     /// Removes the cached responses of a user, in memory and on disk. Call it at sign-out:
     ///
     /// ```swift
-    /// if let user = await session.signOut() { await client.purge(user) }
+    /// if let user = await session.signOut() { await client.removeAllResponses(of: user) }
     /// ```
-    public func purge(_ owner: EndpointRequest.Principal) async { await cache?.purge(owner) }
+    public func removeAllResponses(of owner: EndpointRequest.Principal) async { await cache?.removeAll(of: owner) }
 
     /// Removes all cached responses, in memory and on disk.
-    public func purge() async { await cache?.purge() }
+    public func removeAllResponses() async { await cache?.removeAll() }
 }

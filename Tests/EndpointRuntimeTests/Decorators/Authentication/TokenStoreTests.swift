@@ -40,7 +40,7 @@ struct TokenStoreTests {
         }
     }
 
-    @Test("a caller that is cancelled while it signs out still gets the principal whose caches to purge")
+    @Test("a caller that is cancelled while it signs out still gets the principal whose responses to remove")
     func cancelledSignOut() async throws {
         let session = TokenSession(store: TokenSession.MemoryStore(Self.tokens))
         let task = Task {

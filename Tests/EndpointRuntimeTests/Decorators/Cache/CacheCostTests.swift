@@ -128,17 +128,17 @@ struct CacheCostTests {
         #expect(store.kept.count == 1)
     }
 
-    @Test("a purge returns when no entry of the user can reappear")
-    func purge() async throws {
+    @Test("a removal returns when no entry of the user can reappear")
+    func removal() async throws {
         fixture.script(fresh("a"))
         let client = fixture.client(disk: store)
         let request = CacheFixture.request(user: "ann")
         _ = await text(client, request)
         await until { store.latch.waiterCount > 0 }
-        async let purged: Void = client.purge(EndpointRequest.Principal("ann"))
+        async let removed: Void = client.removeAll(of: EndpointRequest.Principal("ann"))
         await Task.yield()
         store.latch.open()
-        await purged
+        await removed
         #expect(
             await text(fixture.client(disk: store), CacheFixture.request(user: "ann", cache: .only)).contains("none")
         )
@@ -154,8 +154,8 @@ struct CacheCostTests {
         let client = try fixture.diskClient(files)
         for path in ["/1", "/2", "/1"] { _ = await settled(client, CacheFixture.request(path, user: "ann")) }
         _ = await text(client, CacheFixture.request("/1", method: .post, user: "ann"))
-        await client.purge(EndpointRequest.Principal("ann"))
-        await client.purge()
+        await client.removeAll(of: EndpointRequest.Principal("ann"))
+        await client.removeAll()
         #expect(places.withLock { $0 }.isEmpty)
         #expect(files.operations.isSuperset(of: ["list", "status", "read", "write", "rename", "remove", "touch"]))
     }
@@ -240,7 +240,7 @@ struct CacheCostTests {
         #expect(await text(client, CacheFixture.request(cache: .only)) != "old")
     }
 
-    @Test("purging one user does not prevent storing another's response")
+    @Test("the removal of one user's responses does not prevent storing another's")
     func otherUser() async throws {
         let latch = Latch()
         let server = StubClient { _ in
@@ -250,7 +250,7 @@ struct CacheCostTests {
         let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request(user: "bob"))
         await until { latch.waiterCount > 0 }
-        await client.purge(EndpointRequest.Principal("ann"))
+        await client.removeAll(of: EndpointRequest.Principal("ann"))
         latch.open()
         #expect(await read == "b")
         #expect(await text(client, CacheFixture.request(user: "bob", cache: .only)) == "b")
@@ -283,8 +283,8 @@ private final class HeldStore: CachingClient.Store {
 
     func remove(_ variant: CachingClient.Variant, of key: CachingClient.Key) async { memory.remove(variant, of: key) }
     func remove(_ key: CachingClient.Key) async { memory.remove(key) }
-    func purge(_ owner: EndpointRequest.Principal) async { memory.purge(owner) }
-    func purge() async { memory.purge() }
+    func removeAll(of owner: EndpointRequest.Principal) async { memory.removeAll(of: owner) }
+    func removeAll() async { memory.removeAll() }
 }
 
 /// Holds threads until it is opened.

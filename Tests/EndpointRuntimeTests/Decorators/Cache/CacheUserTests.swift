@@ -13,7 +13,7 @@ struct CacheUserTests {
     }
 
     @Test("after user A signs out, user B gets no response of A's, from memory or disk", arguments: [true, false])
-    func signOut(purges: Bool) async throws {
+    func signOut(removes: Bool) async throws {
         let session = TokenSession()
         let cache = fixture.client(disk: try fixture.store(files))
         let client = cache.authenticated(by: session)
@@ -24,8 +24,8 @@ struct CacheUserTests {
         #expect(await text(client, request) == "a's")
         let ann = try #require(await session.signOut())
         await cache.flush()
-        if purges { await cache.purge(ann) }
-        #expect(files.paths.isEmpty == purges)
+        if removes { await cache.removeAll(of: ann) }
+        #expect(files.paths.isEmpty == removes)
         try await session.signIn(AuthTokens(accessToken: "b", userID: "bob"))
         #expect(await text(client, request) == "b's")
         #expect(fixture.calls == 2)
@@ -142,8 +142,8 @@ struct CacheUserTests {
         #expect(await text(client, read) == "new")
     }
 
-    @Test("purging a user removes what a further credential of the request marked too", arguments: [true, false])
-    func purgeWithFurtherScheme(fromDisk: Bool) async throws {
+    @Test("removing a user's responses removes those that a further credential marked", arguments: [true, false])
+    func removeWithFurtherScheme(fromDisk: Bool) async throws {
         let scheme = SecuritySchemeInfo(name: "key", kind: .apiKey(name: "X-Key", location: .header))
         let session = TokenSession()
         try await session.signIn(AuthTokens(accessToken: "a", userID: "ann"))
@@ -152,7 +152,7 @@ struct CacheUserTests {
         fixture.script(fresh("old"), fresh("new"))
         let request = AuthenticationFixture.request([[scheme(), AuthenticationFixture.bearer()]])
         #expect(await text(cache.authenticated(by: credentials), request) == "old")
-        await cache.purge(try #require(try await session.principal))
+        await cache.removeAll(of: try #require(try await session.principal))
         #expect(files.paths.isEmpty)
         #expect(await text(cache.authenticated(by: credentials), request) == "new")
     }
@@ -264,8 +264,8 @@ struct CacheUserTests {
             memory.remove(variant, of: key)
         }
         func remove(_ key: CachingClient.Key) async { memory.remove(key) }
-        func purge(_ owner: EndpointRequest.Principal) async { memory.purge(owner) }
-        func purge() async { memory.purge() }
+        func removeAll(of owner: EndpointRequest.Principal) async { memory.removeAll(of: owner) }
+        func removeAll() async { memory.removeAll() }
     }
 
     @Test("no credential is written to the disk")
@@ -296,7 +296,7 @@ struct CacheUserTests {
         let request = CacheFixture.request(user: "ann")
         async let body = text(client, request)
         await until { latch.waiterCount > 0 }
-        await client.purge(EndpointRequest.Principal("ann"))
+        await client.removeAll(of: EndpointRequest.Principal("ann"))
         latch.open()
         #expect(await body == "a")
         await client.flush()

@@ -56,15 +56,15 @@ struct CrashTests {
         #expect(outcomes == (before == .old ? ["old", "new"] : ["none", "new"]))
     }
 
-    @Test("after a kill at any moment of a purge, the remaining files are intact, and the next purge removes them")
-    func purge() async throws {
+    @Test("after a kill at any moment of a removal, the remaining files are intact, and the next one removes them")
+    func removal() async throws {
         let start = try CacheFolder()
         try await start.fill(Array(others.prefix(3)))
         for moment in 0..<100 {
             let folder = try CacheFolder(copyOf: start)
-            let victim = try await VictimProcess("purge", folder.path, "\(limit)", "\(moment)")
+            let victim = try await VictimProcess("remove", folder.path, "\(limit)", "\(moment)")
             for path in others { _ = try await folder.look(at: path) }
-            await (try folder.client()).purge(Parcel.owner)
+            await (try folder.client()).removeAll(of: Parcel.owner)
             #expect(try folder.files.isEmpty)
             guard victim.end == .killed else {
                 #expect(victim.end == .exit(0))

@@ -116,7 +116,7 @@ struct DiskCacheTests {
         fixture.script(fresh("a"), fresh("b"))
         #expect(await settled(one, request) == "a")
         #expect(await settled(two, request) == "a")
-        await one.purge(EndpointRequest.Principal("ann"))
+        await one.removeAll(of: EndpointRequest.Principal("ann"))
         #expect(await settled(two, request) == "b")
         #expect(await settled(one, request) == "b")
         #expect(fixture.calls == 2)
@@ -157,7 +157,7 @@ struct DiskCacheTests {
             let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
             #expect(attributes[.posixPermissions] as? Int == (isFolder ? 0o700 : 0o600))
         }
-        await (try client()).purge()
+        await (try client()).removeAll()
         #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).isEmpty)
     }
 }

@@ -132,7 +132,7 @@ struct StackTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("a second call gets the stored response, and purging the user, or everything, removes it")
+    @Test("a second call gets the stored response, and removing those of the user, or all, removes it")
     func cache() async throws {
         let server = StubClient { _ in
             EndpointResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(Data("1".utf8)))
@@ -143,10 +143,10 @@ struct StackTests {
         let client = ClientFactory.make(over: server, decorators: decorators)
         for _ in 0..<2 { #expect(await outcome(client, AuthenticationFixture.request()) == "200") }
         #expect(server.requests.count == 1)
-        await client.purge(try #require(try await session.principal))
+        await client.removeAllResponses(of: try #require(try await session.principal))
         #expect(await outcome(client, AuthenticationFixture.request()) == "200")
         #expect(server.requests.count == 2)
-        await client.purge()
+        await client.removeAllResponses()
         #expect(await outcome(client, AuthenticationFixture.request()) == "200")
         #expect(server.requests.count == 3)
     }

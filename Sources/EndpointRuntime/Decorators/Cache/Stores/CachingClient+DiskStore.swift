@@ -15,7 +15,7 @@ extension CachingClient {
     ///   and is deleted.
     /// - A cache writes in the background. Entries that a process had not yet written when it ended are lost, and
     ///   entries that it had not yet removed are present again. ``CachingClient/flush()`` waits for both,
-    ///   ``CachingClient/purge(_:)`` for its own removals.
+    ///   ``CachingClient/removeAll(of:)`` for its own removals.
     /// - Processes see each other's files, either complete or not at all, and do not wait for each other. All respect
     ///   the limit, because each scans the folder whenever it has written an eighth of the limit.
     /// - If the disk is full or cannot be written to, nothing new is stored. A file that cannot be removed is not used
@@ -98,11 +98,11 @@ extension CachingClient {
             await performBlocking(on: changes) { self.empty(self.place(of: key)) }
         }
 
-        public func purge(_ owner: EndpointRequest.Principal) async {
+        public func removeAll(of owner: EndpointRequest.Principal) async {
             await performBlocking(on: changes) { self.empty(self.folder + "/" + owner.digest, depth: 2) }
         }
 
-        public func purge() async {
+        public func removeAll() async {
             await performBlocking(on: changes) {
                 for owner in self.paths(in: self.folder) { self.empty(owner, depth: 2) }
             }

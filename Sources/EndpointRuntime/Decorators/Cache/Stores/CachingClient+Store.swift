@@ -19,9 +19,9 @@ extension CachingClient {
         /// Removes all variants.
         func remove(_ key: CachingClient.Key) async
         /// Removes everything that belongs to a user.
-        func purge(_ owner: EndpointRequest.Principal) async
+        func removeAll(of owner: EndpointRequest.Principal) async
         /// Removes everything.
-        func purge() async
+        func removeAll() async
     }
 }
 
@@ -202,13 +202,13 @@ extension CachingClient {
 
         public func remove(_ key: CachingClient.Key) { state.withLock { $0.remove(key) } }
 
-        public func purge(_ owner: EndpointRequest.Principal) {
+        public func removeAll(of owner: EndpointRequest.Principal) {
             state.withLock { state in
                 for key in state.slots.keys where key.owner == owner { state.remove(key) }
             }
         }
 
-        public func purge() { state.withLock { $0 = State() } }
+        public func removeAll() { state.withLock { $0 = State() } }
 
         /// Frees an eighth of the limit at once, so that sorting is rare. The newest entry stays.
         private func shrink(_ state: inout State) {

@@ -157,7 +157,7 @@ struct ModelRun {
 
     private mutating func signIn(_ user: String) async {
         steps.append("sign in \(user)")
-        if let before = await session.signOut() { await client.purge(before) }
+        if let before = await session.signOut() { await client.removeAllResponses(of: before) }
         let tokens = ledger.signIn(user, expiringAt: date().addingTimeInterval(120))
         do { try await session.signIn(tokens) } catch { ledger.note("signing in failed: \(error)") }
     }
