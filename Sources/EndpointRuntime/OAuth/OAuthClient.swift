@@ -36,7 +36,7 @@ public struct OAuthClient: TokenRefresher {
     private let clientSecret: String?
     private let authentication: Authentication
     private let scopes: [String]
-    private let parameters: [(name: String, value: String)]
+    private let parameters: [(String, String)]
     private let now: @Sendable () -> Date
     /// The grant that renews tokens without a refresh token.
     private var renewal: Grant?
@@ -67,6 +67,33 @@ public struct OAuthClient: TokenRefresher {
         parameters: KeyValuePairs<String, String> = [:],
         now: @escaping @Sendable () -> Date = { Date() }
     ) throws(ConfigurationError) {
+        try self.init(
+            client: client,
+            tokenURL: tokenURL,
+            clientID: clientID,
+            clientSecret: clientSecret,
+            authentication: authentication,
+            scopes: scopes,
+            parameters: parameters.map { ($0.key, $0.value) },
+            now: now
+        )
+    }
+
+    /// Creates a client whose additional parameters are collected at run time. The other arguments are those of the
+    /// initializer that takes a dictionary literal.
+    ///
+    /// - Parameter parameters: names and values, sent with each request in this order. A name may repeat.
+    /// - Throws: ``ConfigurationError``, as the other initializer does.
+    public init(
+        client: any EndpointClient,
+        tokenURL: URL,
+        clientID: String,
+        clientSecret: String? = nil,
+        authentication: Authentication = .basic,
+        scopes: [String] = [],
+        parameters: [(String, String)],
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) throws(ConfigurationError) {
         guard ServerMap.Origin(tokenURL) != nil else {
             let shown = Redaction().url(tokenURL.absoluteString)
             throw ConfigurationError(
@@ -89,7 +116,7 @@ public struct OAuthClient: TokenRefresher {
         self.clientSecret = clientSecret
         self.authentication = authentication
         self.scopes = scopes
-        self.parameters = parameters.map { (name: $0.key, value: $0.value) }
+        self.parameters = parameters
         self.now = now
     }
 
@@ -171,7 +198,7 @@ public struct OAuthClient: TokenRefresher {
     private func requestTokens(_ grant: [(String, String)], scopes: [String]) async throws -> AuthTokens {
         var form = grant
         if !scopes.isEmpty { form.append(("scope", scopes.joined(separator: " "))) }
-        form += parameters.map { ($0.name, $0.value) }
+        form += parameters
         var headers: HeaderFields = ["Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"]
         if let clientSecret, authentication == .basic {
             let pair = "\(percentEncoded(clientID)):\(percentEncoded(clientSecret))"

@@ -237,6 +237,21 @@ public struct Credentials: Sendable {
         tokens: TokenSession? = nil,
         undeclared: Credential? = nil
     ) throws(Credential.ValueError) {
+        try self.init(credentials.map { ($0.key, $0.value) }, tokens: tokens, undeclared: undeclared)
+    }
+
+    /// Creates credentials that are collected at run time. Of several for one scheme, the last applies.
+    ///
+    /// - Parameters:
+    ///   - credentials: pairs of scheme and credential.
+    ///   - tokens: serves every bearer, OAuth 2 and OpenID Connect scheme that the list does not name.
+    ///   - undeclared: a token for operations for which the description declares no security.
+    /// - Throws: ``Credential/ValueError``, if a credential does not fit its scheme or the scheme's header name is invalid.
+    public init(
+        _ credentials: [(SecuritySchemeInfo, Credential)],
+        tokens: TokenSession? = nil,
+        undeclared: Credential? = nil
+    ) throws(Credential.ValueError) {
         if let undeclared, !undeclared.fits(.undeclared) { throw .doesNotFit(scheme: "undeclared") }
         var byScheme: [String: Credential] = [:]
         for (scheme, credential) in credentials {

@@ -187,6 +187,21 @@ struct OAuthClientTests {
         #expect(String(decoding: body, as: UTF8.self) == start + rest)
     }
 
+    @Test("parameters that are collected at run time are sent in their order, and a name may repeat")
+    func collectedParameters() async throws {
+        let server = server(#"{"access_token":"new"}"#)
+        let resources = ["b", "a"].map { ("resource", $0) }
+        let client = try OAuthClient(
+            client: server,
+            tokenURL: try #require(URL(string: "https://id.test/token")),
+            clientID: "app",
+            parameters: resources
+        )
+        _ = try await client.tokens(for: .clientCredentials)
+        let body = try #require(server.requests.first).body.data()
+        #expect(String(decoding: body, as: UTF8.self).contains("&resource=b&resource=a&"))
+    }
+
     @Test("a secret is sent in the body if the server requires it there")
     func secretInBody() async throws {
         let server = server(#"{"access_token":"new"}"#)

@@ -102,6 +102,15 @@ struct SecuritySchemeTests {
         #expect(request.headers == ["X-API-Key": "h"])
     }
 
+    @Test("credentials may be collected at run time, and the last of a scheme applies")
+    func collected() async throws {
+        var pairs = try ["old", "new"].map { (Self.header, try Credential.apiKey($0)) }
+        let credentials = try Credentials(pairs)
+        #expect(try await sent([[Self.header()]], by: credentials).headers == ["X-API-Key": "new"])
+        pairs.append((Self.basic, try .apiKey("k")))
+        #expect(throws: Credential.ValueError.doesNotFit(scheme: "basic")) { try Credentials(pairs) }
+    }
+
     @Test("the empty alternative is used only if no other can be met")
     func optional() async throws {
         #expect(try await sent([[], [Self.header()]], by: try all()).headers == ["X-API-Key": "h"])
