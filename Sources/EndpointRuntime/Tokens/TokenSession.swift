@@ -112,6 +112,8 @@ public final class TokenSession: Sendable {
     }
 
     /// The user who is signed in; nil if there is none. Reads the store if it has not been read yet.
+    ///
+    /// - Throws: ``CredentialError/storeFailed(_:)`` if the store cannot be read; an error if the task is cancelled.
     public var principal: EndpointRequest.Principal? {
         get async throws(EndpointClientError) {
             try await load()

@@ -127,6 +127,12 @@ struct TokenStoreTests {
         #expect(await outcome(client, AuthenticationFixture.request()) == "storeFailed")
         #expect(await outcome(client, AuthenticationFixture.request()) == "storeFailed")
         #expect(store.loads.withLock { $0 } == 2)
+        do throws(EndpointClientError) {
+            let user = try await TokenSession(store: store).principal
+            Issue.record("there is a user: \(String(describing: user))")
+        } catch {
+            guard case .request(.authentication(.storeFailed), _) = error else { throw error }
+        }
     }
 
     @Test("a store that cannot be written does not fail the request, and the session holds the reason")
