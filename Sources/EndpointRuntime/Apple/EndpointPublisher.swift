@@ -3,7 +3,7 @@ public import Combine
 
 /// Sends one call for each subscriber, when the subscriber first requests a value. Cancelling the subscription cancels
 /// the call.
-public struct EndpointPublisher<E: Endpoint>: Publisher {
+public struct EndpointPublisher<E: Endpoint>: Publisher, Sendable {
     public typealias Output = E.Response
     public typealias Failure = HTTPError<E.Failure>
 

@@ -88,6 +88,8 @@ let server = StubClient { request in
     EndpointResponse(status: status.withLock { $0 }, body: .data(Data("pong".utf8)))
 }
 let publisher = server.publisher(for: Ping())
+let shared: any Sendable = publisher
+check(shared is EndpointPublisher<Ping>, "a publisher may be passed to other tasks")
 check(server.requests.isEmpty, "nothing is sent before somebody subscribes")
 let listener = Listener(.none)
 publisher.receive(subscriber: listener)
