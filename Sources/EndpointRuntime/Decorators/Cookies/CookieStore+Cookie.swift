@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(FoundationNetworking)
+public import FoundationNetworking
+#endif
+
 extension CookieStore {
     /// One cookie and the addresses it may be sent to. Its description never shows the value.
     public struct Cookie: Sendable, Hashable {
@@ -35,6 +39,20 @@ extension CookieStore {
             self.path = path
             self.expiresAt = expiresAt
             self.isSecure = isSecure
+        }
+
+        /// Creates a cookie from Foundation's, such as one that a web view has received. A domain with a leading dot
+        /// includes the hosts below it. A cookie that Foundation keeps for a session only does not expire.
+        public init(_ cookie: HTTPCookie) {
+            self.init(
+                name: cookie.name,
+                value: cookie.value,
+                domain: cookie.domain,
+                path: cookie.path,
+                expiresAt: cookie.isSessionOnly ? nil : cookie.expiresDate,
+                isSecure: cookie.isSecure
+            )
+            normalizeDomain()
         }
 
         /// Reads the value of a `Set-Cookie` (RFC 6265 §5.2 and §5.3); nil if it must be ignored.

@@ -1,4 +1,7 @@
 import Foundation
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 import Testing
 
 @testable import EndpointRuntime
@@ -53,6 +56,29 @@ struct CookieRulesTests {
     func inserted(domain: String, address: String, isSent: Bool) throws {
         store.insert(CookieStore.Cookie(name: "a", value: "1", domain: domain))
         #expect(try sent(address) == (isSent ? "a=1" : ""))
+    }
+
+    @Test(
+        "a cookie of Foundation keeps its name, value, hosts, path, expiry and security",
+        arguments: [("shop.api.test", true, nil), (".API.test", false, start + 60)] as [(String, Bool, Date?)]
+    )
+    func ofFoundation(domain: String, isHostOnly: Bool, expiry: Date?) throws {
+        var properties: [HTTPCookiePropertyKey: Any] = [.name: "a", .value: "1", .domain: domain, .path: "/pets"]
+        if let expiry {
+            (properties[.expires], properties[.secure]) = (expiry, "TRUE")
+        } else {
+            properties[.discard] = "TRUE"
+        }
+        let expected = CookieStore.Cookie(
+            name: "a",
+            value: "1",
+            domain: isHostOnly ? domain : "api.test",
+            isHostOnly: isHostOnly,
+            path: "/pets",
+            expiresAt: expiry,
+            isSecure: expiry != nil
+        )
+        #expect(CookieStore.Cookie(try #require(HTTPCookie(properties: properties))) == expected)
     }
 
     @Test("a cookie that a server sets replaces the inserted one of the same domain")
