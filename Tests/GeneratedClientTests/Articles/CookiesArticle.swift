@@ -20,6 +20,16 @@ struct CookiesArticle {
         #expect(cookies.cookies.isEmpty)
     }
 
+    @Test("cookies are saved and restored")
+    func saved() throws {
+        let cookies = CookieStore()
+        cookies.insert(CookieStore.Cookie(name: "session", value: "7", domain: "shop.test"))
+        let saved = try JSONEncoder().encode(cookies.cookies)
+        let restored = CookieStore()
+        for cookie in try JSONDecoder().decode([CookieStore.Cookie].self, from: saved) { restored.insert(cookie) }
+        #expect(restored.cookies == cookies.cookies)
+    }
+
     @Test("a list of public suffixes decides which domains are shared")
     func shared() throws {
         let publicSuffixes: Set = ["co.test"]

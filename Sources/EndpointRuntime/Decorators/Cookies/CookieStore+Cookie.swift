@@ -5,8 +5,20 @@ public import FoundationNetworking
 #endif
 
 extension CookieStore {
-    /// One cookie and the addresses it may be sent to. Its description never shows the value.
-    public struct Cookie: Sendable, Hashable {
+    /// One cookie and the addresses it may be sent to. Its description never shows the value; its coded form does. Later
+    /// versions read what this one has encoded.
+    public struct Cookie: Sendable, Hashable, Codable {
+        /// The names of the members in saved cookies, which later versions must read.
+        private enum CodingKeys: String, CodingKey {
+            case name = "name"
+            case value = "value"
+            case domain = "domain"
+            case isHostOnly = "isHostOnly"
+            case path = "path"
+            case expiresAt = "expiresAt"
+            case isSecure = "isSecure"
+        }
+
         /// The name, which is case-sensitive.
         public var name: String
         /// The value as it is sent, without decoding.

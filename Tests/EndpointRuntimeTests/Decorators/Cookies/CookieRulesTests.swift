@@ -254,6 +254,24 @@ struct CookieRulesTests {
         #expect(try sent("https://other.test/") == "a=1")
     }
 
+    @Test("saved cookies are read back, and have the keys of earlier versions")
+    func saved() throws {
+        try set("a=1; Max-Age=60; Domain=api.test; Path=/pets; Secure")
+        store.insert(CookieStore.Cookie(name: "b", value: "2", domain: "shop.api.test"))
+        let cookies = store.cookies.sorted { $0.name < $1.name }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let saved = try encoder.encode(cookies)
+        #expect(try JSONDecoder().decode([CookieStore.Cookie].self, from: saved) == cookies)
+        #expect(
+            String(decoding: saved, as: UTF8.self) == """
+                [{"domain":"api.test","expiresAt":60,"isHostOnly":false,"isSecure":true,"name":"a","path":"/pets",\
+                "value":"1"},{"domain":"shop.api.test","isHostOnly":true,"isSecure":true,"name":"b","path":"/",\
+                "value":"2"}]
+                """
+        )
+    }
+
     @Test("no text shows a value")
     func texts() throws {
         try set("session=hush")
