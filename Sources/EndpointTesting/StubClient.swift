@@ -24,6 +24,7 @@ public final class StubClient: EndpointClient {
         /// The last stub that matches a request responds to it.
         var stubs: [Stub] = []
         var requests: [EndpointRequest] = []
+        var watchers = CountWatchers()
         var faults: [StubError] = []
     }
 
@@ -50,6 +51,15 @@ public final class StubClient: EndpointClient {
 
     /// Every request so far.
     public var requests: [EndpointRequest] { state.withLock { $0.requests } }
+
+    /// Waits until `count` requests have arrived.
+    ///
+    /// - Throws: ``WaitTimeoutError`` after `timeout` of real time, and `CancellationError` if the waiting task is
+    ///   cancelled first.
+    public func waitForRequests(_ count: Int = 1, timeout: Duration = .seconds(60)) async throws {
+        let latch = state.withLock { $0.watchers.add(for: count, now: $0.requests.count) }
+        try await latch?.wait(timeout: timeout, for: "\(count) \(count == 1 ? "request" : "requests") to the stub")
+    }
 
     /// Stubs an endpoint with a raw response or failure. A later stub of the same operation replaces it.
     @discardableResult
@@ -85,12 +95,14 @@ public final class StubClient: EndpointClient {
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         if Task.isCancelled { throw .cancelled }
-        let handler = state.withLock { state in
+        let (handler, latches) = state.withLock { state -> (Handler?, [Latch]) in
             state.requests.append(request)
-            guard let index = state.stubs.lastIndex(where: { $0.matches(request) }) else { return nil as Handler? }
+            let latches = state.watchers.reached(state.requests.count)
+            guard let index = state.stubs.lastIndex(where: { $0.matches(request) }) else { return (nil, latches) }
             state.stubs[index].isUsed = true
-            return state.stubs[index].handler
+            return (state.stubs[index].handler, latches)
         }
+        for latch in latches { latch.open() }
         do {
             if let handler = handler ?? fallback { return try await handler(request) }
             throw unknownEndpoint(request.operation.id)

@@ -258,7 +258,7 @@ struct StubServerTests {
             Task { await stub.outcome(of: try stub.resolve(Petstore.GetPet(petID: 7))) },
         ]
         try await server.waitForRequests()
-        await until { !stub.requests.isEmpty }
+        try await stub.waitForRequests()
         for call in calls {
             call.cancel()
             let outcome = try await call.value

@@ -90,4 +90,18 @@ struct StubTimeoutTests {
         #expect(try await call.value == Data("ab".utf8))
         if !isStream { #expect(try Data(contentsOf: file) == Data("ab".utf8)) }
     }
+
+    @Test("a wait for the requests of a stub client ends with the last of them, or at its timeout")
+    func waitForClient() async throws {
+        let stub = StubClient { _ in EndpointResponse(status: 204) }
+        let wait = Task { try await stub.waitForRequests(2, timeout: .seconds(10)) }
+        for _ in 0..<2 { try await stub.send(AdHocEndpoint<NoContent>(.get, "/a")) }
+        try await wait.value
+        #expect(stub.requests.count == 2)
+        try await stub.waitForRequests(timeout: .zero)
+        let error = await #expect(throws: WaitTimeoutError.self) {
+            try await StubClient().waitForRequests(2, timeout: .zero)
+        }
+        #expect(error?.what == "2 requests to the stub")
+    }
 }
