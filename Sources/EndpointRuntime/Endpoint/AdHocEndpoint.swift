@@ -66,8 +66,7 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
         timeout: Duration? = nil
     ) {
         self.init(method, path, query: query, headers: headers, security: security, timeout: timeout) { request in
-            guard let body else { return }
-            request.body(.data(try body as? Data ?? encodedJSON(body)), contentType: "application/json")
+            try request.setBody(json: body)
         }
     }
 
@@ -106,6 +105,22 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
         )
     }
 
+    /// A call to an absolute address with a JSON body; nil sends none. `Data` is sent unchanged; name its type in `headers`
+    /// if it is not JSON. The address is as in ``init(_:url:query:headers:security:timeout:encode:decode:)``.
+    public init(
+        _ method: EndpointRequest.Method,
+        url: URL,
+        body: (any Encodable & Sendable)?,
+        query: QueryItems = [:],
+        headers: HeaderFields = HeaderFields(),
+        security: [[SecurityRequirement]] = [],
+        timeout: Duration? = nil
+    ) {
+        self.init(method, url: url, query: query, headers: headers, security: security, timeout: timeout) { request in
+            try request.setBody(json: body)
+        }
+    }
+
     public func encode(into request: inout RequestEncoder) throws { try write(&request) }
 
     public func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
@@ -114,5 +129,12 @@ public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
 
     public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
         response.isSuccess ? .success(try response.value()) : .undocumented
+    }
+}
+
+extension RequestEncoder {
+    fileprivate mutating func setBody(json body: (any Encodable & Sendable)?) throws {
+        guard let body else { return }
+        self.body(.data(try body as? Data ?? encodedJSON(body)), contentType: "application/json")
     }
 }

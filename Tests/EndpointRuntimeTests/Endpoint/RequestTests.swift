@@ -150,6 +150,19 @@ struct RequestTests {
         }
     }
 
+    @Test("a call to an absolute address has a JSON body, or the given bytes, or none")
+    func absoluteBody() throws {
+        let client = StubClient { _ in EndpointResponse(status: 200) }
+        let url = try #require(URL(string: "https://other.test/a?b=c"))
+        let bodies: [(any Encodable & Sendable)?] = [["ids": [1]], Data("x".utf8), nil]
+        let requests = try bodies.map { body in
+            try client.resolve(AdHocEndpoint<NoContent>(.put, url: url, body: body, query: ["d": 1]))
+        }
+        #expect(requests.map(\.url.absoluteString) == Array(repeating: "https://other.test/a?b=c&d=1", count: 3))
+        #expect(try requests.map { try $0.body.data() } == [Data(#"{"ids":[1]}"#.utf8), Data("x".utf8), Data()])
+        #expect(requests.map { $0.headers["Content-Type"] } == ["application/json", "application/json", nil])
+    }
+
     @Test("an absolute address is called, and credentials go only to the client's own servers")
     func absoluteCredentials() async throws {
         let seen = Lock([String?]())
