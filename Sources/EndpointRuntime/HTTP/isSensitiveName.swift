@@ -131,12 +131,3 @@ private func isLower(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
 private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
 private func isOfWord(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) || isDigit(byte) || byte >= 0x80 }
-
-// MARK: Opaque
-
-/// A value whose parts neither `dump` nor a debugger shows, because they may hold secrets.
-protocol Opaque: CustomReflectable {}
-
-extension Opaque {
-    public var customMirror: Mirror { Mirror(self, children: []) }
-}
