@@ -58,35 +58,3 @@ struct Freshness: Sendable {
         return age < lifetime + (control.seconds(directive) ?? TimeInterval(window))
     }
 }
-
-// MARK: CachingClient.Policy
-
-extension CachingClient {
-    /// The uses of stale and undated responses that a cache permits in addition to what the server allows.
-    public struct Policy: Sendable, Hashable {
-        /// How long a stale response is returned at once while a new one is fetched in the background (RFC 5861 §3),
-        /// if the server specifies no time. If it is nil, a stale response is never returned this way, even if the
-        /// server allows it.
-        public let staleWhileRevalidate: Duration?
-        /// How long a stale response is returned instead of a failure: no connection, an open circuit, or 500, 502, 503,
-        /// 504 (RFC 5861 §4), if the server specifies no time. If it is nil, a stale response is never returned this way.
-        public let staleIfError: Duration?
-        /// How long a response is fresh if neither the server nor ``OperationInfo/cacheTimeToLive`` nor the call
-        /// specifies it; if it is nil, such a response is not fresh.
-        public let timeToLive: Duration?
-
-        /// A negative duration is treated as zero.
-        public init(
-            staleWhileRevalidate: Duration? = nil,
-            staleIfError: Duration? = nil,
-            timeToLive: Duration? = nil
-        ) {
-            self.staleWhileRevalidate = staleWhileRevalidate.map { max(.zero, $0) }
-            self.staleIfError = staleIfError.map { max(.zero, $0) }
-            self.timeToLive = timeToLive.map { max(.zero, $0) }
-        }
-
-        /// Never returns a stale response.
-        public static var `default`: CachingClient.Policy { CachingClient.Policy() }
-    }
-}
