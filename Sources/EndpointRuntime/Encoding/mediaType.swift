@@ -4,6 +4,12 @@ func mediaType(ofFile name: String) -> String? {
     return mediaTypes[name[name.index(after: dot)...].lowercased()]
 }
 
+/// Whether a media type is JSON: `application/json`, or any other `/json` or `+json`.
+package func isJSON(_ mediaType: String?) -> Bool {
+    let type = mediaType?.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() ?? ""
+    return type.hasSuffix("/json") || type.hasSuffix("+json")
+}
+
 /// The types that IANA registers, or else those in common use, by extension.
 private let mediaTypes: [String: String] = [
     "7z": "application/x-7z-compressed", "aac": "audio/aac", "avif": "image/avif", "bmp": "image/bmp",
