@@ -141,7 +141,8 @@ extension DescriptionReader {
         let shown = [json["default"], json["example"]] + (json["examples"]?.elements ?? [])
         let texts = shown.compactMap { $0?.numberText }
         guard texts.contains(where: { Int64($0) == nil && UInt64($0) != nil }) else { return false }
-        return ([json["minimum"]?.numberText].compactMap { $0 } + texts).allSatisfy { !$0.hasPrefix("-") }
+        let least = [json["minimum"], json["exclusiveMinimum"]].compactMap { $0?.numberText }
+        return (least + texts).allSatisfy { !$0.hasPrefix("-") }
     }
 
     /// Kubernetes says by an extension that an object has members beside the described ones.

@@ -191,6 +191,9 @@ extension StubPlanner {
     func streamExample(of media: MediaTypeObject, as reading: StreamReading) -> (event: String?, text: String)? {
         let isEvents = reading.format == .serverSentEvents
         if isEvents, let text = media.example?.string, let event = firstEvent(of: text) { return event }
+        if !isEvents, let text = media.textOfStream {
+            return (nil, media.example?.string ?? text.shownExample?.string ?? "{}")
+        }
         guard let schema = media.elementSchema else { return isEvents ? (nil, "text") : (nil, "{}") }
         let flat = FlatSchema(schema.target)
         if isEvents, reading.eventData == nil, flat.types == .string || flat.types.isEmpty && flat.unions.isEmpty {

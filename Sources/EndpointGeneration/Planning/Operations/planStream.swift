@@ -7,7 +7,7 @@ extension OperationPlanner {
         var element = SwiftType.json
         var reading: StreamReading.EventData?
         if format != .serverSentEvents, let text = media.textOfStream {
-            log.note("this schema describes the whole text, so each line is any JSON value", at: text.place)
+            log.note("this schema describes the whole text, so each element is any JSON value", at: text.place)
         } else if let schema = media.elementSchema {
             element = types.type(of: schema, hint: hint, in: scope)
             if format == .serverSentEvents { reading = eventContent(of: schema) }
@@ -136,9 +136,12 @@ extension MediaTypeObject {
     fileprivate var isStream: Bool { type.isStream }
 
     /// The schema of a stream that is described as one text, and not item by item.
-    fileprivate var textOfStream: Schema? {
-        guard itemSchema == nil, let schema, FlatSchema(schema.target).types == .string else { return nil }
-        return schema
+    var textOfStream: Schema? {
+        guard itemSchema == nil, let schema else { return nil }
+        let flat = FlatSchema(schema.target)
+        // Listed values, dates and identifiers are values of elements.
+        let isText = flat.types == .string && flat.listedValues == nil && flat.constant == nil
+        return isText && [nil, "binary", "byte"].contains(flat.format) ? schema : nil
     }
 
     /// The schema of one element of a stream, if it is described.
