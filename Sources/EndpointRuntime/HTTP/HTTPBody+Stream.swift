@@ -79,20 +79,20 @@ extension HTTPBody {
                 return !wasOpened
             }
             guard isFirst || isReplayable else { throw HTTPBody.StreamError.wasSent }
-            let (sent, expected) = (Lock(0), count)
+            let (sent, expected) = (Lock(Int64(0)), count.map(Int64.init))
             try await source.run { chunk in
                 let total = sent.withLock { sent in
-                    sent += chunk.count
+                    sent += Int64(chunk.count)
                     return sent
                 }
                 if let expected, total > expected {
-                    throw HTTPBody.StreamError.wrongLength(expected: expected, found: total)
+                    throw HTTPBody.StreamError.wrongLength(expected: Int(expected), found: Int(clamping: total))
                 }
                 try await sink(chunk)
             }
             let total = sent.withLock { $0 }
             if let expected, total != expected {
-                throw HTTPBody.StreamError.wrongLength(expected: expected, found: total)
+                throw HTTPBody.StreamError.wrongLength(expected: Int(expected), found: Int(clamping: total))
             }
         }
     }

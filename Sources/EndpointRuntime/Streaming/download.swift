@@ -123,6 +123,8 @@ extension EndpointClient {
             for try await chunk in try response.stream() { try store { try sink.write(chunk) } }
         } catch let error as EndpointClientError {
             throw error
+        } catch let error as EndpointResponse.BodyError {
+            throw EndpointClientError(refusing: error)
         } catch {
             throw error is CancellationError ? .cancelled : failure(.other, error)
         }

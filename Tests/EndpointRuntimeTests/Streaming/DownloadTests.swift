@@ -363,6 +363,19 @@ final class DownloadTests: Sendable {
         #expect(await reason { try await download(by: client) } == .other)
     }
 
+    @Test("a stream that an interceptor has read is not a failure of the transport")
+    func consumedStream() async throws {
+        let stream = EndpointResponse.ByteStream([content])
+        _ = stream.makeAsyncIterator()
+        let client = StubClient { _ in EndpointResponse(status: 200, body: .stream(stream)) }
+        let failure = await #expect(throws: HTTPError<Petstore.Failures.NotFound>.self) {
+            try await download(by: client)
+        }
+        let error = try #require(failure)
+        if case .request = error.reason { return }
+        Issue.record("\(error)")
+    }
+
     func reason(_ work: () async throws -> EndpointResponse) async -> TransportError.Reason? {
         do { _ = try await work() } catch let error as HTTPError<Petstore.Failures.NotFound> {
             if case .transport(let failure) = error.reason { return failure.reason }

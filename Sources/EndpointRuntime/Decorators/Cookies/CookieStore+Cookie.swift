@@ -95,8 +95,8 @@ extension CookieStore {
                 default: break
                 }
             }
-            let longest: TimeInterval = 400 * 86_400
-            expiresAt = lifetime.map { now + min(longest, TimeInterval($0)) } ?? date.map { min($0, now + longest) }
+            expiresAt = lifetime.map { now + min(CookieStore.Cookie.longestLifetime, TimeInterval($0)) } ?? date
+            limitLifetime(from: now)
             guard bind(to: domainText, place, isPublicSuffix) else { return nil }
             if isSecure && !place.isSecure { return nil }
             // RFC 6265bis §4.1.3: no other host and no insecure connection can replace the cookie that the server set.
@@ -104,6 +104,12 @@ extension CookieStore {
             let name = name.lowercased()
             if name.hasPrefix("__secure-") && !isSecure { return nil }
             if name.hasPrefix("__host-"), !(isSecure && isHostOnly && path == "/" && domainText.isEmpty) { return nil }
+        }
+
+        private static let longestLifetime: TimeInterval = 400 * 86_400
+
+        mutating func limitLifetime(from now: Date) {
+            expiresAt = expiresAt.map { min($0, now + CookieStore.Cookie.longestLifetime) }
         }
 
         mutating func normalizeDomain() {

@@ -67,6 +67,7 @@ public final class CookieStore: Sendable {
         var cookie = cookie
         cookie.normalizeDomain()
         let now = now()
+        cookie.limitLifetime(from: now)
         state.withLock { [cookie] in $0.insert(cookie, now) }
     }
 

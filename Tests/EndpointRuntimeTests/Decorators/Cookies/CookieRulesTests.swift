@@ -58,6 +58,13 @@ struct CookieRulesTests {
         #expect(try sent(address) == (isSent ? "a=1" : ""))
     }
 
+    @Test("an inserted cookie expires after 400 days at most")
+    func lifetimeOfInserted() {
+        let now = now.withLock { $0 }
+        store.insert(CookieStore.Cookie(name: "a", value: "1", domain: "api.test", expiresAt: now + 401 * 86_400))
+        #expect(store.cookies.map(\.expiresAt) == [now + 400 * 86_400])
+    }
+
     @Test(
         "a cookie of Foundation keeps its name, value, hosts, path, expiry and security",
         arguments: [("shop.api.test", true, nil), (".API.test", false, start + 60)] as [(String, Bool, Date?)]
