@@ -97,7 +97,8 @@ public final class TokenSession: Sendable {
     /// If the store cannot be cleared, ``storeFailure`` holds the error. The tokens are no longer used, but the next launch
     /// loads them from the store, unless `signOut()` is repeated and succeeds.
     ///
-    /// - Returns: the user who was signed in, so that the cached responses can be removed; nil if there was none.
+    /// - Returns: the user who was signed in, so that the cached responses can be removed; nil if there was
+    ///   none, or if the store could not be read, in which case all cached responses are to be removed.
     @discardableResult
     public func signOut() async -> EndpointRequest.Principal? {
         // The load runs in its own task, so that a cancelled caller still learns whose responses to remove.
@@ -113,7 +114,8 @@ public final class TokenSession: Sendable {
 
     /// The user who is signed in; nil if there is none. Reads the store if it has not been read yet.
     ///
-    /// - Throws: ``CredentialError/storeFailed(_:)`` if the store cannot be read; an error if the task is cancelled.
+    /// - Throws: ``EndpointClientError/request(_:after:)`` with ``CredentialError/storeFailed(_:)`` if the store cannot be
+    ///   read, and ``EndpointClientError/cancelled``.
     public var principal: EndpointRequest.Principal? {
         get async throws(EndpointClientError) {
             try await load()

@@ -126,7 +126,7 @@ final class StreamBuffer: Sendable {
     }
 
     /// The next bytes, as one chunk or several joined ones, or nil at the end. A second concurrent reader gets
-    /// ``EndpointResponse/BodyError/alreadyRead``.
+    /// an ``EndpointClientError/request(_:after:)`` with ``EndpointResponse/BodyError/alreadyRead``.
     func next() async throws(EndpointClientError) -> Data? {
         let result: Result<Data?, EndpointClientError> = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

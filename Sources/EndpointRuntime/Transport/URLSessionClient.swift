@@ -107,8 +107,8 @@ public final class URLSessionClient: EndpointClient {
         return (request, !missing.isEmpty)
     }
 
-    /// Whether the response varies by a header that the request does not have and the session adds, which a cache does not
-    /// see (RFC 9111 §4.1).
+    /// Whether the response varies by a header that the session adds to the request (RFC 9111 §4.1). A cache does not see
+    /// such a header.
     private func variesByAddedHeader(_ response: EndpointResponse, to request: EndpointRequest) -> Bool {
         guard !addedNames.isEmpty, let vary = response.headers["Vary"] else { return false }
         return listElements(of: vary).map(trimmed).contains { name in
