@@ -16,6 +16,13 @@ struct Checkout {
         try build(mode, "--target", "EndpointRuntime").appendingPathComponent("Modules")
     }
 
+    /// Whether the runtime has a file named after a type.
+    func declares(_ type: String) -> Bool {
+        let runtime = folder.appendingPathComponent("Sources/EndpointRuntime")
+        let files = FileManager.default.enumerator(atPath: runtime.path)?.compactMap { $0 as? String } ?? []
+        return files.contains { $0.hasSuffix("/\(type).swift") }
+    }
+
     /// Builds what is not built yet.
     ///
     /// - Returns: the folder of the products.

@@ -64,7 +64,9 @@ extension CostRow {
                 limit: 12.02,
                 sending: #"IssuesGet(owner: "a", repo: "b", issueNumber: 1)"#
             ),
-            CostRow(name: "swift test, clean clone", limit: 260, unit: "CPU s") { try $0.tests() },
+        ]
+        + RuntimeDriver.Work.allCases.map(runtime) + [
+            CostRow(name: "swift test, clean clone", limit: 260, unit: "CPU s") { try $0.tests() }
         ]
 
     private static let clients = ["qdrant", "box", "github-2023", "stripe-2020"]
@@ -86,6 +88,11 @@ extension CostRow {
 
     private static func executable(of name: String, limit: Double, sending call: String) -> CostRow {
         CostRow(name: "executable \(name)", limit: limit, unit: "MB") { try $0.executable(of: name, sending: call) }
+    }
+
+    /// Two builds of the same sources differ by up to a twentieth.
+    private static func runtime(_ work: RuntimeDriver.Work) -> CostRow {
+        CostRow(name: "runtime \(work)", limit: 1.05, unit: "× before") { try $0.runtime(work) }
     }
 
     private static func build(_ name: String, limit: Double, _ arguments: String...) -> CostRow {

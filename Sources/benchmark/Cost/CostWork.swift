@@ -19,7 +19,7 @@ struct CostWork {
         _ mode: CompileMode,
         configuration: String? = nil
     ) throws -> CostRow.Figure {
-        guard let before else { return .skipped("name a checkout of an earlier commit with --before") }
+        guard let before else { return .skipped(noEarlierState) }
         guard let path = description(name) else { return .skipped(noDescriptions) }
         let new = try client(of: path, by: current, mode, "new", configuration: configuration)
         let old = try client(of: path, by: before, mode, "old")
@@ -27,6 +27,19 @@ struct CostWork {
         for _ in 0..<rounds {
             least.old = min(least.old, try old.compile(mode).cpuSeconds)
             least.new = min(least.new, try new.compile(mode).cpuSeconds)
+        }
+        return .value(least.new / least.old, detail: "\(rounded(least.new)) of \(rounded(least.old)) CPU s")
+    }
+
+    /// Times a work of the runtime of both states in turn, and compares the shortest of each.
+    func runtime(_ work: RuntimeDriver.Work) throws -> CostRow.Figure {
+        guard let before else { return .skipped(noEarlierState) }
+        let new = try RuntimeDriver(current, folder: scratch.appendingPathComponent("driver-new"))
+        let old = try RuntimeDriver(before, folder: scratch.appendingPathComponent("driver-old"))
+        var least = (new: Double.infinity, old: Double.infinity)
+        for _ in 0..<max(rounds, 5) {
+            least.old = min(least.old, try old.seconds(of: work))
+            least.new = min(least.new, try new.seconds(of: work))
         }
         return .value(least.new / least.old, detail: "\(rounded(least.new)) of \(rounded(least.old)) CPU s")
     }
@@ -103,6 +116,8 @@ struct CostWork {
         _ = try ChildProcess(try current.tool(.debug).path, options, in: scratch)
         return .value(Double(try app.strippedBytes(in: scratch)) / 1_000_000, detail: "")
     }
+
+    private var noEarlierState: String { "name a checkout of an earlier commit with --before" }
 
     private var noDescriptions: String { "name the folder of descriptions in ENDPOINT_SPECS" }
 
