@@ -17,7 +17,9 @@ struct Fuzz {
     /// Runs the cases in child processes, two at a time.
     ///
     /// - Returns: the findings, each with the command that repeats it.
+    /// - Throws: the error of a file that cannot be read.
     func run() async throws -> [String] {
+        for file in files { try FileHandle(forReadingFrom: URL(fileURLWithPath: file)).close() }
         let batches = stride(from: cases.lowerBound, to: cases.upperBound, by: Fuzz.batch).map {
             $0..<min($0 + Fuzz.batch, cases.upperBound)
         }
