@@ -198,7 +198,7 @@ extension StubResponse {
     {
         var response = EndpointResponse(status: status, headers: headers, url: request.url)
         let body = bodySteps + (fault.map { [.fail($0)] } ?? [])
-        guard response.isSuccess else {
+        guard response.isSuccess, request.delivers(response) else {
             let bytes = try await (beforeHead + body).played(to: request, clock, after: sent)
             response.body = .data(bytes.prefix(EndpointRequest.Delivery.errorBodyLimit))
             return response

@@ -60,6 +60,11 @@ public struct EndpointRequest: Sendable {
         get { details.value.hasSecretBody }
         set { change { $0.hasSecretBody = newValue } }
     }
+    /// Whether a success has content for the file of the delivery, judged by its head; nil if every success has.
+    var isContent: (@Sendable (EndpointResponse) -> Bool)? {
+        get { details.value.isContent }
+        set { change { $0.isContent = newValue } }
+    }
     /// Whether a cache has added a condition to the headers, which refers to its stored response.
     var hasCacheCondition = false
     /// Recreate the signatures that a redirect removes.
@@ -138,6 +143,14 @@ extension EndpointRequest {
         if let isIdempotent = options.retry?.isIdempotent ?? operation.retry?.isIdempotent { return isIdempotent }
         if let key = headers["Idempotency-Key"], !trimmed(key).isEmpty { return true }
         return operation.method == method ? operation.isIdempotent : method.isIdempotent
+    }
+}
+
+extension EndpointRequest {
+    /// Whether the body of a success is delivered as the request demands, rather than kept in memory.
+    package func delivers(_ head: EndpointResponse) -> Bool {
+        guard case .file = delivery, let isContent else { return true }
+        return isContent(head)
     }
 }
 
@@ -220,6 +233,8 @@ extension EndpointRequest {
         case streamed
         /// Written to a file that appears at the URL only when the body is complete.
         ///
+        /// A directory at the URL is refused before the request is sent.
+        ///
         /// If a GET with `isResumable` fails, the received bytes are kept next to the URL in two hidden files, and the
         /// next such request continues after them, in this process or another. It continues only if the server
         /// confirms, by an ETag or a modification date, that the rest belongs to the same content (RFC 9110 §13.1.5
@@ -232,6 +247,15 @@ extension EndpointRequest {
 
         /// The maximum size of a kept body whose status is not a success, in bytes.
         package static var errorBodyLimit: Int { 65_536 }
+
+        /// Whether a file can be written at the URL of a download.
+        func check() throws(HTTPBody.FileError) {
+            guard case .file(let url, _) = self else { return }
+            guard url.isFileURL else { throw .notFile(url) }
+            var isDirectory: ObjCBool = false
+            let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
+            if exists, isDirectory.boolValue { throw .isDirectory(url) }
+        }
     }
 }
 
@@ -312,6 +336,7 @@ struct RequestDetails: Sendable {
     /// The URL whose path matches the operation's path template.
     let describedURL: URL
     var hasSecretBody = false
+    var isContent: (@Sendable (EndpointResponse) -> Bool)?
     var signers: [RequestSigner] = []
     var cookies: RequestCookies?
     var trace: CallTrace?

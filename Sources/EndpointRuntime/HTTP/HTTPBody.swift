@@ -222,6 +222,8 @@ extension HTTPBody {
     public enum FileError: Error, Sendable, Hashable {
         /// The URL is not that of a file: its scheme is not `file`.
         case notFile(URL)
+        /// The URL of a download's file is that of an existing directory.
+        case isDirectory(URL)
         /// The file, or the hidden one beside it that receives the bytes, cannot be created.
         case cannotCreate(URL)
         /// The file does not exist or may not be read, or its size exceeds `Int`, as 2 GiB do on 32-bit watches.
@@ -242,6 +244,7 @@ extension HTTPBody.FileError: CustomStringConvertible {
         switch self {
         case .notFile(let url):
             "the URL of '\(url.path)' has the scheme '\(url.scheme ?? "")', not 'file'; make it by URL(fileURLWithPath:)"
+        case .isDirectory(let url): "\(url.path) is a directory; name a file in it"
         case .cannotCreate(let url): "cannot create a file at \(url.path); check that the folder exists and is writable"
         case .cannotRead(let url): "cannot read the file at \(url.path); check that it exists and is readable"
         case .cannotWrite(let url): "cannot write to the file at \(url.path); check that there is enough space"

@@ -20,8 +20,10 @@ extension EndpointClient {
     ///   - generator: the source of jitter.
     ///   - progress: reports the progress on the transport's own queue; it must return quickly. It replaces the
     ///     ``CallOptions/progress`` of `options`; nil keeps that one.
-    /// - Returns: the response, whose body is the file. The body is not decoded.
-    /// - Throws: ``HTTPError``. A documented failure is typed as in ``reply(to:options:)``.
+    /// - Returns: the response, whose body is the file. The body is not decoded. A documented success without content,
+    ///   such as 204 or a 202 that says "not yet", leaves the file as it is, and its body stays in memory.
+    /// - Throws: ``HTTPError``. A documented failure is typed as in ``reply(to:options:)``. An undocumented status, even
+    ///   one of 200…299, leaves the file as it is.
     @discardableResult
     public func download<E: Endpoint>(
         _ endpoint: E,
@@ -41,7 +43,11 @@ extension EndpointClient {
             if step.direction == .download { reached.withLock { $0 = max($0, step.completed) } }
             report?(step)
         }
-        let request = try request(for: endpoint, options)
+        var request = try request(for: endpoint, options)
+        request.isContent = { endpoint.hasContent($0) }
+        do { try request.delivery.check() } catch {
+            throw HTTPError(from: EndpointClientError(refusing: error), operation: request.operation, request: request)
+        }
         func error(_ error: EndpointClientError) -> HTTPError<E.Failure> {
             HTTPError(from: error, operation: request.operation, request: request)
         }
@@ -94,8 +100,9 @@ extension EndpointClient {
     ) async throws(HTTPError<E.Failure>) -> EndpointResponse {
         var response = response
         response.complete(from: request)
-        guard response.isSuccess else {
+        guard response.isSuccess, request.delivers(response) else {
             _ = try read(response, to: request, of: endpoint)
+            if response.isSuccess { return response }
             throw HTTPError(.undocumented, operation: request.operation, request: request, response: response)
         }
         if case .file = response.body { return response }
@@ -129,5 +136,27 @@ extension EndpointClient {
             throw error is CancellationError ? .cancelled : failure(.other, error)
         }
         try store { try sink.commit() }
+    }
+}
+
+extension Endpoint {
+    /// Whether the body of a success is the content that the description promises, judged by its head.
+    fileprivate func hasContent(_ head: EndpointResponse) -> Bool {
+        if head.status == 204 || head.status == 205 { return false }
+        var head = head
+        // The part of a resumed download completes a 200.
+        if head.status == 206 { head.status = 200 }
+        // Not empty, because an empty body may be read as nil.
+        head.body = .data(Data("0".utf8))
+        do {
+            guard case .success(let value) = try decode(head) else { return false }
+            let mirror = Mirror(reflecting: value)
+            // A case without payload, such as nil, stands for a success without content.
+            return !(mirror.children.isEmpty && [.enum, .optional].contains(mirror.displayStyle))
+                && !(value is NoContent)
+        } catch {
+            // Bytes are read without an error, so a failure was read from JSON. Other content does not fit "0".
+            return Response.self != Data.self && Response.self != Data?.self
+        }
     }
 }

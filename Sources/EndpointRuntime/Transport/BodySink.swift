@@ -2,7 +2,10 @@ import Foundation
 
 /// The destination of a response body while it arrives.
 enum BodySink: Sendable {
+    /// Content in memory; more bytes than the limit are a failure.
     case memory(limit: Int)
+    /// The beginning of a body that is no content, such as that of an error, in memory.
+    case excerpt(limit: Int)
     case stream(StreamBuffer)
     case file(FileSink)
 
@@ -24,8 +27,8 @@ enum BodySink: Sendable {
         partial: PartialFile?,
         offset: Int
     ) throws(Refusal) {
-        guard head.isSuccess else {
-            self = .memory(limit: EndpointRequest.Delivery.errorBodyLimit)
+        guard head.isSuccess, request.delivers(head.response(.data(Data()))) else {
+            self = .excerpt(limit: EndpointRequest.Delivery.errorBodyLimit)
             return
         }
         if partial == nil, head.isUnrequestedPart(of: request) {

@@ -119,7 +119,7 @@ final class Exchange: Sendable {
         switch taken.sink {
         case .stream(let buffer): buffer.finish(result.map { _ in })
         case .file(let sink): sink.abandon()
-        case .memory, nil: break
+        case .memory, .excerpt, nil: break
         }
         taken.continuation?.resume(returning: result)
     }
@@ -254,10 +254,15 @@ final class Exchange: Sendable {
             state.received += Int64(chunk.count)
             state.activity += 1
             if head.isSuccess { count = state.received }
-            guard case .memory(let limit) = sink else { return .forward(sink) }
+            let limit: Int
+            switch sink {
+            case .memory(let most), .excerpt(let most): limit = most
+            case .stream, .file: return .forward(sink)
+            }
             state.bytes.append(chunk.prefix(limit - state.bytes.count))
             guard state.received > limit else { return .nothing }
-            return head.isSuccess ? .tooLarge(limit) : .full(head, state.bytes)
+            if case .excerpt = sink { return .full(head, state.bytes) }
+            return .tooLarge(limit)
         }
         switch next {
         case .nothing: if count > 0 { progress?.received(count) }
@@ -271,7 +276,7 @@ final class Exchange: Sendable {
                 try file.write(chunk)
                 progress?.received(Int64(file.offset) + count)
             } catch { fail(.storage, detail: "\(error)") }
-        case .forward(.memory): break
+        case .forward(.memory), .forward(.excerpt): break
         }
     }
 

@@ -260,7 +260,7 @@ public final class URLSessionClient: EndpointClient {
         guard request.body.isAbsent || request.method.allowsBody else {
             throw RequestEncoder.EncodingError.bodyNotAllowed(request.method)
         }
-        if case .file(let file, _) = request.delivery, !file.isFileURL { throw HTTPBody.FileError.notFile(file) }
+        try request.delivery.check()
     }
 }
 
