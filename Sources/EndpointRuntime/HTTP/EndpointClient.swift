@@ -144,18 +144,23 @@ public enum RequestError: Error, Sendable {
 }
 
 extension RequestError: LocalizedError, CustomStringConvertible, Opaque {
-    /// A text suitable for users. An error in ``other(_:)`` provides its own text if it is a `LocalizedError`.
+    /// A text suitable for users. An error of your own in ``other(_:)`` or ``authentication(_:)`` provides its own text
+    /// if it is a `LocalizedError`.
     public var errorDescription: String? {
         if let userText { return userText.text() }
-        guard case .other(let error) = self else { return nil }
-        return (error as? any LocalizedError)?.errorDescription ?? EndpointClientError.UserText.notSent.text()
+        switch self {
+        case .authentication(let error): return error.errorDescription
+        case .other(let error):
+            return (error as? any LocalizedError)?.errorDescription ?? EndpointClientError.UserText.notSent.text()
+        case .encoding, .server, .circuitOpen, .notCached: return nil
+        }
     }
 
     /// Nil if an error from outside this library provides its own text.
     var userText: EndpointClientError.UserText? {
         switch self {
         case .encoding, .server, .notCached: .notSent
-        case .authentication(let error): error.userText
+        case .authentication(let error): error.ownText == nil ? error.userText : nil
         case .circuitOpen: .unavailable
         case .other(let error as any UserTextError): error.userText
         case .other(let error as any EndpointError): error.userText

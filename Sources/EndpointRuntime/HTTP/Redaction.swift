@@ -72,20 +72,20 @@ struct Redaction {
 
     func hides(_ name: String) -> Bool { isSensitiveName(name) || names.contains(name.lowercased()) }
 
-    /// Whether a value in JSON is no secret despite its name: `true`, `false`, `null`, or an error's code that is a number
-    /// of at most five digits or a text of letters, such as 404 or `"not_found"`. Values of the names in `names` are always hidden.
+    /// Whether a value in JSON or in Swift's description is no secret despite its name: `true`, `false`, `null`, `nil`, or
+    /// an error's code that is a number of at most five digits or a text of letters, such as 404, `"not_found"` or the case
+    /// `notFound`. Values of the names in `names` are always hidden.
     func shows(_ value: some StringProtocol, of name: String) -> Bool {
         let name = name.lowercased()
         if names.contains(name) { return false }
-        if ["true", "false", "null"].contains(value) { return true }
+        if ["true", "false", "null", "nil"].contains(value) { return true }
         guard showsErrorCodes, name == "code", value.utf8.count <= 66,
             !secretValues.contains(String(value.drop { $0 == "\"" }.prefix { $0 != "\"" }))
         else { return false }
-        guard value.hasPrefix("\"") else {
-            let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
-            return 1...5 ~= digits.utf8.count && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 }
-        }
-        return value.utf8.dropFirst().dropLast().allSatisfy { byte in
+        let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
+        if digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) { return 1...5 ~= digits.utf8.count }
+        let word = value.hasPrefix("\"") ? value.dropFirst().dropLast() : value[...]
+        return word.utf8.allSatisfy { byte in
             0x41...0x5A ~= byte || 0x61...0x7A ~= byte || "_-. ".utf8.contains(byte)
         }
     }

@@ -59,8 +59,9 @@ struct Scrubber {
         if redaction.hides(raw.removingPercentEncoding ?? raw) {
             if let tag = tagStart(of: index) { return hideElement(bytes[tag..<end]) }
             if let value = valueStart(behind: end) {
+                let mayShow = isArgument(at: index) && bytes[value - 1] == UInt8(ascii: ":")
                 take(to: value)
-                return hideValue(behind: bytes[value - 1])
+                return mayShow && showValue(of: raw) ? () : hideValue(behind: bytes[value - 1])
             }
         }
         take(to: end)
@@ -125,17 +126,23 @@ struct Scrubber {
         return place + 1
     }
 
-    /// Shows the value of a quoted name if it is complete and no secret.
+    /// Whether a word stands where Swift's description of a value has the name of a member, unlike in most sentences.
+    private func isArgument(at word: Int) -> Bool {
+        bytes[..<word].last == UInt8(ascii: "(") || bytes[..<word].suffix(2).elementsEqual(", ".utf8)
+    }
+
+    /// Shows the value of a member in JSON or in Swift's description if it is complete and no secret.
     private mutating func showValue(of name: String) -> Bool {
         var start = index
         while start < bytes.count, isBlank(bytes[start]) { start += 1 }
+        if bytes[start...].starts(with: "Optional(".utf8) { start += "Optional(".utf8.count }
         guard start < bytes.count else { return false }
         let isText = bytes[start] == UInt8(ascii: "\"")
         var end = isText ? endOfString(start) : start
         while !isText, end < bytes.count, isOfName(bytes[end]) { end += 1 }
         var next = end
         while next < bytes.count, isBlank(bytes[next]) { next += 1 }
-        guard next < bytes.count, ",}]".utf8.contains(bytes[next]),
+        guard next < bytes.count, ",}])".utf8.contains(bytes[next]),
             redaction.shows(String(decoding: bytes[start..<end], as: UTF8.self), of: name)
         else { return false }
         take(to: end)

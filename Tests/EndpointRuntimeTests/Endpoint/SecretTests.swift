@@ -38,7 +38,7 @@ struct SecretTests {
 
     enum Refused: Sendable { case unauthorized(Login) }
 
-    private struct Reset: Endpoint {
+    struct Reset: Endpoint {
         typealias Response = [Login]
         typealias Failure = Refused
 
@@ -82,7 +82,7 @@ struct SecretTests {
         #expect(isThere, "\(error)", sourceLocation: sourceLocation)
     }
 
-    private func response(_ status: Int, _ body: String, type: String? = "application/json") -> EndpointResponse {
+    func response(_ status: Int, _ body: String, type: String? = "application/json") -> EndpointResponse {
         var headers: HeaderFields = ["Set-Cookie": "hush", "X-Token": "hush"]
         if let type { headers.add("Content-Type", type) }
         return EndpointResponse(status: status, headers: headers, url: Self.url, body: .data(Data(body.utf8)))
@@ -154,7 +154,7 @@ struct SecretTests {
             (400, #"{"code":404"#, false), (400, #"{"code":"not_fo"#, false), (400, #"{"code":["a"]}"#, false),
             (400, "code=abc", false), (400, "code: abc", false), (400, #"{"otp_code":"abc"}"#, false),
             (200, #"{"authenticated":true,"token":null,"session":false}"#, true), (200, #"{"token":nullable}"#, false),
-            (200, "token: true", false),
+            (200, "token: true", false), (400, "your code: abc, please", false),
         ] as [(Int, String, Bool)]
     )
     func codes(status: Int, body: String, isShown: Bool) throws {

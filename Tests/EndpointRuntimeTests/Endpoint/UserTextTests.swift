@@ -55,6 +55,29 @@ struct UserTextTests {
         )
     }
 
+    @Test("An error of a store, a provider or a refresher has its own text, if it has one")
+    func ownText() throws {
+        struct Locked: LocalizedError {
+            var errorDescription: String? { "Unlock the safe." }
+        }
+        struct Silent: Error {}
+        let offline = EndpointClientError.transport(TransportError(.offline, requestLine: "GET /a"))
+        let bundle = try bundle(#""endpoints.signInFailed" = "Anmelden ging nicht.";"#)
+        defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+        for wrap in [CredentialError.providerFailed, CredentialError.storeFailed, CredentialError.refreshFailed] {
+            let own = error(HTTPError<Never>.Reason.request(.authentication(wrap(Locked()))))
+            #expect(own.localizedDescription == "Unlock the safe.")
+            #expect(own.text(in: bundle) == "Unlock the safe.")
+            #expect(
+                EndpointClientError.request(.authentication(wrap(Locked()))).localizedDescription == "Unlock the safe."
+            )
+            for other in [Silent(), HTTPError<Never>(from: offline, operation: Self.operation)] as [any Error] {
+                let error = error(HTTPError<Never>.Reason.request(.authentication(wrap(other))))
+                #expect(error.text(in: bundle) == "Anmelden ging nicht.")
+            }
+        }
+    }
+
     private func error<Failure>(_ reason: HTTPError<Failure>.Reason) -> HTTPError<Failure> {
         HTTPError(reason, operation: Self.operation)
     }

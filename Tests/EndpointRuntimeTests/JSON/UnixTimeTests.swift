@@ -63,4 +63,13 @@ struct UnixTimeTests {
         #expect(throws: JSONError.self) { try UnixMilliseconds(Date(timeIntervalSince1970: 1e300)).jsonText() }
         #expect(throws: JSONError.self) { try UnixTime(Date(timeIntervalSince1970: .infinity)).jsonText() }
     }
+
+    @Test("Only an instant that can be written is read", arguments: ["8.9e15", "9.1e15", "1e300"], ["", "-"])
+    func readable(size: String, sign: String) throws {
+        let text = sign + size
+        let dates = [try? UnixSeconds(jsonText: text).date, try? UnixTime(jsonText: text).date]
+        #expect(dates.allSatisfy { ($0 != nil) == (size == "8.9e15") })
+        for date in dates.compactMap(\.self) { #expect(try !UnixTime(date).jsonText().isEmpty) }
+        if let milliseconds = try? UnixMilliseconds(jsonText: text) { #expect(try !milliseconds.jsonText().isEmpty) }
+    }
 }

@@ -327,6 +327,20 @@ private func quoted(_ alternatives: [String]) -> String {
 }
 
 extension CredentialError: UserTextError, CustomStringConvertible, Opaque {
+    /// A text suitable for users. An error of your own store, provider or refresher provides its own text if it is a
+    /// `LocalizedError`.
+    public var errorDescription: String? { ownText ?? userText.text() }
+
+    /// The text of an error from outside this library.
+    var ownText: String? {
+        switch self {
+        case .refreshFailed(let error), .storeFailed(let error), .providerFailed(let error):
+            error is any UserTextError || error is any EndpointError
+                ? nil : (error as? any LocalizedError)?.errorDescription
+        case .noCredentials, .signedOut, .refreshRejected, .refreshedTooOften, .refreshThroughItself, .unusable: nil
+        }
+    }
+
     var userText: EndpointClientError.UserText {
         switch self {
         case .noCredentials, .signedOut, .refreshRejected: .signIn

@@ -49,7 +49,7 @@ public struct UnixSeconds: DateForm {
     }
 
     public init(from json: inout ValueReader) throws {
-        date = Date(timeIntervalSince1970: try json.read())
+        date = try writableDate(json.read(), unitsPerSecond: 1)
     }
 
     public func encode(to json: inout ValueWriter) throws {
@@ -67,8 +67,7 @@ public struct UnixMilliseconds: DateForm {
     }
 
     public init(from json: inout ValueReader) throws {
-        let count: Double = try json.read()
-        date = Date(timeIntervalSince1970: count / 1_000)
+        date = try writableDate(json.read(), unitsPerSecond: 1_000)
     }
 
     public func encode(to json: inout ValueWriter) throws {
@@ -86,7 +85,7 @@ public struct UnixTime: DateForm {
     }
 
     public init(from json: inout ValueReader) throws {
-        date = Date(timeIntervalSince1970: try json.read())
+        date = try writableDate(json.read(), unitsPerSecond: 1)
     }
 
     public func encode(to json: inout ValueWriter) throws {
@@ -94,6 +93,13 @@ public struct UnixTime: DateForm {
         if milliseconds % 1_000 == 0 { return try json.write(milliseconds / 1_000) }
         try json.write(Double(milliseconds) / 1_000)
     }
+}
+
+/// The date at a count of units since 1970, if its milliseconds fit in an `Int64`, so that it can be written again.
+private func writableDate(_ count: Double, unitsPerSecond: Double) throws -> Date {
+    let seconds = count / unitsPerSecond
+    guard abs(seconds) < 9e15 else { throw JSONError("a date must be nearer to 1970 than 285 million years") }
+    return Date(timeIntervalSince1970: seconds)
 }
 
 private func wholeNumber(_ value: Double) throws -> Int64 {
