@@ -75,7 +75,8 @@ extension EndpointClient {
         let outcome: Outcome<E.Response, E.Failure>
         do { outcome = try endpoint.decode(response) } catch {
             if response.isSuccess {
-                var error = EndpointResponse.DecodingError(type: typeName(of: E.Response.self), underlying: error)
+                let type = typeName(of: typeRead(from: response, by: endpoint))
+                var error = EndpointResponse.DecodingError(type: type, underlying: error)
                 error.mediaType = response.mediaType
                 throw HTTPError(.decoding(error), operation: request.operation, request: request, response: response)
             }
@@ -91,6 +92,16 @@ extension EndpointClient {
         }
         throw HTTPError(reason, operation: request.operation, request: request, response: response)
     }
+}
+
+/// The type that a response that cannot be decoded does not match: its status may stand for one of several successes, or
+/// for a failure.
+private func typeRead<E: Endpoint>(from response: EndpointResponse, by endpoint: E) -> Any.Type {
+    var response = response
+    let last = Lock<Any.Type?>(nil)
+    response.lastRead = last
+    _ = try? endpoint.decode(response)
+    return last.withLock { $0 } ?? E.Response.self
 }
 
 extension EndpointClient {

@@ -66,6 +66,8 @@ public struct EndpointResponse: Sendable {
     public var isCached = false
     /// Whether a redirect led from the request to one with another method, so that the server has processed the request.
     var isFollowUp = false
+    /// The type that was last read from the body as JSON, if an error needs it.
+    var lastRead: Lock<Any.Type?>?
     /// The caches that have stored the response, if several callers share it.
     var keepers: Keepers?
     private var sent: Shared<SentRequest>?
@@ -190,7 +192,7 @@ extension EndpointResponse {
     /// - Throws: ``JSONError`` with location and cause, or ``EndpointResponse/BodyError``.
     public func json<T: JSONCodable>(_ type: T.Type = T.self) throws -> T {
         if let nothing = NoContent() as? T { return nothing }
-        return try T(jsonData: try content())
+        return try T(jsonData: try content(for: T.self))
     }
 
     /// The body as a value of a type that is not ``JSONCodable``. Dates are read as RFC 3339 text.
@@ -198,12 +200,13 @@ extension EndpointResponse {
     /// - Throws: ``JSONError`` with location and cause, or ``EndpointResponse/BodyError``.
     public func json<T: Decodable>(codable type: T.Type = T.self) throws -> T {
         if let readable = T.self as? any JSONCodable.Type, let value = try read(readable) as? T { return value }
-        return try content().withUnsafeBytes { bytes in
+        return try content(for: T.self).withUnsafeBytes { bytes in
             try JSONSource.read(bytes) { try $0.read(T.self, as: .codable) }
         }
     }
 
-    private func content() throws -> Data {
+    private func content(for type: Any.Type) throws -> Data {
+        lastRead?.withLock { $0 = type }
         let content = try data()
         if content.isEmpty { throw EndpointResponse.BodyError.empty }
         return content

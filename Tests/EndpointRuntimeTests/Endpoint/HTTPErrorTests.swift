@@ -69,6 +69,32 @@ struct HTTPErrorTests {
         }
     }
 
+    private struct GetCount: Endpoint {
+        typealias Failure = Petstore.Problem
+
+        static let operation = OperationInfo(id: "count", method: .get, path: "/count")
+
+        func encode(into request: inout RequestEncoder) { request.path = "/count" }
+
+        static func decode(_ response: EndpointResponse) throws -> Outcome<[Int], Petstore.Problem> {
+            switch response.status {
+            case 200: .success(try response.json())
+            case 202: .success([Int(try response.json(Petstore.Pet.self).id)])
+            default: .failure(try response.json())
+            }
+        }
+    }
+
+    @Test(
+        "An error names the type that the status of a success stands for",
+        arguments: [(200, "cannot read [Int]:"), (202, ".Pet:"), (201, ".Problem:")]
+    )
+    func typeOfStatus(status: Int, wanted: String) async throws {
+        let client = StubClient { _ in EndpointResponse(status: status, body: .data(Data("true".utf8))) }
+        let error = await #expect(throws: HTTPError<Petstore.Problem>.self) { _ = try await client.send(GetCount()) }
+        #expect(error?.debugDescription.contains(wanted) == true, "\(String(describing: error))")
+    }
+
     @Test("a documented failure has the text of its status, like an undocumented one")
     func documentedText() {
         for status in [202, 401, 403, 404, 429, 503] {
