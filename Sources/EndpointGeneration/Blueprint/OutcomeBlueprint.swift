@@ -58,6 +58,10 @@ extension OutcomeBlueprint {
     var isSuccess: Bool {
         if case .success = result { true } else { false }
     }
+
+    var hasContent: Bool {
+        if case .success(let reading, _) = result { reading != .nothing && reading != .absent } else { false }
+    }
 }
 
 /// An empty list or map, which `null` is read as. For example: `names = try json.optional("names") ?? []`

@@ -25,6 +25,15 @@ struct ResponsePlan {
         let others: [Response.Status] = hasContent ? [.code(200), .code(201)] : [.range(2)]
         outcomes[index].otherStatuses = others.filter { other in !outcomes.contains { $0.status == other } }
     }
+
+    /// Reads a part of the content, which a caller requests by `Range` (RFC 9110 §14.2), as the whole.
+    fileprivate mutating func readParts() {
+        let covering: [Response.Status] = [.code(206), .range(2)]
+        guard !outcomes.contains(where: { covering.contains($0.status) || $0.otherStatuses == [.range(2)] }),
+            let whole = outcomes.firstIndex(where: { $0.status == .code(200) && $0.hasContent })
+        else { return }
+        outcomes[whole].otherStatuses.append(.code(206))
+    }
 }
 
 extension OperationPlanner {
@@ -188,6 +197,7 @@ extension OperationPlanner {
         default:
             plan.type = planResponses(successes, into: &plan, in: scope)
         }
+        if operation.mayRequestPart { plan.readParts() }
         if case .declared(let node) = plan.type, node.parent === scope.node, node.name == "Response" {
             plan.isDeclared = true
         }
@@ -306,6 +316,11 @@ extension Operation {
     /// Whether the description says how every success is read, or that a success which it does not name is a failure.
     fileprivate var coversEverySuccess: Bool {
         responses.contains { $0.status == .range(2) || $0.status == .default }
+    }
+
+    /// Whether callers can request a part of the content (RFC 9110 §14.2).
+    fileprivate var mayRequestPart: Bool {
+        method == .get && parameters.contains { $0.location == .header && $0.name.lowercased() == "range" }
     }
 
     /// The media types that the operation lists in Swagger 2.0 for a success without a schema, unless JSON is one of them.
